@@ -122,6 +122,8 @@ create table journals (
   seq bigint generated always as identity unique,
   kind text not null,
   ref text not null,
+  -- the transaction that wrote it: postings may join it in no other
+  txid xid8 not null default pg_current_xact_id(),
   created_at timestamptz not null default now(),
   unique (kind, ref)
 );
@@ -171,7 +173,7 @@ create constraint trigger journals_balance after insert on journals deferrable i
 -- Postings may only join a journal of their own transaction, or the check above could be passed by.
 create function ledger_same_transaction() returns trigger language plpgsql as $$
 begin
-  if not exists (select 1 from journals where id = new.journal_id and xmin = pg_current_xact_id()::xid) then
+  if not exists (select 1 from journals where id = new.journal_id and txid = pg_current_xact_id()) then
     raise exception 'a posting must be written with its journal' using errcode = 'restrict_violation';
   end if;
   return new;
