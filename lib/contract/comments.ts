@@ -1,0 +1,82 @@
+import { endpoint } from './endpoint';
+import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from './fields';
+import { z } from './zod';
+
+export const CommentView = z.object({
+  _id: Id,
+  author: Person,
+  /** null where a deleted comment only holds the place of its answers */
+  text: z.string().nullable(),
+  parentId: Id.nullable(),
+  repliesCount: z.int(),
+  can: z.object({ delete: z.boolean() }),
+  createdAt: Time,
+});
+export type CommentView = z.output<typeof CommentView>;
+
+const CommentBody = z.object({ text: prose(2000, 1), parentId: Id.nullable().default(null) }).strict();
+const CommentsQuery = PageQuery.extend({ parentId: Id.optional() });
+const TypeParams = z.object({ type: z.enum(['posts', 'products']) });
+const LIMIT = { max: 240, seconds: 3600 };
+
+export const listPostComments = endpoint({
+  id: 'listPostComments',
+  method: 'GET',
+  path: '/posts/{id}/comments',
+  access: 'guest',
+  summary: 'Comments on a post, newest first; with parentId the answers to one, oldest first',
+  params: IdParams,
+  query: CommentsQuery,
+  response: page(CommentView),
+});
+
+export const createPostComment = endpoint({
+  id: 'createPostComment',
+  method: 'POST',
+  path: '/posts/{id}/comments',
+  access: 'member',
+  summary: 'Comments on a post, or answers a comment on it',
+  params: IdParams,
+  body: CommentBody,
+  response: CommentView,
+  status: 201,
+  errors: ['rate_limited'],
+  rateLimit: LIMIT,
+});
+
+export const listComments = endpoint({
+  id: 'listComments',
+  method: 'GET',
+  path: '/comments/{type}',
+  access: 'guest',
+  summary: 'Comments on the post or product `subjectId`',
+  params: TypeParams,
+  query: CommentsQuery.extend({ subjectId: Id }),
+  response: page(CommentView),
+  errors: ['not_found'],
+});
+
+export const createComment = endpoint({
+  id: 'createComment',
+  method: 'POST',
+  path: '/comments/{type}',
+  access: 'member',
+  summary: 'Comments on the post or product `subjectId`',
+  params: TypeParams,
+  query: z.object({ subjectId: Id }),
+  body: CommentBody,
+  response: CommentView,
+  status: 201,
+  errors: ['not_found', 'rate_limited'],
+  rateLimit: LIMIT,
+});
+
+export const deleteComment = endpoint({
+  id: 'deleteComment',
+  method: 'DELETE',
+  path: '/comments/{type}/{id}',
+  access: 'owner',
+  summary: 'Deletes an own comment; its answers stay',
+  params: TypeParams.extend({ id: Id }),
+  response: Done,
+});

@@ -1,0 +1,113 @@
+import type { ErrorCode } from './errors';
+import { z } from './zod';
+
+/**
+ * Who may call: `guest` anyone · `member` a signed-in account · `creator` role CREATOR or ADMIN · `owner` a member, and
+ * the service answers 404 to all but the resource's owner · `admin` role ADMIN · `session` the sign-in cookie instead of
+ * a token (only below /auth) · `signed` proves itself otherwise (webhook signature, signed link).
+ */
+export type Access = 'guest' | 'member' | 'creator' | 'owner' | 'admin' | 'session' | 'signed';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Shape = z.ZodObject;
+
+export interface Endpoint<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
+  /** verb + noun, e.g. `putReaction`; also the head of its query keys */
+  id: string;
+  method: Method;
+  /** below /api, with `{name}` for parameters */
+  path: `/${string}`;
+  access: A;
+  summary: string;
+  params: P;
+  query: Q;
+  /** JSON body; `z.undefined()` where there is none */
+  body: B;
+  /** what stands under `payload` */
+  response: R;
+  /** codes beyond those that `access` and validation imply */
+  errors: readonly ErrorCode[];
+  status: 200 | 201;
+  /** requires an Idempotency-Key header: every write that moves money */
+  idempotent: boolean;
+  /** at most `max` calls in `seconds`, by account where signed in, else by address */
+  rateLimit?: { max: number; seconds: number };
+  /** `raw`: the handler reads the body and answers a Response itself (files, webhooks) */
+  raw: boolean;
+}
+
+interface Declaration<P, Q, B, R, A> {
+  id: string;
+  method: Method;
+  path: `/${string}`;
+  access: A;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  errors?: readonly ErrorCode[];
+  status?: 200 | 201;
+  idempotent?: boolean;
+  rateLimit?: { max: number; seconds: number };
+  raw?: boolean;
+}
+
+const NOTHING = z.object({});
+const NO_BODY = z.undefined();
+
+/** Declares an endpoint, once, for server, client, OpenAPI and tests. */
+export function endpoint<
+  R extends z.ZodType,
+  const A extends Access,
+  P extends Shape = typeof NOTHING,
+  Q extends Shape = typeof NOTHING,
+  B extends z.ZodType = typeof NO_BODY,
+>(declaration: Declaration<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  return {
+    errors: [],
+    status: 200,
+    idempotent: false,
+    raw: false,
+    ...declaration,
+    params: declaration.params ?? (NOTHING as unknown as P),
+    query: declaration.query ?? (NOTHING as unknown as Q),
+    body: declaration.body ?? (NO_BODY as unknown as B),
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: variance: a list of endpoints of every shape has no narrower type
+export type AnyEndpoint = Endpoint<any, any, any, any, any>;
+
+/** What a caller passes: parts that the endpoint does not have are left out. */
+export type Input<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>>;
+
+type Part<K extends string, T> = [T] extends [undefined]
+  ? { [key in K]?: undefined }
+  : Record<string, never> extends T
+    ? { [key in K]?: T }
+    : { [key in K]: T };
+
+/** What the handler receives, after validation. */
+export interface Parsed<E extends AnyEndpoint> {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+}
+
+/** What stands under `payload` in the answer. */
+export type Payload<E extends AnyEndpoint> = z.output<E['response']>;
+
+/** The key under which react-query keeps an answer; the id alone invalidates every variant. */
+export function queryKey<E extends AnyEndpoint>(target: E, input: Input<E>): readonly unknown[] {
+  const given = input as { params?: object; query?: object };
+  return [target.id, { ...given.params, ...given.query }];
+}

@@ -1,0 +1,47 @@
+/**
+ * The closed list of error codes: code → HTTP status. Clients and alerts rely on the meaning, so a new code is added
+ * here and nowhere else; its title and detail stand in locales/{ar,en}/errors.json under the same key.
+ */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unsupported_version: 400,
+  malformed_json: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_entitled: 403,
+  cross_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  email_taken: 409,
+  handle_taken: 409,
+  already_owned: 409,
+  own_product: 409,
+  not_purchasable: 409,
+  cart_empty: 409,
+  cart_changed: 409,
+  not_publishable: 409,
+  order_closed: 409,
+  idempotency_key_reused: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  invalid: 422,
+  idempotency_key_missing: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** RFC 9457 problem details as this API answers them; `errors` maps a field's path to a message key of the locales. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  errors?: Record<string, string>;
+  requestId?: string;
+}

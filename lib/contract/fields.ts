@@ -1,0 +1,90 @@
+import { z } from './zod';
+
+/** Shapes that several domains share. */
+export const Id = z.uuid();
+export const Time = z.iso.datetime();
+/** Minor units and ISO 4217 currency. */
+export const Money = z.object({ amount: z.int(), currency: z.string().length(3) });
+export type Money = z.output<typeof Money>;
+
+export const IdParams = z.object({ id: Id });
+
+/** Keyset pagination: `cursor` is the opaque `nextCursor` of the answer before. */
+export const PageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type PageQuery = z.output<typeof PageQuery>;
+
+/** A list answer: the rows and where the next page begins, or null at the end. */
+export function page<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), nextCursor: z.string().nullable() });
+}
+
+/** A stored image; a rendition of width w (one of `widths`) is at `${url}/${w}`. */
+export const Image = z.object({
+  _id: Id,
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+});
+export type Image = z.output<typeof Image>;
+
+export const Role = z.enum(['MEMBER', 'CREATOR', 'ADMIN']);
+export const AccountType = z.enum(['INDIVIDUAL', 'COMPANY']);
+export const Locale = z.enum(['ar', 'en']);
+
+/** As much of a person as a row or a card shows. */
+export const Person = z.object({
+  _id: Id,
+  name: z.string(),
+  handle: z.string(),
+  headline: z.string(),
+  profilePic: z.string().nullable(),
+  role: Role,
+  accountType: AccountType,
+});
+export type Person = z.output<typeof Person>;
+
+export const Done = z.object({ done: z.literal(true) });
+
+// Bidi controls and zero-width marks (but ZWNJ between Arabic letters) have no place in names and titles.
+const HIDDEN =
+  /\u200D|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u061C]|(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu;
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** One line that people read: hidden marks and line breaks removed, white space folded, then measured. */
+export const line = (max: number, min = 1) =>
+  z
+    .string()
+    .max(max * 4, 'validation.tooLong')
+    .transform((text) => text.replace(HIDDEN, '').replace(CONTROLS, '').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(min, 'validation.required').max(max, 'validation.tooLong'));
+
+/** Text of several lines: control characters removed, at most two line breaks in a row. */
+export const prose = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4, 'validation.tooLong')
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(CONTROLS, '')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .pipe(z.string().min(min, 'validation.required').max(max, 'validation.tooLong'));
+
+/** Tags must contain no whitespace (specification, section 5). A leading # is taken off. */
+export const Tag = z
+  .string()
+  .transform((tag) => tag.replace(/^#/, '').replace(HIDDEN, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'validation.required')
+      .max(40, 'validation.tooLong')
+      .regex(/^\S+$/u, 'validation.tagWhitespace'),
+  );
+export const Tags = z.array(Tag).max(10, 'validation.tooManyTags').default([]);

@@ -1,0 +1,43 @@
+import { endpoint } from './endpoint';
+import { Id, Image } from './fields';
+import { z } from './zod';
+
+/** Allowed image extensions (specification, section 5). What a file is, its content decides. */
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 40_000_000;
+export const PRODUCT_FILE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+
+export const StoredFile = z.object({
+  _id: Id,
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+  image: Image.nullable(),
+});
+export type StoredFile = z.output<typeof StoredFile>;
+
+export const uploadFile = endpoint({
+  id: 'uploadFile',
+  method: 'POST',
+  path: '/files/upload',
+  access: 'member',
+  summary: 'Stores one file sent as multipart/form-data in the field `file`',
+  query: z.object({ purpose: z.enum(['image', 'product_file']) }),
+  response: StoredFile,
+  status: 201,
+  errors: ['too_large', 'unsupported_media', 'rate_limited'],
+  rateLimit: { max: 200, seconds: 3600 },
+  raw: true,
+});
+
+export const getImage = endpoint({
+  id: 'getImage',
+  method: 'GET',
+  path: '/files/{id}/image/{width}',
+  access: 'guest',
+  summary: 'A rendition of an image as WebP',
+  params: z.object({ id: Id, width: z.coerce.number().int().min(1).max(4000) }),
+  response: z.unknown(),
+  raw: true,
+});

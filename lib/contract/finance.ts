@@ -1,0 +1,61 @@
+import { endpoint } from './endpoint';
+import { Id, Money, PageQuery, page, Time } from './fields';
+import { z } from './zod';
+
+export const Balance = z.object({
+  /** sold, still within the hold */
+  pending: Money,
+  available: Money,
+  /** asked for, on its way */
+  reserved: Money,
+  /** when the next pending amount becomes available */
+  nextRelease: z.object({ at: Time, amount: Money }).nullable(),
+  salesCount: z.int(),
+  holdDays: z.int(),
+  minimumPayout: Money,
+});
+export type Balance = z.output<typeof Balance>;
+
+export const getBalance = endpoint({
+  id: 'getBalance',
+  method: 'GET',
+  path: '/finance/balance',
+  access: 'creator',
+  summary: "The creator's balance, from the ledger",
+  response: Balance,
+});
+
+export const LedgerEntry = z.object({
+  _id: z.string(),
+  kind: z.string(),
+  account: z.enum(['pending', 'available', 'reserved', 'receivable']),
+  amount: Money,
+  title: z.string().nullable(),
+  buyer: z.string().nullable(),
+  orderLineId: Id.nullable(),
+  gross: Money.nullable(),
+  fee: Money.nullable(),
+  createdAt: Time,
+});
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+export const listLedger = endpoint({
+  id: 'listLedger',
+  method: 'GET',
+  path: '/finance/ledger',
+  access: 'creator',
+  summary: "The creator's ledger, newest first",
+  query: PageQuery,
+  response: page(LedgerEntry),
+});
+
+export const PayoutStatus = z.enum(['pending', 'in_progress', 'transferred', 'failed']);
+export const listPayouts = endpoint({
+  id: 'listPayouts',
+  method: 'GET',
+  path: '/finance/payouts',
+  access: 'creator',
+  summary: "The creator's payouts, newest first",
+  query: PageQuery,
+  response: page(z.object({ _id: Id, amount: Money, status: PayoutStatus, createdAt: Time })),
+});

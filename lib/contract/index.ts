@@ -1,0 +1,35 @@
+import * as auth from './auth';
+import * as comments from './comments';
+import type { AnyEndpoint } from './endpoint';
+import * as files from './files';
+import * as finance from './finance';
+import * as notifications from './notifications';
+import * as orders from './orders';
+import * as platform from './platform';
+import * as posts from './posts';
+import * as products from './products';
+import * as search from './search';
+import * as users from './users';
+
+/** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
+export const ENDPOINTS: readonly AnyEndpoint[] = [
+  auth,
+  users,
+  posts,
+  comments,
+  notifications,
+  search,
+  products,
+  files,
+  orders,
+  finance,
+  platform,
+]
+  .flatMap((domain) => Object.values(domain))
+  .filter(isEndpoint);
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return (
+    typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'response' in value
+  );
+}

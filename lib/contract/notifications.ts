@@ -1,0 +1,69 @@
+import { endpoint } from './endpoint';
+import { Done, Id, IdParams, PageQuery, page, Time } from './fields';
+import { z } from './zod';
+
+export const NotificationView = z.object({
+  _id: Id,
+  isRead: z.boolean(),
+  kind: z.enum([
+    'follow',
+    'reaction',
+    'comment',
+    'reply',
+    'mention',
+    'share',
+    'evaluation',
+    'sale',
+    'purchase',
+    'payout',
+    'system',
+  ]),
+  from: z.object({ _id: Id, name: z.string(), profilePic: z.string().nullable() }).nullable(),
+  /** how many did the same, `from` included */
+  actorsCount: z.int(),
+  /** in the caller's language, to stand after the sender's name */
+  message: z.string(),
+  createdAt: Time,
+  postId: z.object({ _id: Id }).nullable(),
+  productId: Id.nullable(),
+  orderId: Id.nullable(),
+});
+export type NotificationView = z.output<typeof NotificationView>;
+
+export const listNotifications = endpoint({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/notifications',
+  access: 'member',
+  summary: 'The own notifications, newest first',
+  query: PageQuery,
+  response: page(NotificationView),
+});
+
+export const readNotification = endpoint({
+  id: 'readNotification',
+  method: 'PATCH',
+  path: '/notifications/{id}/read',
+  access: 'owner',
+  summary: 'Marks one as read',
+  params: IdParams,
+  response: Done,
+});
+
+export const seeNotifications = endpoint({
+  id: 'seeNotifications',
+  method: 'PATCH',
+  path: '/notifications/seen',
+  access: 'member',
+  summary: 'Marks all as seen, which empties the badge',
+  response: Done,
+});
+
+export const getUnreadCount = endpoint({
+  id: 'getUnreadCount',
+  method: 'GET',
+  path: '/notifications/unread-count',
+  access: 'member',
+  summary: 'How many are neither read nor seen',
+  response: z.object({ unreadCount: z.int() }),
+});

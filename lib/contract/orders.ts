@@ -1,0 +1,241 @@
+import { endpoint } from './endpoint';
+import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+import { ProductCard } from './products';
+import { z } from './zod';
+
+export const CartView = z.object({
+  lines: z.array(z.object({ product: ProductCard, available: z.boolean() })),
+  total: Money,
+  count: z.int(),
+});
+export type CartView = z.output<typeof CartView>;
+
+export const getCart = endpoint({
+  id: 'getCart',
+  method: 'GET',
+  path: '/cart',
+  access: 'member',
+  summary: 'The own cart at the prices of now',
+  response: CartView,
+});
+
+export const addCartLine = endpoint({
+  id: 'addCartLine',
+  method: 'POST',
+  path: '/cart/lines',
+  access: 'member',
+  summary: 'Puts a product into the cart; twice is once',
+  body: z.object({ productId: Id }).strict(),
+  response: CartView,
+  errors: ['not_found', 'already_owned', 'own_product', 'not_purchasable'],
+});
+
+export const removeCartLine = endpoint({
+  id: 'removeCartLine',
+  method: 'DELETE',
+  path: '/cart/lines/{id}',
+  access: 'member',
+  summary: 'Takes a product out of the cart; the id is the product’s',
+  params: IdParams,
+  response: CartView,
+});
+
+export const OrderStatus = z.enum([
+  'awaiting_payment',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'expired',
+  'cancelled',
+]);
+export const PaymentStatus = z.enum([
+  'created',
+  'requires_action',
+  'processing',
+  'succeeded',
+  'failed',
+  'awaiting_transfer',
+  'receipt_submitted',
+  'rejected',
+  'quarantined',
+  'returned',
+]);
+
+export const OrderView = z.object({
+  _id: Id,
+  /** short and readable, for letters and support */
+  number: z.string(),
+  status: OrderStatus,
+  lines: z.array(
+    z.object({
+      _id: Id,
+      title: z.string(),
+      amount: Money,
+      seller: Person,
+      productId: Id.nullable(),
+      entitlementId: Id.nullable(),
+      cover: z.string().nullable(),
+    }),
+  ),
+  total: Money,
+  payment: z
+    .object({
+      _id: Id,
+      status: PaymentStatus,
+      failure: z.string().nullable(),
+      pageUrl: z.string().nullable(),
+    })
+    .nullable(),
+  createdAt: Time,
+  paidAt: Time.nullable(),
+  expiresAt: Time,
+});
+export type OrderView = z.output<typeof OrderView>;
+
+export const createOrder = endpoint({
+  id: 'createOrder',
+  method: 'POST',
+  path: '/orders',
+  access: 'member',
+  summary:
+    'Checks out the cart, or one product at once: makes the order at the server’s prices and opens its payment. `expectedTotal` is what the buyer saw; another total is 409 cart_changed',
+  body: z.object({ productId: Id.optional(), expectedTotal: Money }).strict(),
+  response: OrderView,
+  status: 201,
+  errors: ['cart_empty', 'cart_changed', 'already_owned', 'own_product', 'not_purchasable', 'unavailable'],
+  idempotent: true,
+  rateLimit: { max: 240, seconds: 3600 },
+});
+
+export const getOrder = endpoint({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/orders/{id}',
+  access: 'owner',
+  summary: 'An own order with its payment',
+  params: IdParams,
+  response: OrderView,
+});
+
+export const retryPayment = endpoint({
+  id: 'retryPayment',
+  method: 'POST',
+  path: '/orders/{id}/payments',
+  access: 'owner',
+  summary: 'Opens a new payment for an own order whose payment failed',
+  params: IdParams,
+  response: OrderView,
+  errors: ['order_closed', 'unavailable'],
+  idempotent: true,
+});
+
+export const receiveWebhook = endpoint({
+  id: 'receiveWebhook',
+  method: 'POST',
+  path: '/webhooks/{gateway}',
+  access: 'signed',
+  summary: "A payment gateway's signed event: stored once, then handled",
+  params: z.object({ gateway: z.enum(['sandbox']) }),
+  response: z.object({ received: z.literal(true) }),
+  errors: ['bad_request'],
+  raw: true,
+});
+
+export const SandboxPage = z.object({
+  reference: Id,
+  amount: Money,
+  description: z.string(),
+  status: z.enum(['open', 'processing', 'succeeded', 'failed']),
+  returnUrl: z.string(),
+});
+
+export const getSandboxPage = endpoint({
+  id: 'getSandboxPage',
+  method: 'GET',
+  path: '/sandbox-pay/{id}',
+  access: 'guest',
+  summary: 'What the sandbox gateway’s own payment page shows; only where that gateway is on',
+  params: IdParams,
+  response: SandboxPage,
+});
+
+export const paySandbox = endpoint({
+  id: 'paySandbox',
+  method: 'POST',
+  path: '/sandbox-pay/{id}',
+  access: 'guest',
+  summary: 'Pays on the sandbox gateway’s page with a test card',
+  params: IdParams,
+  body: z
+    .object({
+      card: z
+        .string()
+        .max(40)
+        .transform((card) =>
+          card
+            .replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660))
+            .replace(/[۰-۹]/g, (d) => String(d.charCodeAt(0) - 0x6f0))
+            .replace(/[\s-]/g, ''),
+        )
+        .pipe(z.string().regex(/^\d{12,19}$/, 'validation.card')),
+    })
+    .strict(),
+  response: SandboxPage,
+  errors: ['order_closed'],
+});
+
+export const PurchaseCard = z.object({
+  _id: Id,
+  product: ProductCard,
+  filesCount: z.int(),
+  grantedAt: Time,
+});
+
+export const listPurchases = endpoint({
+  id: 'listPurchases',
+  method: 'GET',
+  path: '/posts/purchased',
+  access: 'member',
+  summary: 'What one has bought, newest first',
+  query: PageQuery,
+  response: page(PurchaseCard),
+});
+
+export const PurchaseView = PurchaseCard.extend({
+  files: z.array(z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() })),
+  orderId: Id.nullable(),
+  version: z.int(),
+});
+
+export const getPurchase = endpoint({
+  id: 'getPurchase',
+  method: 'GET',
+  path: '/entitlements/{id}',
+  access: 'owner',
+  summary: 'A purchase, opened: its files',
+  params: IdParams,
+  response: PurchaseView,
+});
+
+export const createDownloadLink = endpoint({
+  id: 'createDownloadLink',
+  method: 'POST',
+  path: '/entitlements/{id}/files/{fileId}/link',
+  access: 'member',
+  summary: 'A signed link to one bought file, good for 60 seconds; 403 for whoever did not buy it',
+  params: z.object({ id: Id, fileId: Id }),
+  response: z.object({ url: z.string(), expiresAt: Time }),
+  errors: ['not_entitled', 'not_found'],
+});
+
+export const downloadFile = endpoint({
+  id: 'downloadFile',
+  method: 'GET',
+  path: '/downloads/{token}',
+  access: 'signed',
+  summary: 'The file behind a signed link, with ranges; the entitlement is checked again',
+  params: z.object({ token: z.string().max(2000) }),
+  response: z.unknown(),
+  errors: ['forbidden', 'not_entitled'],
+  raw: true,
+});

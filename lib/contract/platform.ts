@@ -1,0 +1,98 @@
+import { endpoint } from './endpoint';
+import { Done, Time } from './fields';
+import { z } from './zod';
+
+const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
+const reference = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
+  endpoint({
+    id,
+    method: 'GET',
+    path,
+    access: 'guest',
+    summary,
+    response: z.object({ data: z.array(Named) }),
+  });
+
+export const listCategories = reference(
+  'listCategories',
+  '/categories',
+  'Categories of products, in both languages',
+);
+export const listInterests = reference(
+  'listInterests',
+  '/interests',
+  'Interests a member may choose, in both languages',
+);
+export const listCountries = reference(
+  'listCountries',
+  '/countries',
+  'Countries (ISO 3166-1 alpha-2), in both languages',
+);
+
+export const postEvents = endpoint({
+  id: 'postEvents',
+  method: 'POST',
+  path: '/analytics/events',
+  access: 'guest',
+  summary: 'Page views and named events, in batches; nothing is kept under Do Not Track',
+  body: z
+    .object({
+      events: z
+        .array(
+          z.object({
+            name: z.string().regex(/^[a-z0-9_]{1,60}$/),
+            path: z.string().max(300),
+            at: Time,
+            visitId: z.string().max(60),
+            props: z
+              .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+              .default({}),
+          }),
+        )
+        .min(1)
+        .max(50),
+    })
+    .strict(),
+  response: Done,
+  rateLimit: { max: 600, seconds: 600 },
+});
+
+export const getHealth = endpoint({
+  id: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  access: 'guest',
+  summary: 'Answers 200 when ready to serve',
+  response: z.object({ ready: z.literal(true) }),
+  errors: ['unavailable'],
+});
+
+export const getOpenApi = endpoint({
+  id: 'getOpenApi',
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'guest',
+  summary: 'This API, described',
+  response: z.unknown(),
+  raw: true,
+});
+
+export const listOutbox = endpoint({
+  id: 'listOutbox',
+  method: 'GET',
+  path: '/outbox',
+  access: 'admin',
+  summary: 'Letters of the local outbox, newest first; only where no mail server is set',
+  response: z.object({
+    data: z.array(
+      z.object({
+        _id: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        html: z.string(),
+        text: z.string(),
+        sentAt: Time,
+      }),
+    ),
+  }),
+});

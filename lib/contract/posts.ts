@@ -1,0 +1,192 @@
+import { endpoint } from './endpoint';
+import { Done, Id, IdParams, Image, line, PageQuery, Person, page, prose, Time } from './fields';
+import { ProductCard } from './products';
+import { z } from './zod';
+
+/** Stored reaction names, in the order of the tray (specification, section 3). */
+export const REACTIONS = ['perfect', 'love', 'unclear', 'fantastic', 'surprise', 'clap'] as const;
+export type ReactionName = (typeof REACTIONS)[number];
+/** Other names under which a reaction may arrive (decisions, Reactions). */
+export const REACTION_ALIASES = {
+  dontknow: 'unclear',
+  hardquestion: 'surprise',
+  gotanswer: 'perfect',
+  sad: 'unclear',
+} as const;
+
+export const ReactionInput = z
+  .enum([...REACTIONS, ...(Object.keys(REACTION_ALIASES) as (keyof typeof REACTION_ALIASES)[])])
+  .transform(
+    (name): ReactionName =>
+      name in REACTION_ALIASES
+        ? REACTION_ALIASES[name as keyof typeof REACTION_ALIASES]
+        : (name as ReactionName),
+  );
+
+export const Audience = z.enum(['public', 'followers']);
+
+export const PostCounts = z.object({
+  reactions: z.record(z.enum(REACTIONS), z.int()),
+  reactionsTotal: z.int(),
+  comments: z.int(),
+  saves: z.int(),
+  shares: z.int(),
+});
+
+export const PostView = z.object({
+  _id: Id,
+  author: Person.extend({ isFollowing: z.boolean(), isMe: z.boolean() }),
+  text: z.string(),
+  tags: z.array(z.string()),
+  audience: Audience,
+  media: z.array(Image.extend({ alt: z.string() })),
+  product: ProductCard.nullable(),
+  counts: PostCounts,
+  mine: z.object({ reaction: z.enum(REACTIONS).nullable(), saved: z.boolean(), shared: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  /** why a post that is not by someone followed stands here */
+  reason: z.object({ kind: z.enum(['popular', 'interest']) }).nullable(),
+  createdAt: Time,
+  editedAt: Time.nullable(),
+});
+export type PostView = z.output<typeof PostView>;
+
+const PostMediaInput = z
+  .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
+  .max(4, 'validation.tooManyImages');
+const PostBody = z.object({
+  text: prose(5000),
+  media: PostMediaInput.default([]),
+  audience: Audience.default('public'),
+  productId: Id.nullable().default(null),
+});
+
+export const createPost = endpoint({
+  id: 'createPost',
+  method: 'POST',
+  path: '/posts',
+  access: 'member',
+  summary: 'Publishes a post of text, images or both; #tags are taken from the text',
+  body: PostBody.strict().refine((post) => post.text !== '' || post.media.length > 0, {
+    path: ['text'],
+    message: 'validation.required',
+  }),
+  response: PostView,
+  status: 201,
+  errors: ['not_found', 'rate_limited'],
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const updatePost = endpoint({
+  id: 'updatePost',
+  method: 'PATCH',
+  path: '/posts/{id}/update',
+  access: 'owner',
+  summary: 'Changes an own post; fields left out stay as they are',
+  params: IdParams,
+  body: z
+    .object({ text: prose(5000), media: PostMediaInput, audience: Audience })
+    .partial()
+    .strict(),
+  response: PostView,
+});
+
+export const deletePost = endpoint({
+  id: 'deletePost',
+  method: 'DELETE',
+  path: '/posts/{id}',
+  access: 'owner',
+  summary: 'Deletes an own post',
+  params: IdParams,
+  response: Done,
+});
+
+const list = <const I extends string, const A extends 'guest' | 'member'>(
+  id: I,
+  path: `/${string}`,
+  access: A,
+  summary: string,
+) => endpoint({ id, method: 'GET', path, access, summary, query: PageQuery, response: page(PostView) });
+
+export const listFeed = list(
+  'listFeed',
+  '/posts/feed',
+  'member',
+  'Posts by those one follows, then recommended ones',
+);
+export const listPosts = list('listPosts', '/posts', 'guest', 'Public posts, newest first');
+export const listGuestPosts = list(
+  'listGuestPosts',
+  '/posts/guest',
+  'guest',
+  'What a visitor sees first: public posts, most valued first',
+);
+export const listMyPosts = list('listMyPosts', '/posts/mine', 'member', 'The own posts, newest first');
+export const listSavedPosts = list(
+  'listSavedPosts',
+  '/posts/saved',
+  'member',
+  'Saved posts, last saved first',
+);
+export const explorePosts = list('explorePosts', '/posts/explorePosts', 'guest', 'The Posts tab of explore');
+
+export const listUserPosts = endpoint({
+  id: 'listUserPosts',
+  method: 'GET',
+  path: '/posts/{id}',
+  access: 'guest',
+  summary: "A user's posts, newest first; the id is the user's",
+  params: IdParams,
+  query: PageQuery,
+  response: page(PostView),
+});
+
+export const getPost = endpoint({
+  id: 'getPost',
+  method: 'GET',
+  path: '/posts/post/{id}',
+  access: 'guest',
+  summary: 'One post as the caller may see it',
+  params: IdParams,
+  response: PostView,
+});
+
+export const getGuestPost = endpoint({
+  id: 'getGuestPost',
+  method: 'GET',
+  path: '/posts/{id}/guest',
+  access: 'guest',
+  summary: 'What a visitor may see of a post',
+  params: IdParams,
+  response: PostView,
+});
+
+const Mine = z.object({ counts: PostCounts, mine: PostView.shape.mine });
+
+export const putReaction = endpoint({
+  id: 'putReaction',
+  method: 'PUT',
+  path: '/posts/{id}/reaction',
+  access: 'member',
+  summary: 'Sets the own reaction; another name replaces it',
+  params: IdParams,
+  body: z.object({ name: ReactionInput }).strict(),
+  response: Mine,
+});
+
+export const deleteReaction = endpoint({
+  id: 'deleteReaction',
+  method: 'DELETE',
+  path: '/posts/{id}/reaction',
+  access: 'member',
+  summary: 'Takes the own reaction back',
+  params: IdParams,
+  response: Mine,
+});
+
+const act = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
+  endpoint({ id, method: 'POST', path, access: 'member', summary, params: IdParams, response: Mine });
+
+export const savePost = act('savePost', '/posts/{id}/save', 'Saves a post; twice is once');
+export const unsavePost = act('unsavePost', '/posts/{id}/unsave', 'Takes a post out of the saved ones');
+export const sharePost = act('sharePost', '/posts/{id}/share', 'Counts a share; twice is once');

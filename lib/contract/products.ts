@@ -1,0 +1,206 @@
+import { endpoint } from './endpoint';
+import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
+import { z } from './zod';
+
+/** Digital product types (specification, section 3). */
+export const PRODUCT_TYPES = [
+  'full_course',
+  'micro_course',
+  'template_kit',
+  'guide_ebook',
+  'consulting',
+  'assessment_workshop',
+  'audio_series',
+  'slide_aids',
+  'tutoring',
+  'other',
+] as const;
+export const ProductType = z.enum(PRODUCT_TYPES);
+export type ProductType = z.output<typeof ProductType>;
+/** Types made of files that are downloaded: the ones that can be created so far. */
+export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 'other'] as const;
+
+/** USD minor units: free, or from 1 to 10,000 dollars. */
+export const PRICE_MIN = 100;
+export const PRICE_MAX = 1_000_000;
+const Price = z
+  .object({ amount: z.int('validation.price'), currency: z.literal('USD') })
+  .refine(({ amount }) => amount === 0 || (amount >= PRICE_MIN && amount <= PRICE_MAX), {
+    path: ['amount'],
+    message: 'validation.price',
+  });
+
+export const ProductStatus = z.enum(['draft', 'published', 'unpublished', 'suspended', 'deleted']);
+
+export const ProductCard = z.object({
+  _id: Id,
+  type: ProductType,
+  title: z.string(),
+  slug: z.string(),
+  price: Money,
+  cover: Image.nullable(),
+  owner: Person,
+  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  salesCount: z.int(),
+  status: ProductStatus,
+  /** bought by the caller */
+  owned: z.boolean(),
+  isMine: z.boolean(),
+});
+export type ProductCard = z.output<typeof ProductCard>;
+
+export const ProductFile = z.object({
+  _id: Id,
+  fileId: Id,
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+});
+
+export const ProductView = ProductCard.extend({
+  description: z.string(),
+  category: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  tags: z.array(z.string()),
+  gallery: z.array(Image.extend({ alt: z.string() })),
+  /** what the buyer gets: names and sizes, never the content */
+  files: z.array(ProductFile),
+  refundDays: z.int(),
+  version: z.int(),
+  commentsCount: z.int(),
+  inCart: z.boolean(),
+  /** the caller's purchase, to open it */
+  entitlementId: Id.nullable(),
+  can: z.object({ edit: z.boolean(), publish: z.boolean(), buy: z.boolean(), review: z.boolean() }),
+  publishedAt: Time.nullable(),
+  updatedAt: Time,
+});
+export type ProductView = z.output<typeof ProductView>;
+
+export const ProductBody = z
+  .object({
+    type: z.enum(FILE_PRODUCT_TYPES),
+    title: line(120),
+    description: prose(8000),
+    price: Price,
+    categoryId: z.string().max(40).nullable(),
+    tags: Tags,
+    coverId: Id.nullable(),
+    gallery: z
+      .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
+      .max(8, 'validation.tooManyImages'),
+    files: z.array(z.object({ fileId: Id, name: line(200) })).max(50, 'validation.tooManyFiles'),
+    refundDays: z.int().min(0).max(90),
+  })
+  .strict();
+
+export const createProduct = endpoint({
+  id: 'createProduct',
+  method: 'POST',
+  path: '/product',
+  access: 'creator',
+  summary: 'Creates a draft; what is missing for publishing may follow',
+  body: ProductBody.partial().required({ type: true, title: true }),
+  response: ProductView,
+  status: 201,
+  errors: ['not_found'],
+});
+
+export const getProduct = endpoint({
+  id: 'getProduct',
+  method: 'GET',
+  path: '/product/{id}',
+  access: 'guest',
+  summary: 'One product; drafts and unpublished ones only for their owner and, once bought, their buyers',
+  params: IdParams,
+  response: ProductView,
+});
+
+export const updateProduct = endpoint({
+  id: 'updateProduct',
+  method: 'PATCH',
+  path: '/product/{id}',
+  access: 'owner',
+  summary: 'Changes an own product; fields left out stay as they are',
+  params: IdParams,
+  body: ProductBody.omit({ type: true }).partial(),
+  response: ProductView,
+});
+
+export const publishProduct = endpoint({
+  id: 'publishProduct',
+  method: 'POST',
+  path: '/product/{id}/publish',
+  access: 'owner',
+  summary: 'Publishes an own product, or takes it off the market with `published: false`; buyers keep access',
+  params: IdParams,
+  body: z.object({ published: z.boolean().default(true) }).strict(),
+  response: ProductView,
+  errors: ['not_publishable'],
+});
+
+export const deleteProduct = endpoint({
+  id: 'deleteProduct',
+  method: 'DELETE',
+  path: '/product/{id}',
+  access: 'owner',
+  summary: 'Deletes an own product; buyers keep access',
+  params: IdParams,
+  response: Done,
+});
+
+export const listUserProducts = endpoint({
+  id: 'listUserProducts',
+  method: 'GET',
+  path: '/product/user-product/{id}',
+  access: 'guest',
+  summary: "A user's products, newest first; drafts only for themselves",
+  params: IdParams,
+  query: PageQuery,
+  response: page(ProductCard),
+});
+
+export const exploreDigitalProducts = endpoint({
+  id: 'exploreDigitalProducts',
+  method: 'GET',
+  path: '/posts/exploreDigitalProducts',
+  access: 'guest',
+  summary: 'The Digital products tab of explore, and the marketplace with its filters',
+  query: PageQuery.extend({
+    sort: z.enum(['popular', 'newest']).default('popular'),
+    type: ProductType.optional(),
+    categoryId: z.string().max(40).optional(),
+  }),
+  response: page(ProductCard),
+});
+
+export const Evaluation = z.object({
+  _id: Id,
+  author: Person,
+  rating: z.int(),
+  text: z.string(),
+  reply: z.string().nullable(),
+  createdAt: Time,
+});
+
+export const listProductEvaluations = endpoint({
+  id: 'listProductEvaluations',
+  method: 'GET',
+  path: '/product/{id}/evaluations',
+  access: 'guest',
+  summary: 'Ratings with their histogram (1 to 5 stars)',
+  params: IdParams,
+  query: PageQuery,
+  response: page(Evaluation).extend({ histogram: z.array(z.int()).length(5), mine: Evaluation.nullable() }),
+});
+
+export const putProductEvaluation = endpoint({
+  id: 'putProductEvaluation',
+  method: 'PUT',
+  path: '/product/{id}/evaluations',
+  access: 'member',
+  summary: "The buyer's own rating, 1 to 5, with text",
+  params: IdParams,
+  body: z.object({ rating: z.int().min(1).max(5), text: prose(2000).default('') }).strict(),
+  response: Evaluation,
+  errors: ['not_entitled'],
+});

@@ -1,0 +1,52 @@
+import { endpoint } from './endpoint';
+import { PageQuery, page } from './fields';
+import { PostView } from './posts';
+import { ProductCard } from './products';
+import { PersonCard } from './users';
+import { z } from './zod';
+
+const SearchQuery = PageQuery.extend({ q: z.string().max(200) });
+
+export const searchTop = endpoint({
+  id: 'searchTop',
+  method: 'GET',
+  path: '/search',
+  access: 'guest',
+  summary: 'The Top tab: the best few people, products and posts for a query',
+  query: z.object({ q: z.string().max(200) }),
+  response: z.object({
+    users: z.array(PersonCard),
+    products: z.array(ProductCard),
+    posts: z.array(PostView),
+  }),
+});
+
+export const searchUsers = endpoint({
+  id: 'searchUsers',
+  method: 'GET',
+  path: '/search/users',
+  access: 'guest',
+  summary: 'People whose name, handle or headline matches',
+  query: SearchQuery,
+  response: page(PersonCard),
+});
+
+export const searchPosts = endpoint({
+  id: 'searchPosts',
+  method: 'GET',
+  path: '/search/posts',
+  access: 'guest',
+  summary: 'Posts that match by words, parts of words or #tag',
+  query: SearchQuery,
+  response: page(PostView),
+});
+
+export const searchProducts = endpoint({
+  id: 'searchProducts',
+  method: 'GET',
+  path: '/search/products',
+  access: 'guest',
+  summary: 'Products that match by title, tag or description',
+  query: SearchQuery,
+  response: page(ProductCard),
+});

@@ -1,0 +1,228 @@
+import { endpoint } from './endpoint';
+import {
+  AccountType,
+  Done,
+  IdParams,
+  Image,
+  Locale,
+  line,
+  PageQuery,
+  Person,
+  page,
+  prose,
+  Role,
+  Time,
+} from './fields';
+import { PostView } from './posts';
+import { ProductCard } from './products';
+import { z } from './zod';
+
+export const CurrentUser = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  handle: z.string(),
+  headline: z.string(),
+  bio: z.string(),
+  profilePic: z.string().nullable(),
+  role: Role,
+  accountType: AccountType,
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  locale: Locale,
+});
+export type CurrentUser = z.output<typeof CurrentUser>;
+
+/** Why somebody is suggested; the client words it. */
+export const SuggestionReason = z.object({
+  kind: z.enum(['followed_by', 'popular', 'new']),
+  by: Person.nullable(),
+});
+
+export const PersonCard = Person.extend({
+  bio: z.string(),
+  followersCount: z.int(),
+  isFollowing: z.boolean(),
+  isMe: z.boolean(),
+  reason: SuggestionReason.nullable(),
+});
+export type PersonCard = z.output<typeof PersonCard>;
+
+export const Profile = PersonCard.extend({
+  cover: Image.nullable(),
+  followingCount: z.int(),
+  postsCount: z.int(),
+  productsCount: z.int(),
+  followsMe: z.boolean(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+  joinedAt: Time,
+});
+export type Profile = z.output<typeof Profile>;
+
+/** Full name in Arabic or Latin letters, two parts at least. */
+export const FullName = line(80).refine(
+  (name) => /^[\p{L}\p{M}'’.\-\u200C]+( [\p{L}\p{M}'’.\-\u200C]+)+$/u.test(name),
+  'validation.fullName',
+);
+/** Full-width forms are folded before the address is judged. */
+export const Email = z
+  .string()
+  .max(254, 'validation.email')
+  .transform((email) => email.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.email('validation.email'));
+export const Password = z.string().min(10, 'validation.passwordShort').max(128, 'validation.tooLong');
+
+export const registerUser = endpoint({
+  id: 'registerUser',
+  method: 'POST',
+  path: '/users/register',
+  access: 'guest',
+  summary: 'Creates an account with e-mail and password; sign-in follows through /api/auth',
+  body: z.object({ name: FullName, email: Email, password: Password, locale: Locale.default('ar') }),
+  response: z.object({ _id: z.uuid() }),
+  status: 201,
+  errors: ['email_taken', 'rate_limited'],
+  rateLimit: { max: 20, seconds: 3600 },
+});
+
+export const getMe = endpoint({
+  id: 'getMe',
+  method: 'GET',
+  path: '/users/me',
+  access: 'member',
+  summary: 'The current user',
+  response: CurrentUser,
+});
+
+export const updateMe = endpoint({
+  id: 'updateMe',
+  method: 'PATCH',
+  path: '/users/update',
+  access: 'member',
+  summary: 'Changes the own profile and settings; fields left out stay as they are',
+  body: z
+    .object({
+      name: FullName,
+      headline: line(120, 0),
+      bio: prose(600),
+      locale: Locale,
+      profilePicId: z.uuid().nullable(),
+      coverId: z.uuid().nullable(),
+      interests: z.array(z.string().max(40)).max(30),
+    })
+    .partial()
+    .strict(),
+  response: CurrentUser,
+});
+
+export const logoutUser = endpoint({
+  id: 'logoutUser',
+  method: 'POST',
+  path: '/users/logout',
+  access: 'member',
+  summary: 'Ends the session on the server; its tokens end with it',
+  response: Done,
+});
+
+export const getUser = endpoint({
+  id: 'getUser',
+  method: 'GET',
+  path: '/users/{id}',
+  access: 'guest',
+  summary: 'A public profile',
+  params: IdParams,
+  response: Profile,
+});
+
+export const listUsers = endpoint({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/users',
+  access: 'guest',
+  summary: 'People by ids or by the beginning of a name or handle',
+  query: PageQuery.extend({
+    ids: z.string().max(2000).optional(),
+    prefix: z.string().max(80).optional(),
+  }),
+  response: page(PersonCard),
+});
+
+export const followUser = endpoint({
+  id: 'followUser',
+  method: 'POST',
+  path: '/users/follow/{id}',
+  access: 'member',
+  summary: 'Follows; following twice is following once',
+  params: IdParams,
+  response: z.object({ isFollowing: z.literal(true), followersCount: z.int() }),
+  errors: ['conflict', 'rate_limited'],
+  rateLimit: { max: 120, seconds: 3600 },
+});
+
+export const unfollowUser = endpoint({
+  id: 'unfollowUser',
+  method: 'POST',
+  path: '/users/unfollow/{id}',
+  access: 'member',
+  summary: 'Stops following',
+  params: IdParams,
+  response: z.object({ isFollowing: z.literal(false), followersCount: z.int() }),
+});
+
+export const listNetwork = endpoint({
+  id: 'listNetwork',
+  method: 'GET',
+  path: '/users/network',
+  access: 'guest',
+  summary: 'Followers of, or people followed by, a user (the caller when `userId` is left out)',
+  query: PageQuery.extend({
+    tab: z.enum(['followers', 'following']).default('followers'),
+    userId: z.uuid().optional(),
+  }),
+  response: page(PersonCard),
+  errors: ['unauthenticated'],
+});
+
+export const exploreUsers = endpoint({
+  id: 'exploreUsers',
+  method: 'GET',
+  path: '/users/exploreUsers',
+  access: 'guest',
+  summary: 'The Users tab of explore, most followed first',
+  query: PageQuery,
+  response: page(PersonCard),
+});
+
+export const listSuggestedUsers = endpoint({
+  id: 'listSuggestedUsers',
+  method: 'GET',
+  path: '/users/suggestedOnes',
+  access: 'member',
+  summary: 'Whom to follow, each with the reason',
+  query: PageQuery,
+  response: page(PersonCard),
+});
+
+export const listRecommendedPosts = endpoint({
+  id: 'listRecommendedPosts',
+  method: 'GET',
+  path: '/users/recommendedPosts',
+  access: 'member',
+  summary: 'Posts by people one does not follow yet, each with the reason',
+  query: PageQuery,
+  response: page(PostView),
+});
+
+export const getExplore = endpoint({
+  id: 'getExplore',
+  method: 'GET',
+  path: '/users/explore',
+  access: 'guest',
+  summary: 'The mixed first screen of explore: a few products, people and posts',
+  response: z.object({
+    products: z.array(ProductCard),
+    users: z.array(PersonCard),
+    posts: z.array(PostView),
+  }),
+});
