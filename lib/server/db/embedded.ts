@@ -1,0 +1,105 @@
+import { accessSync, constants, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { StartupError } from '@/lib/server/startup-error';
+import { findRunner } from './embedded/account';
+import { findBinaries } from './embedded/binaries';
+import { ensureCluster } from './embedded/cluster';
+import { others, register, unregister } from './embedded/instances';
+import { findPostmaster, type ServerPlan, stopPostmaster } from './embedded/postmaster';
+import { chooseAddress, connectionString } from './embedded/socket';
+import { keepRunning, watchServer } from './embedded/supervise';
+
+export type EmbeddedServer = {
+  /** For `pg`; of the app's own database, or another of the same server. */
+  connectionString(database?: string): string;
+  /** Leaves the data folder; the last instance to leave ends the server. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Absolute path of DATA_DIR; the cluster stands in its `db`. */
+  dataDir: string;
+  /** Version of the app, to keep apart instances that would not understand each other. */
+  version: string;
+  database?: string;
+  /** False only for throwaway test servers. */
+  durable?: boolean;
+};
+
+const DATABASE = 'qeema';
+
+/**
+ * Makes the PostgreSQL that npm brings serve a data folder, whatever state that is in: new, in use by other
+ * instances of the same app, with a server left alone by a kill -9, or with a dead one. While the app runs, a
+ * server that dies is started again.
+ * @throws StartupError in one line for whatever its reader can mend
+ */
+export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
+  const { version, database = DATABASE } = options;
+  const dataDir = writableFolder(options.dataDir);
+  const dbDir = join(dataDir, 'db');
+  const binaries = findBinaries();
+  const runner = findRunner(dbDir, [dirname(binaries.postgres), dataDir]);
+  register(dataDir, version);
+  try {
+    ensureCluster(dataDir, binaries, runner);
+    const address = await chooseAddress(dbDir, runner, findPostmaster(dbDir)?.port);
+    const logFile = join(dataDir, 'postgres.log');
+    const plan = { dbDir, binaries, runner, address, logFile, durable: options.durable ?? true };
+    trimLog(logFile);
+    await keepRunning(plan);
+    await createDatabase(plan, database);
+    const watch = watchServer(plan);
+    return {
+      connectionString: (name = database) => connectionString(plan.address, name),
+      stop: async () => {
+        await watch.end();
+        await leave(plan, dataDir);
+      },
+    };
+  } catch (error) {
+    unregister(dataDir);
+    throw error;
+  }
+}
+
+function writableFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    mkdirSync(probe); // as root only trying tells: permissions let it pass, a read-only disk does not
+    rmSync(probe, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    return realpathSync(dataDir);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to one that can`,
+    );
+  }
+}
+
+function trimLog(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 5_000_000) renameSync(logFile, `${logFile}.1`);
+}
+
+async function createDatabase(plan: ServerPlan, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(plan.address, 'postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`);
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code !== '42P04' && code !== '23505') throw error; // another instance made it meanwhile
+  } finally {
+    await client.end();
+  }
+}
+
+async function leave(plan: ServerPlan, dataDir: string): Promise<void> {
+  unregister(dataDir);
+  if (others(dataDir).length === 0) await stopPostmaster(plan);
+}

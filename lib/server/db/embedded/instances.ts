@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '@/lib/server/startup-error';
+
+type Instance = { pid: number; version: string; born: string };
+
+/**
+ * Enters this process among the instances on a data folder. Records of processes that died without leaving
+ * (kill -9) are removed.
+ * @param version of the app; instances of different versions would migrate under each other's feet
+ * @throws StartupError when a live instance of another version uses the folder
+ */
+export function register(dataDir: string, version: string): void {
+  const folder = join(dataDir, 'instances');
+  mkdirSync(folder, { recursive: true });
+  const record: Instance = { pid: process.pid, version, born: birth(process.pid) };
+  writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(record));
+  const stranger = others(dataDir).find((other) => other.version !== version);
+  if (!stranger) return;
+  unregister(dataDir);
+  throw new StartupError(
+    `${dataDir} is in use by another version of the app (process ${stranger.pid}): stop it, or set DATA_DIR`,
+  );
+}
+
+export function unregister(dataDir: string): void {
+  rmSync(join(dataDir, 'instances', `${process.pid}.json`), { force: true });
+}
+
+/** The other live instances on a data folder. */
+export function others(dataDir: string): Instance[] {
+  const folder = join(dataDir, 'instances');
+  const found: Instance[] = [];
+  for (const name of readdirSync(folder)) {
+    const record = readRecord(join(folder, name));
+    if (record?.pid === process.pid) continue;
+    if (record && isAlive(record.pid) && birth(record.pid) === record.born) found.push(record);
+    else rmSync(join(folder, name), { force: true });
+  }
+  return found;
+}
+
+function readRecord(file: string): Instance | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Instance;
+  } catch {
+    return undefined; // gone meanwhile, or cut short by a kill
+  }
+}
+
+/** True for a running process; a zombie, which nobody may be left to reap, counts as dead. */
+export function isAlive(pid: number): boolean {
+  return exists(pid) && processStat(pid)[0] !== 'Z';
+}
+
+/** True while the number is taken, be it by a zombie. */
+export function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When a process was born, as its system counts it, so that a reused pid is not taken for its forerunner. */
+function birth(pid: number): string {
+  return processStat(pid)[19] ?? '';
+}
+
+/** The fields of Linux's /proc/PID/stat from the state on; elsewhere none. */
+function processStat(pid: number): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}

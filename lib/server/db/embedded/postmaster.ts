@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identity, type Runner, runSync, serverEnvironment } from './account';
+import type { Binaries } from './binaries';
+import { exists, isAlive } from './instances';
+import type { Address } from './socket';
+
+/** The live server of a cluster as its postmaster.pid names it. */
+export function findPostmaster(dbDir: string): { pid: number; port: number } | undefined {
+  const file = join(dbDir, 'postmaster.pid');
+  const lines = readLines(file);
+  const pid = Number(lines[0]);
+  if (!pid) return undefined;
+  if (isAlive(pid) && worksIn(pid, dbDir)) return { pid, port: Number(lines[3]) };
+  // A number that went to another process, or a zombie, would keep PostgreSQL from starting; any other dead
+  // server's file it clears away itself, which is safer while several instances start.
+  if (exists(pid) && readLines(file)[0] === lines[0]) rmSync(file, { force: true });
+  return undefined;
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** A server works in its cluster's folder, which tells it from a process that got its number later. */
+function worksIn(pid: number, dbDir: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dbDir);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+export type ServerPlan = {
+  dbDir: string;
+  binaries: Binaries;
+  runner: Runner;
+  address: Address;
+  logFile: string;
+  /** False only for throwaway test servers: commits are then not forced to disk. */
+  durable: boolean;
+};
+
+/**
+ * Starts a server as a child that outlives a kill -9 of this process and does not get the terminal's Ctrl-C
+ * (it is ended once the app has finished its requests). Returns at once; it is not ready yet.
+ */
+export function spawnPostmaster(plan: ServerPlan): ChildProcess {
+  const { dbDir, runner, address } = plan;
+  const settings = {
+    ...(address.host.startsWith('/')
+      ? { listen_addresses: '', unix_socket_directories: address.host, unix_socket_permissions: '0700' }
+      : { listen_addresses: address.host }),
+    port: String(address.port),
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    ...(plan.durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [program = '', ...args] = [...runner.prefix, plan.binaries.postgres, '-D', dbDir, ...flags];
+  const log = openSync(plan.logFile, 'a');
+  const child = spawn(program, args, {
+    ...identity(runner),
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: serverEnvironment(),
+  });
+  child.on('error', () => {}); // told by the log and by nobody answering
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+/** Ends a plan's server, see `endPostmaster`. */
+export async function stopPostmaster(plan: ServerPlan): Promise<void> {
+  if (process.platform !== 'win32') return endPostmaster(plan.dbDir);
+  runSync(plan.runner, plan.binaries.pgCtl, ['stop', '-D', plan.dbDir, '-m', 'fast']);
+}
+
+/** Ends a server by a signal: open transactions are rolled back, the store is left clean. Waits at most 20 s. */
+export async function endPostmaster(dbDir: string): Promise<void> {
+  const running = findPostmaster(dbDir);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  for (let waited = 0; waited < 20_000 && isAlive(running.pid); waited += 20) await sleep(20);
+}

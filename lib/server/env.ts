@@ -1,0 +1,87 @@
+import 'server-only';
+import { hkdfSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { settingsSchema } from '@/lib/server/settings';
+import { StartupError } from '@/lib/server/startup-error';
+
+/** The settings as parsed: what may still be open until the launcher has started the embedded server. */
+export type Settings = z.output<typeof settingsSchema> & { APP_URL: string; DEMO: boolean };
+
+/** The settings as the running app sees them: nothing open any more. */
+export type Env = Settings & {
+  DATABASE_URL: string;
+  AUTH_SECRET: string;
+  SANDBOX_WEBHOOK_SECRET: string;
+};
+
+/**
+ * Parses settings (usually `process.env`) without touching anything else.
+ * @param record names to texts; an empty text counts as not set
+ * @param inContainer whether to listen on all addresses by default, because a container's loopback is nobody's
+ * @throws StartupError naming the first wrong setting and what it should be
+ */
+export function parseEnv(record: Record<string, string | undefined>, inContainer = false): Settings {
+  const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse({ HOST: inContainer ? '0.0.0.0' : undefined, ...given });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(`Setting ${issue?.path.join('.')}: ${issue?.message} (see .env.example)`);
+  }
+  const settings = parsed.data;
+  if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
+    throw new StartupError('Setting AUTH_SECRET: needed when DATABASE_URL is set (see .env.example)');
+  }
+  return {
+    ...settings,
+    APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
+    DEMO: settings.DEMO ?? !settings.DATABASE_URL,
+    DATA_DIR: resolve(settings.DATA_DIR),
+  };
+}
+
+/** Reads `.env` where there is one; what the environment already holds stands above it. */
+export function loadDotEnv(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/** True inside Docker, Podman and Kubernetes. */
+export function isContainer(): boolean {
+  return (
+    existsSync('/.dockerenv') ||
+    existsSync('/run/.containerenv') ||
+    Boolean(process.env.KUBERNETES_SERVICE_HOST)
+  );
+}
+
+// The launcher's bundle and Next's bundle share a process but not their modules.
+const shared = globalThis as typeof globalThis & { qeemaEnv?: Env };
+
+/**
+ * The settings of the running app, parsed once. The launcher (or `npm run dev`, or the tests) has put the
+ * embedded server's address and secret into `process.env` before anything calls this.
+ * @throws StartupError when a setting is wrong or the app was started in another way without a DATABASE_URL
+ */
+export function env(): Env {
+  shared.qeemaEnv ??= complete(parseEnv(process.env, isContainer()));
+  return shared.qeemaEnv;
+}
+
+function complete(settings: Settings): Env {
+  const { DATABASE_URL, AUTH_SECRET } = settings;
+  if (!DATABASE_URL || !AUTH_SECRET) {
+    throw new StartupError('No DATABASE_URL: start the app with `npm start` or `npm run dev`');
+  }
+  return {
+    ...settings,
+    DATABASE_URL,
+    AUTH_SECRET,
+    SANDBOX_WEBHOOK_SECRET: settings.SANDBOX_WEBHOOK_SECRET ?? derivedSecret(AUTH_SECRET, 'sandbox-webhook'),
+  };
+}
+
+/** A secret of its own for one purpose (RFC 5869), so that one key never serves two uses. 64 hex digits. */
+export function derivedSecret(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `qeema ${purpose}`, 32)).toString('hex');
+}

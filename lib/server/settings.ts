@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** '1' and '0', as in `DEMO=1`. */
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://qeema.example' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32)');
+
+/** Addresses and networks (`10.0.0.0/8`), separated by commas. */
+const addressList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => /^[^/]+(\/\d{1,3})?$/.test(part) && isIP(part.split('/')[0] ?? '')),
+    'must be addresses or networks separated by commas, such as 10.0.0.0/8,::1',
+  );
+
+/**
+ * Every setting, once. `.env.example` says the same for people; a test keeps the two alike. Defaults that
+ * depend on another setting (APP_URL, DEMO, AUTH_SECRET, SANDBOX_WEBHOOK_SECRET) are filled in by `env.ts`.
+ */
+export const settingsSchema = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/qeema')
+    .optional(),
+  DATABASE_POOL: wholeNumber(1, 500).default(10),
+  DEMO: flag.optional(),
+  AUTH_SECRET: secret.optional(),
+  AUTH_COOKIE_DOMAIN: z
+    .string()
+    .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a domain such as qeema.example')
+    .optional(),
+  NEXT_PUBLIC_API_URL: z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /api or an address')
+    .default('/api'),
+  PAYMENT_GATEWAY: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
+  SANDBOX_WEBHOOK_SECRET: secret.optional(),
+  PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
+  PAYOUT_HOLD_DAYS: wholeNumber(0, 365).default(7),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z.string().default('Qeema <no-reply@localhost>'),
+  TRUSTED_PROXIES: addressList.default([]),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { migrate } from '@/lib/server/db/migrate';
+import { databaseUrl } from '@/tests/setup/database-url';
+
+const SLOW_TABLE = 'SELECT pg_sleep(0.2); CREATE TABLE slow (id int);';
+
+let folder: string;
+let url: string;
+let database: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  database = `${inject('template')}_migrate_${process.hrtime.bigint()}`;
+  url = databaseUrl(inject('adminUrl'), database);
+  await admin(`CREATE DATABASE ${database}`);
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await admin(`DROP DATABASE ${database} WITH (FORCE)`);
+});
+
+async function query<Row extends pg.QueryResultRow>(connectionString: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const admin = (sql: string) => query(inject('adminUrl'), sql);
+
+function write(name: string, sql: string): void {
+  writeFileSync(join(folder, name), sql);
+}
+
+describe('refuses', () => {
+  test('a changed file that was applied', async () => {
+    write('001_first.sql', 'CREATE TABLE first (id int);');
+    await migrate(url, folder);
+    write('001_first.sql', 'CREATE TABLE first (id bigint);');
+    await expect(migrate(url, folder)).rejects.toThrow('001_first.sql was changed after it was applied');
+  });
+
+  test('a database newer than the code', async () => {
+    write('001_first.sql', 'SELECT 1;');
+    write('002_second.sql', 'SELECT 1;');
+    await migrate(url, folder);
+    rmSync(join(folder, '002_second.sql'));
+    await expect(migrate(url, folder)).rejects.toThrow(
+      'newer than this app: it has migration 002_second.sql',
+    );
+  });
+
+  test('a gap or a double in the numbers', async () => {
+    write('001_first.sql', 'SELECT 1;');
+    write('003_third.sql', 'SELECT 1;');
+    await expect(migrate(url, folder)).rejects.toThrow('003_third.sql: numbers must run');
+  });
+
+  test('a failing file, of which nothing stays', async () => {
+    write('001_first.sql', 'CREATE TABLE first (id int); SELECT 1/0;');
+    await expect(migrate(url, folder)).rejects.toThrow('001_first.sql failed: division by zero');
+    const tables = await query(url, `SELECT FROM pg_tables WHERE tablename = 'first'`);
+    expect(tables).toHaveLength(0);
+  });
+
+  test('a locale in which Arabic cannot be searched', async () => {
+    const name = `${database}_c`;
+    await admin(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'`);
+    await expect(migrate(databaseUrl(url, name), folder)).rejects.toThrow('LC_CTYPE C');
+    await admin(`DROP DATABASE ${name}`);
+  });
+
+  test('an unreachable server, in one line', async () => {
+    const refused = migrate('postgresql://nobody@127.0.0.1:1/none', folder);
+    await expect(refused).rejects.toThrow(/^The database of DATABASE_URL cannot be reached: .*$/);
+  });
+});
+
+test('applies each file once when several instances start together', async () => {
+  write('001_slow.sql', SLOW_TABLE);
+  write('002_row.sql', 'INSERT INTO slow VALUES (1);');
+  await Promise.all(Array.from({ length: 4 }, () => migrate(url, folder)));
+  expect(await query(url, 'SELECT id FROM slow')).toEqual([{ id: 1 }]);
+  expect(await query(url, 'SELECT version FROM schema_migrations ORDER BY 1')).toEqual([
+    { version: 1 },
+    { version: 2 },
+  ]);
+});
+
+test('does not mind how a checkout ends its lines', async () => {
+  write('001_first.sql', 'SELECT 1;\nSELECT 2;\n');
+  await migrate(url, folder);
+  write('001_first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
+  await migrate(url, folder);
+});
+
+test('the tables of the jobs are there too', async () => {
+  await migrate(url, folder);
+  const tables = await query(
+    url,
+    `SELECT FROM information_schema.views WHERE table_schema = 'graphile_worker'`,
+  );
+  expect(tables.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '@/lib/server/db/embedded';
+import { migrate } from '@/lib/server/db/migrate';
+import { databaseUrl } from './database-url';
+import { removeAbandoned } from './remove-abandoned';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Some database of the test server, from which others are made and dropped. */
+    adminUrl: string;
+    /** The migrated database that each test file's own is a copy of. */
+    template: string;
+  }
+}
+
+/** One PostgreSQL for the run: the embedded one, or the one of TEST_DATABASE_URL; migrated once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { adminUrl, stop } = await startServer();
+  const template = `qeema_test_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${template}`);
+  await migrate(databaseUrl(adminUrl, template));
+  project.provide('adminUrl', adminUrl);
+  project.provide('template', template);
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+    await admin.end();
+    await stop();
+  };
+}
+
+async function startServer(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+  const external = process.env.TEST_DATABASE_URL;
+  if (external) return { adminUrl: external, stop: async () => {} };
+  await removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), 'qeema-test-'));
+  const server = await startEmbedded({ dataDir, version: 'test', durable: false });
+  return {
+    adminUrl: server.connectionString(),
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
