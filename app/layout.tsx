@@ -1,0 +1,61 @@
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { clientResources } from '@/lib/i18n/resources';
+import { getLocale, getTranslation } from '@/lib/i18n/server';
+import { colorModeMemoryScript } from '@/lib/theme/color-mode';
+import { fontVariables } from '@/lib/theme/fonts';
+import { colors } from '@/lib/theme/tokens';
+import { Providers } from './providers';
+import '@/lib/theme/tokens.css';
+import './globals.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('common');
+  return {
+    metadataBase: new URL(process.env.APP_URL ?? 'http://localhost:3000'),
+    applicationName: t('brand'),
+    title: { default: t('meta.title'), template: `%s · ${t('brand')}` },
+    description: t('meta.description'),
+    keywords: t('meta.keywords'),
+    openGraph: { siteName: t('brand'), type: 'website', images: ['/icons/share.png'] },
+    icons: {
+      icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
+      apple: '/icons/apple-touch-icon.png',
+    },
+    appleWebApp: { capable: true, title: t('brand'), statusBarStyle: 'default' },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colors.light.bg },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.bg },
+  ],
+};
+
+type RootLayoutProps = { children: ReactNode };
+
+export default async function RootLayout({ children }: RootLayoutProps) {
+  const { locale, dir, digits } = await getLocale();
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    <html lang={locale} dir={dir} data-theme="light" className={fontVariables} suppressHydrationWarning>
+      <body>
+        {/* Both run before the first paint, so that neither scheme flashes. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {colorModeMemoryScript}
+        </script>
+        <InitColorSchemeScript attribute="data-theme" defaultMode="system" nonce={nonce} />
+        <Providers locale={locale} digits={digits} resources={clientResources(locale)} nonce={nonce}>
+          {children}
+        </Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormatterModule } from 'i18next';
+import { type Digits, intlTag, parseLocale } from './locales';
+
+/**
+ * i18next's formatter: numbers put into a message are written with pinned digits and grouping.
+ * (i18next's own calls `Intl` with a bare `ar`, which differs between Node and browsers.)
+ * Give years and ids as strings, since numbers are grouped: 2,026.
+ */
+export function valueFormatter(digits: Digits): FormatterModule {
+  return {
+    type: 'formatter',
+    init: () => {},
+    add: () => {},
+    addCached: () => {},
+    format: (value: unknown, _format, locale) =>
+      typeof value === 'number'
+        ? new Intl.NumberFormat(intlTag(parseLocale(locale), digits)).format(value)
+        : String(value ?? ''),
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { createInstance, type i18n } from 'i18next';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { valueFormatter } from './format-values';
+import { type Digits, type Direction, directionOf, type Locale } from './locales';
+import type { LocaleResources } from './resources';
+
+type LocaleSettings = { locale: Locale; dir: Direction; digits: Digits };
+
+const LocaleContext = createContext<LocaleSettings>({ locale: 'ar', dir: 'rtl', digits: 'latn' });
+
+type I18nProviderProps = { locale: Locale; digits: Digits; resources: LocaleResources; children: ReactNode };
+
+/**
+ * Gives the tree below its language. The messages come from the root layout once, so that nothing is loaded
+ * later and the first render on the server and in the browser say the same. Changing the language reloads the page.
+ */
+export function I18nProvider({ locale, digits, resources, children }: I18nProviderProps) {
+  const [instance] = useState(() => createBrowserInstance(locale, digits, resources));
+  const [settings] = useState<LocaleSettings>({ locale, digits, dir: directionOf(locale) });
+  return (
+    <LocaleContext value={settings}>
+      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+    </LocaleContext>
+  );
+}
+
+/** The language, direction and digits the page is shown in. */
+export function useLocale(): LocaleSettings {
+  return use(LocaleContext);
+}
+
+function createBrowserInstance(locale: Locale, digits: Digits, resources: LocaleResources): i18n {
+  const instance = createInstance();
+  void instance
+    .use(initReactI18next)
+    .use(valueFormatter(digits))
+    .init({
+      lng: locale,
+      resources: { [locale]: resources },
+      defaultNS: 'common',
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    });
+  return instance;
+}

@@ -1,0 +1,43 @@
+/** The languages of the product. Arabic comes first and is the default. */
+export const LOCALES = ['ar', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+export type Direction = 'rtl' | 'ltr';
+
+/** Which digits numbers are written with; Latin ones unless the member chose otherwise. */
+export type Digits = 'latn' | 'arab';
+
+export const DEFAULT_LOCALE: Locale = 'ar';
+
+/** The cookie that holds the chosen language; addresses carry no locale. */
+export const LOCALE_COOKIE = 'locale';
+
+/** The cookie that holds the chosen digits. */
+export const DIGITS_COOKIE = 'digits';
+
+/**
+ * Reads a cookie's value. Anything but a known language is the default one: `Accept-Language` is never asked.
+ *
+ * @param value of the cookie, if any.
+ */
+export function parseLocale(value: string | null | undefined): Locale {
+  return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;
+}
+
+/** @param value of the digits cookie, if any. */
+export function parseDigits(value: string | null | undefined): Digits {
+  return value === 'arab' ? 'arab' : 'latn';
+}
+
+/** @returns the direction the language is written in. */
+export function directionOf(locale: Locale): Direction {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/**
+ * The tag to give to every `Intl` call. An unpinned `ar` differs between Node and browsers (digits, calendar)
+ * and breaks hydration, so numbering system and calendar are always named.
+ */
+export function intlTag(locale: Locale, digits: Digits = 'latn'): string {
+  return locale === 'ar' ? `ar-u-ca-gregory-nu-${digits}` : `en-u-ca-gregory-nu-${digits}`;
+}

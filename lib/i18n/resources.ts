@@ -1,0 +1,94 @@
+import arAuth from '@/locales/ar/auth.json';
+import arCheckout from '@/locales/ar/checkout.json';
+import arCommon from '@/locales/ar/common.json';
+import arCreator from '@/locales/ar/creator.json';
+import arDemo from '@/locales/ar/demo.json';
+import arEmails from '@/locales/ar/emails.json';
+import arErrors from '@/locales/ar/errors.json';
+import arExplore from '@/locales/ar/explore.json';
+import arFinance from '@/locales/ar/finance.json';
+import arLayout from '@/locales/ar/layout.json';
+import arLegal from '@/locales/ar/legal.json';
+import arNotifications from '@/locales/ar/notifications.json';
+import arOrders from '@/locales/ar/orders.json';
+import arPosts from '@/locales/ar/posts.json';
+import arProducts from '@/locales/ar/products.json';
+import arSearch from '@/locales/ar/search.json';
+import arSettings from '@/locales/ar/settings.json';
+import arUsers from '@/locales/ar/users.json';
+import arValidation from '@/locales/ar/validation.json';
+import enAuth from '@/locales/en/auth.json';
+import enCheckout from '@/locales/en/checkout.json';
+import enCommon from '@/locales/en/common.json';
+import enCreator from '@/locales/en/creator.json';
+import enDemo from '@/locales/en/demo.json';
+import enEmails from '@/locales/en/emails.json';
+import enErrors from '@/locales/en/errors.json';
+import enExplore from '@/locales/en/explore.json';
+import enFinance from '@/locales/en/finance.json';
+import enLayout from '@/locales/en/layout.json';
+import enLegal from '@/locales/en/legal.json';
+import enNotifications from '@/locales/en/notifications.json';
+import enOrders from '@/locales/en/orders.json';
+import enPosts from '@/locales/en/posts.json';
+import enProducts from '@/locales/en/products.json';
+import enSearch from '@/locales/en/search.json';
+import enSettings from '@/locales/en/settings.json';
+import enUsers from '@/locales/en/users.json';
+import enValidation from '@/locales/en/validation.json';
+import type { Locale } from './locales';
+
+/**
+ * Every message file, registered. A new domain is: `locales/{ar,en}/<domain>.json`, two imports above,
+ * and one line here (or below, when only the server speaks it).
+ */
+const browserResources = {
+  common: { ar: arCommon, en: enCommon },
+  layout: { ar: arLayout, en: enLayout },
+  errors: { ar: arErrors, en: enErrors },
+  validation: { ar: arValidation, en: enValidation },
+  auth: { ar: arAuth, en: enAuth },
+  posts: { ar: arPosts, en: enPosts },
+  products: { ar: arProducts, en: enProducts },
+  checkout: { ar: arCheckout, en: enCheckout },
+  orders: { ar: arOrders, en: enOrders },
+  notifications: { ar: arNotifications, en: enNotifications },
+  finance: { ar: arFinance, en: enFinance },
+  users: { ar: arUsers, en: enUsers },
+  search: { ar: arSearch, en: enSearch },
+  explore: { ar: arExplore, en: enExplore },
+  creator: { ar: arCreator, en: enCreator },
+  settings: { ar: arSettings, en: enSettings },
+};
+
+/** Long or mailed texts: not sent to the browser with each page. */
+const serverOnlyResources = {
+  legal: { ar: arLegal, en: enLegal },
+  emails: { ar: arEmails, en: enEmails },
+  demo: { ar: arDemo, en: enDemo },
+};
+
+const allResources = { ...browserResources, ...serverOnlyResources };
+
+export type Namespace = keyof typeof allResources;
+
+/** The messages of one language, by namespace: what i18next takes as `resources[locale]`. */
+export type LocaleResources = Record<string, ResourceTree>;
+type ResourceTree = { [key: string]: string | ResourceTree };
+
+/** English files give the types of the keys; a test keeps both languages' keys equal. */
+export type MessageTypes = { [N in Namespace]: (typeof allResources)[N]['en'] };
+
+/** @returns all messages of a language, for the server. */
+export function serverResources(locale: Locale): LocaleResources {
+  return pick(allResources, locale);
+}
+
+/** @returns the messages of a language that the browser needs. */
+export function clientResources(locale: Locale): LocaleResources {
+  return pick(browserResources, locale);
+}
+
+function pick(domains: Record<string, Record<Locale, ResourceTree>>, locale: Locale): LocaleResources {
+  return Object.fromEntries(Object.entries(domains).map(([name, languages]) => [name, languages[locale]]));
+}

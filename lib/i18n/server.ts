@@ -1,0 +1,35 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import {
+  DIGITS_COOKIE,
+  type Digits,
+  type Direction,
+  directionOf,
+  LOCALE_COOKIE,
+  type Locale,
+  parseDigits,
+  parseLocale,
+} from './locales';
+import type { Namespace } from './resources';
+import { translator } from './translate';
+
+/** What the request's cookies say about language. */
+export type RequestLocale = { locale: Locale; dir: Direction; digits: Digits };
+
+/** The language of the current request, from its cookies. Once per request. */
+export const getLocale = cache(async (): Promise<RequestLocale> => {
+  const jar = await cookies();
+  const locale = parseLocale(jar.get(LOCALE_COOKIE)?.value);
+  return { locale, dir: directionOf(locale), digits: parseDigits(jar.get(DIGITS_COOKIE)?.value) };
+});
+
+/**
+ * `t` for server components, metadata and route handlers, in the language of the request.
+ *
+ * @param namespace whose keys need no prefix; `common:` and every other one can be reached by prefix.
+ */
+export async function getTranslation<N extends Namespace = 'common'>(namespace?: N) {
+  const request = await getLocale();
+  return { ...request, t: translator(request.locale, namespace, request.digits) };
+}

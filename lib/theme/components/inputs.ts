@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/**
+ * Fields: the label stands above its field (it never floats over the border, which cuts Arabic ascenders),
+ * the field is outlined on the sunken tone.
+ */
+export const inputs: Components<Theme> = {
+  MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxInlineSize: '100%',
+        marginBlockEnd: 6,
+        font: 'var(--q-type-label)',
+        color: 'var(--q-text)',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        '&.Mui-focused': { color: 'var(--q-text)' },
+        '&.Mui-error': { color: 'var(--q-text)' },
+      },
+      asterisk: { color: 'var(--q-error)' },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minBlockSize: 48,
+        backgroundColor: 'var(--q-sunken)',
+        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--q-control)',
+        },
+        '&.Mui-focused': { backgroundColor: 'var(--q-surface)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--q-primary)' },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--q-error)' },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--q-hairline)' },
+      },
+      // Without the floating label there is no notch to cut.
+      notchedOutline: { insetBlockStart: 0, '& legend': { display: 'none' } },
+      input: {
+        paddingBlock: 10,
+        blockSize: 'auto',
+        '&::placeholder': { color: 'var(--q-text-muted)', opacity: 1 },
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: '0 0 0 100px var(--q-sunken) inset',
+          WebkitTextFillColor: 'var(--q-text)',
+          caretColor: 'var(--q-text)',
+        },
+      },
+      multiline: { paddingBlock: 10 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        marginInline: 0,
+        marginBlockStart: 6,
+        font: 'var(--q-type-caption)',
+        color: 'var(--q-text-secondary)',
+        '&.Mui-error': { color: 'var(--q-error)' },
+      },
+    },
+  },
+  MuiSelect: { styleOverrides: { icon: { color: 'var(--q-text-secondary)' } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginInline: 0, minBlockSize: 'var(--q-touch-target)' } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { marginBlockStart: 4 },
+      inputRoot: { paddingBlock: 4 },
+      option: { minBlockSize: 'var(--q-touch-target)' },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Menus, lists and tabs. */
+export const navigation: Components<Theme> = {
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        marginBlockStart: 8,
+        minInlineSize: 220,
+        borderRadius: 'var(--q-radius-card)',
+        border: '1px solid var(--q-hairline)',
+        boxShadow: 'var(--q-shadow-menu)',
+      },
+      list: { padding: 8 },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 'var(--q-radius-card)',
+        border: '1px solid var(--q-hairline)',
+        boxShadow: 'var(--q-shadow-menu)',
+      },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minBlockSize: 'var(--q-touch-target)',
+        borderRadius: 'var(--q-radius-chip)',
+        gap: 12,
+        paddingInline: 12,
+        font: 'var(--q-type-body2)',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--q-sunken)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--q-primary-soft)',
+          color: 'var(--q-on-primary-soft)',
+        },
+      },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minBlockSize: 'var(--q-touch-target)',
+        borderRadius: 'var(--q-radius-control)',
+        '&:hover': { backgroundColor: 'var(--q-sunken)' },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minBlockSize: 48 },
+      indicator: { blockSize: 3, borderStartStartRadius: 3, borderStartEndRadius: 3 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minBlockSize: 48,
+        minInlineSize: 72,
+        paddingInline: 16,
+        font: 'var(--q-type-label)',
+        color: 'var(--q-text-secondary)',
+        '&.Mui-selected': { color: 'var(--q-primary)' },
+        '&:hover': { color: 'var(--q-text)' },
+      },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};
