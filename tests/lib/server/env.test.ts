@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { derivedSecret, parseEnv } from '@/lib/server/env';
+import { settingsSchema } from '@/lib/server/settings';
+import { StartupError } from '@/lib/server/startup-error';
+
+const SECRET = 'x'.repeat(32);
+
+describe('refuses in one line that names the setting', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['APP_URL', 'qeema.example'],
+    ['APP_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://localhost/qeema'],
+    ['DATABASE_POOL', '-1'],
+    ['DEMO', 'yes'],
+    ['AUTH_SECRET', 'short'],
+    ['AUTH_COOKIE_DOMAIN', 'https://qeema.example'],
+    ['NEXT_PUBLIC_API_URL', '//evil.example'],
+    ['PAYMENT_GATEWAY', 'paypal'],
+    ['PLATFORM_FEE_BPS', '10001'],
+    ['PAYOUT_HOLD_DAYS', '1.5'],
+    ['SMTP_URL', 'mail.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.local'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const parse = () => parseEnv({ [name]: value });
+    expect(parse).toThrow(StartupError);
+    expect(parse).toThrow(new RegExp(`^Setting ${name}: must [^\\n]+$`));
+  });
+
+  test('an external database without a secret', () => {
+    expect(() => parseEnv({ DATABASE_URL: 'postgresql://localhost/qeema' })).toThrow(
+      /^Setting AUTH_SECRET: needed when DATABASE_URL is set/,
+    );
+  });
+});
+
+describe('defaults', () => {
+  test('with the embedded server', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_URL: 'http://localhost:3000',
+      DATA_DIR: resolve('.data'),
+      DEMO: true,
+      PLATFORM_FEE_BPS: 1000,
+    });
+  });
+
+  test('with an external one', () => {
+    const settings = parseEnv({ DATABASE_URL: 'postgresql://localhost/qeema', AUTH_SECRET: SECRET });
+    expect(settings.DEMO).toBe(false);
+  });
+
+  test('in a container', () => {
+    expect(parseEnv({}, true).HOST).toBe('0.0.0.0');
+    expect(parseEnv({ HOST: '10.1.2.3' }, true).HOST).toBe('10.1.2.3');
+  });
+
+  test('of the address follow the port', () => {
+    expect(parseEnv({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080');
+    expect(parseEnv({ APP_URL: 'https://qeema.example/' }).APP_URL).toBe('https://qeema.example');
+  });
+
+  test('stand for an empty text too', () => {
+    expect(parseEnv({ PORT: '', AUTH_SECRET: '', TRUSTED_PROXIES: '' })).toEqual(parseEnv({}));
+  });
+});
+
+test('one secret serves each purpose with a key of its own', () => {
+  expect(derivedSecret(SECRET, 'a')).not.toBe(derivedSecret(SECRET, 'b'));
+  expect(derivedSecret(SECRET, 'a')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('.env.example lists the same settings as the schema, and its own values pass', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const listed = lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s));
+  expect(listed.map(([name]) => name)).toEqual(Object.keys(settingsSchema.shape));
+  expect(parseEnv(Object.fromEntries(listed))).toEqual(parseEnv({}));
+  for (const [index, line] of lines.entries()) {
+    if (/^[A-Z_]+=/.test(line)) expect(lines[index - 1], `a reason above ${line}`).toMatch(/^# \S/);
+  }
+});
