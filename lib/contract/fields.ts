@@ -58,15 +58,15 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 export const line = (max: number, min = 1) =>
   z
     .string()
-    .max(max * 4, 'validation.tooLong')
+    .max(max * 4, 'validation:tooLong')
     .transform((text) => text.replace(HIDDEN, '').replace(CONTROLS, '').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(min, 'validation.required').max(max, 'validation.tooLong'));
+    .pipe(z.string().min(min, 'validation:required').max(max, 'validation:tooLong'));
 
 /** Text of several lines: control characters removed, at most two line breaks in a row. */
 export const prose = (max: number, min = 0) =>
   z
     .string()
-    .max(max * 4, 'validation.tooLong')
+    .max(max * 4, 'validation:tooLong')
     .transform((text) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -74,7 +74,7 @@ export const prose = (max: number, min = 0) =>
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     )
-    .pipe(z.string().min(min, 'validation.required').max(max, 'validation.tooLong'));
+    .pipe(z.string().min(min, 'validation:required').max(max, 'validation:tooLong'));
 
 /** Tags must contain no whitespace (specification, section 5). A leading # is taken off. */
 export const Tag = z
@@ -83,8 +83,8 @@ export const Tag = z
   .pipe(
     z
       .string()
-      .min(1, 'validation.required')
-      .max(40, 'validation.tooLong')
-      .regex(/^\S+$/u, 'validation.tagWhitespace'),
+      .min(1, 'validation:required')
+      .max(40, 'validation:tooLong')
+      .regex(/^\S+$/u, 'validation:tagWhitespace'),
   );
-export const Tags = z.array(Tag).max(10, 'validation.tooManyTags').default([]);
+export const Tags = z.array(Tag).max(10, 'validation:tooManyTags').default([]);

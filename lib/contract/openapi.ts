@@ -30,7 +30,11 @@ export function openApi(endpoints: readonly AnyEndpoint[], serverUrl: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Qeema', version: '2', description: 'Every request may carry `version: 2`; another value is refused.' },
+    info: {
+      title: 'Qeema',
+      version: '2',
+      description: 'Every request may carry `version: 2`; another value is refused.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -51,10 +55,19 @@ function operation(endpoint: AnyEndpoint) {
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
       ...(endpoint.idempotent
-        ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 200 } }]
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', minLength: 8, maxLength: 200 },
+            },
+          ]
         : []),
     ],
-    ...(hasBody(endpoint) ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
+    ...(hasBody(endpoint)
+      ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }
+      : {}),
     responses: { [endpoint.status]: answer(endpoint), ...problems(endpoint) },
   };
 }
@@ -98,7 +111,10 @@ function problems(endpoint: AnyEndpoint) {
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >;
   return rest;
 }
 
@@ -112,7 +128,11 @@ const PROBLEM_SCHEMA = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     code: { enum: Object.keys(ERROR_STATUS) },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'field path → message key' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'field path → message key',
+    },
     requestId: { type: 'string' },
   },
 };

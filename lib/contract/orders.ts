@@ -177,7 +177,7 @@ export const paySandbox = endpoint({
             .replace(/[۰-۹]/g, (d) => String(d.charCodeAt(0) - 0x6f0))
             .replace(/[\s-]/g, ''),
         )
-        .pipe(z.string().regex(/^\d{12,19}$/, 'validation.card')),
+        .pipe(z.string().regex(/^\d{12,19}$/, 'validation:card')),
     })
     .strict(),
   response: SandboxPage,

@@ -53,7 +53,7 @@ export type PostView = z.output<typeof PostView>;
 
 const PostMediaInput = z
   .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
-  .max(4, 'validation.tooManyImages');
+  .max(4, 'validation:tooManyImages');
 const PostBody = z.object({
   text: prose(5000),
   media: PostMediaInput.default([]),
@@ -69,7 +69,7 @@ export const createPost = endpoint({
   summary: 'Publishes a post of text, images or both; #tags are taken from the text',
   body: PostBody.strict().refine((post) => post.text !== '' || post.media.length > 0, {
     path: ['text'],
-    message: 'validation.required',
+    message: 'validation:required',
   }),
   response: PostView,
   status: 201,

@@ -24,10 +24,10 @@ export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 
 export const PRICE_MIN = 100;
 export const PRICE_MAX = 1_000_000;
 const Price = z
-  .object({ amount: z.int('validation.price'), currency: z.literal('USD') })
+  .object({ amount: z.int('validation:price'), currency: z.literal('USD') })
   .refine(({ amount }) => amount === 0 || (amount >= PRICE_MIN && amount <= PRICE_MAX), {
     path: ['amount'],
-    message: 'validation.price',
+    message: 'validation:price',
   });
 
 export const ProductStatus = z.enum(['draft', 'published', 'unpublished', 'suspended', 'deleted']);
@@ -87,8 +87,8 @@ export const ProductBody = z
     coverId: Id.nullable(),
     gallery: z
       .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
-      .max(8, 'validation.tooManyImages'),
-    files: z.array(z.object({ fileId: Id, name: line(200) })).max(50, 'validation.tooManyFiles'),
+      .max(8, 'validation:tooManyImages'),
+    files: z.array(z.object({ fileId: Id, name: line(200) })).max(50, 'validation:tooManyFiles'),
     refundDays: z.int().min(0).max(90),
   })
   .strict();

@@ -63,15 +63,15 @@ export type Profile = z.output<typeof Profile>;
 /** Full name in Arabic or Latin letters, two parts at least. */
 export const FullName = line(80).refine(
   (name) => /^[\p{L}\p{M}'’.\-\u200C]+( [\p{L}\p{M}'’.\-\u200C]+)+$/u.test(name),
-  'validation.fullName',
+  'validation:fullName',
 );
 /** Full-width forms are folded before the address is judged. */
 export const Email = z
   .string()
-  .max(254, 'validation.email')
+  .max(254, 'validation:email')
   .transform((email) => email.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('validation.email'));
-export const Password = z.string().min(10, 'validation.passwordShort').max(128, 'validation.tooLong');
+  .pipe(z.email('validation:email'));
+export const Password = z.string().min(10, 'validation:passwordShort').max(128, 'validation:tooLong');
 
 export const registerUser = endpoint({
   id: 'registerUser',

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import axios from 'axios';
+import { signIn, signOut } from 'next-auth/react';
+import { logoutUser } from '@/lib/contract/users';
+import { ApiError } from './api-error';
+import { call } from './call';
+import { refreshToken } from './refresh-token';
+import { removeSessionCookie } from './session';
+
+/**
+ * Signs in with e-mail and password, then keeps the token and the session object.
+ * @throws ApiError `invalid_credentials`, `rate_limited`; its message is empty, the form words the code
+ */
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  const answer = await signIn('password', { email, password, redirect: false });
+  if (!answer?.ok || answer.error) {
+    throw new ApiError({
+      code: answer?.error === 'rate_limited' ? 'rate_limited' : 'invalid_credentials',
+      status: 401,
+    });
+  }
+  const token = await refreshToken(null);
+  if (!token) throw new ApiError({ code: 'unavailable', status: 503 });
+}
+
+/**
+ * Logs out in the specification's order (section 4): the web app's own endpoint, the backend, then the cookie, the
+ * remote session, cached data, local storage, and a reload. When the backend refuses, nothing is cleared.
+ * @throws ApiError with the backend's message
+ */
+export async function logout(queryClient: QueryClient): Promise<void> {
+  await axios.get('/api/auth/logout', { headers: { version: '2' } }).catch((error: unknown) => {
+    throw new ApiError(axios.isAxiosError(error) ? (error.response?.data ?? {}) : {}, error);
+  });
+  await endBackendSession();
+  removeSessionCookie();
+  await signOut({ redirect: false });
+  queryClient.clear();
+  window.localStorage.clear();
+  window.location.reload();
+}
+
+// A session that is already over has nothing left to end.
+async function endBackendSession(): Promise<void> {
+  try {
+    await call(logoutUser, {});
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
+  }
+}

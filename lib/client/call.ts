@@ -1,0 +1,42 @@
+import type { AnyEndpoint, Input, Payload } from '@/lib/contract/endpoint';
+import { toApiError } from './api-error';
+import { http } from './http';
+
+interface Options {
+  signal?: AbortSignal;
+  /** for endpoints that move money: one key per intent, kept over retries */
+  idempotencyKey?: string;
+}
+
+/**
+ * Calls an endpoint: `call(putReaction, { params: { id }, body: { name: 'love' } })`.
+ * @throws ApiError
+ */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: Options = {},
+): Promise<Payload<E>> {
+  const { params, query, body } = input as {
+    params?: Record<string, string>;
+    query?: object;
+    body?: unknown;
+  };
+  try {
+    const { data } = await http.request<{ payload: Payload<E> }>({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params ?? {}),
+      params: query,
+      data: body,
+      signal: options.signal,
+      headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
+    });
+    return data.payload;
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

@@ -1,0 +1,51 @@
+import Cookies from 'js-cookie';
+
+/**
+ * The session object that the specification keeps in local storage and in a cookie shared by the product's subdomains.
+ * It says who is signed in and authenticates nothing.
+ */
+export interface SessionObject {
+  user: {
+    _id: string;
+    name: string;
+    handle: string;
+    bio: string;
+    profilePic: string | null;
+    role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+  };
+  expires: string;
+}
+
+const NAME = 'session';
+const DAYS = 7;
+
+/** Keeps who is signed in, for 7 days, in the shared cookie and in local storage. */
+export function storeSession(user: SessionObject['user']): void {
+  const { _id, name, handle, bio, profilePic, role } = user;
+  const expires = new Date(Date.now() + DAYS * 86_400_000).toISOString();
+  const session: SessionObject = { user: { _id, name, handle, bio, profilePic, role }, expires };
+  try {
+    window.localStorage.setItem(NAME, JSON.stringify(session));
+  } catch {
+    // the cookie serves
+  }
+  // A cookie holds 4 KB at most; the bio stays out of it.
+  Cookies.set(NAME, JSON.stringify({ ...session, user: { ...session.user, bio: '' } }), cookieAttributes());
+}
+
+/** Removes the shared cookie. Local storage is cleared whole at logout. */
+export function removeSessionCookie(): void {
+  Cookies.remove(NAME, cookieAttributes());
+}
+
+function cookieAttributes(): Cookies.CookieAttributes {
+  const secure = window.location.protocol === 'https:';
+  const domain = process.env.NEXT_PUBLIC_AUTH_COOKIE_DOMAIN || undefined;
+  return {
+    expires: DAYS,
+    path: '/',
+    secure,
+    sameSite: secure ? 'None' : 'Lax',
+    ...(domain ? { domain } : {}),
+  };
+}

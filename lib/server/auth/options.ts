@@ -1,0 +1,46 @@
+import 'server-only';
+import type { NextAuthOptions } from 'next-auth';
+import credentials from 'next-auth/providers/credentials';
+import { AppError } from '@/lib/server/errors';
+import { callerAddress } from '@/lib/server/http/address';
+import { jobCtx } from '@/lib/server/jobs/worker';
+import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
+import { signInWithPassword } from './service';
+
+/** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: authSecret(),
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS, updateAge: SESSION_SECONDS },
+    useSecureCookies: sessionCookie().options.secure === true,
+    cookies: { sessionToken: sessionCookie() },
+    pages: { signIn: '/login', error: '/login' },
+    providers: [passwordProvider()],
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
+      // Who the member is comes from our API; next-auth's own session answer holds nothing.
+      session: ({ session }) => ({ expires: session.expires }),
+    },
+  };
+}
+
+function passwordProvider() {
+  return credentials({
+    id: 'password',
+    name: 'password',
+    credentials: { email: {}, password: {} },
+    async authorize(given, request) {
+      const headers = new Headers(request.headers as Record<string, string>);
+      const meta = { userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) };
+      const email = String(given?.email ?? '');
+      const password = String(given?.password ?? '');
+      try {
+        const { userId, sessionId } = await signInWithPassword(jobCtx(), { email, password }, meta);
+        return { id: userId, sessionId };
+      } catch (error) {
+        // next-auth hands an error's message to the browser: the code, which the sign-in form words.
+        throw new Error(error instanceof AppError ? error.code : 'internal');
+      }
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Db, Viewer } from '@/lib/server/ctx';
+
+const LIFE_DAYS = 7;
+
+/** Starts a session of 7 days for a user. */
+export async function insertSession(
+  db: Db,
+  session: { id: string; userId: string; userAgent: string; address: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      user_agent: session.userAgent.slice(0, 300),
+      address: session.address,
+      created_at: session.now,
+      expires_at: new Date(session.now.getTime() + LIFE_DAYS * 86_400_000),
+    })
+    .execute();
+}
+
+/** Who a live session belongs to; null when it was revoked, has expired or its account is not active. */
+export async function findViewer(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.status', 'in', ['active', 'deletion_requested'])
+    .executeTakeFirst();
+  return row ? { id: row.id, sessionId, role: row.role as Viewer['role'] } : null;
+}
+
+/** Ends a session; ending it twice is ending it once. */
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The account that signs in with an e-mail, with what proves it. */
+export function findCredentials(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'deletion_requested'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { Email } from '@/lib/contract/users';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { newId } from '@/lib/server/ids';
+import { checkPassword } from './passwords';
+import { findCredentials, findViewer, insertSession, revokeSession } from './repo';
+import { mintToken } from './tokens';
+
+export interface SignInMeta {
+  userAgent: string;
+  address: string;
+}
+
+// A person mistypes a few times; a list of passwords is stopped, per account and per address.
+const PER_ACCOUNT = { max: 10, seconds: 900 };
+const PER_ADDRESS = { max: 100, seconds: 900 };
+
+/**
+ * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same answer.
+ * @returns the user's and the new session's id
+ * @throws AppError `invalid_credentials`, `rate_limited`
+ */
+export async function signInWithPassword(
+  ctx: Ctx,
+  given: { email: string; password: string },
+  meta: SignInMeta,
+): Promise<{ userId: string; sessionId: string }> {
+  const email = Email.safeParse(given.email);
+  await countAgainstLimit(ctx.db, `signIn:${meta.address}`, PER_ADDRESS, ctx.now);
+  if (email.success) await countAgainstLimit(ctx.db, `signIn:${email.data}`, PER_ACCOUNT, ctx.now);
+  const account = email.success ? await findCredentials(ctx.db, email.data) : undefined;
+  const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
+  if (!account || !matches) throw new AppError('invalid_credentials');
+  return startSession(ctx, account.id, meta);
+}
+
+/** Starts a session for a user whose identity was just proven. */
+export async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
+  const sessionId = newId();
+  await insertSession(ctx.db, { id: sessionId, userId, ...meta, now: ctx.now });
+  return { userId, sessionId };
+}
+
+/** A fresh access token for the caller's session. */
+export function refreshToken(ctx: MemberCtx) {
+  return mintToken(ctx.viewer.sessionId, ctx.now);
+}
+
+/** Ends the caller's session: its tokens and its cookie end with it. */
+export async function endSession(ctx: MemberCtx): Promise<{ done: true }> {
+  await revokeSession(ctx.db, ctx.viewer.sessionId, ctx.now);
+  return { done: true };
+}
+
+/** Whether a session still lives. */
+export async function isLive(ctx: Ctx, sessionId: string): Promise<boolean> {
+  return (await findViewer(ctx.db, sessionId, ctx.now)) !== null;
+}

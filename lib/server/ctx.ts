@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DB } from '@/lib/server/db/types.gen';
+
+export type Db = Kysely<DB> | Transaction<DB>;
+
+/** Who calls, as read from the session's row at this request; never from the token. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+}
+
+/**
+ * What every service function takes first. Inside `inTransaction` the inner `ctx` shadows the outer one on purpose.
+ * `now` is the only clock, so that a test can turn it.
+ */
+export interface Ctx {
+  db: Db;
+  viewer: Viewer | null;
+  now: Date;
+  locale: Locale;
+  requestId: string;
+  /** runs when the transaction has committed (at once, outside of one); never after a rollback */
+  afterCommit(effect: () => void): void;
+}
+
+/** A context whose caller is signed in. */
+export type MemberCtx = Ctx & { viewer: Viewer };

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+const LIMIT = 400;
+const names = new Map<string, string>();
+
+/** A stable name for a statement's text, or undefined once there are too many to keep prepared. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= LIMIT) return known;
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+type Query = (...input: unknown[]) => unknown;
+
+/**
+ * A client that prepares each parameterised statement once per connection: a third of a round trip saved on hot reads
+ * (stack.md, Query layer). Lists go in as arrays (`= any($1)`), so that texts stay few. Behind a pooler that shares
+ * sessions, set DATABASE_PREPARE=0.
+ */
+export class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    if (process.env.DATABASE_PREPARE === '0') return;
+    const send = this.query.bind(this) as Query;
+    (this as { query: Query }).query = (text, values, ...rest) => {
+      const name =
+        typeof text === 'string' && Array.isArray(values) && values.length > 0
+          ? statementName(text)
+          : undefined;
+      return name ? send({ name, text, values }, ...rest) : send(text, values, ...rest);
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
+
+/**
+ * A refusal that the caller is told about. `code` decides the status and the words; `fields` maps a field's path to a
+ * message key of locales/validation.json; `retryAfter` is in seconds.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields?: Record<string, string>;
+  readonly retryAfter?: number;
+
+  constructor(
+    code: ErrorCode,
+    options: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** The row, or 404: another's object and a missing one get the same answer. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw new AppError('not_found');
+  return row;
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { BlockList, isIP } from 'node:net';
+import { env } from '@/lib/server/env';
+
+let proxies: BlockList | undefined;
+
+function trusted(): BlockList {
+  if (proxies) return proxies;
+  proxies = new BlockList();
+  for (const entry of env().TRUSTED_PROXIES ?? []) {
+    const [net = '', bits] = entry.split('/');
+    const family = isIP(net) === 6 ? 'ipv6' : 'ipv4';
+    if (bits) proxies.addSubnet(net, Number(bits), family);
+    else proxies.addAddress(net, family);
+  }
+  return proxies;
+}
+
+/**
+ * The caller's address for rate limits and sessions: the launcher writes the socket's own into `x-qeema-address`
+ * (and drops one that came from outside); forwarded headers count only when that is a configured proxy.
+ * IPv6 is cut to its /64, as one household holds one.
+ */
+export function callerAddress(headers: Headers): string {
+  const socket = headers.get('x-qeema-address') ?? '';
+  const family = isIP(socket) === 6 ? 'ipv6' : 'ipv4';
+  const chain = isIP(socket) && trusted().check(socket, family) ? (headers.get('x-forwarded-for') ?? '') : '';
+  const forwarded = chain.split(',').at(-1)?.trim() ?? '';
+  const address = isIP(forwarded) ? forwarded : socket;
+  return isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address;
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { AppError } from '@/lib/server/errors';
+
+/** JSON bodies hold at most this much; files have an endpoint of their own. */
+const JSON_MAX_BYTES = 256 * 1024;
+const MAX_DEPTH = 32;
+
+/**
+ * Reads a JSON body within its limits.
+ * @throws AppError `unsupported_media`, `too_large`, `malformed_json`
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError('unsupported_media');
+  const text = await readText(request, JSON_MAX_BYTES);
+  if (isTooDeep(text)) throw new AppError('malformed_json');
+  try {
+    return JSON.parse(text, dropPrototypeKeys);
+  } catch (error) {
+    throw new AppError('malformed_json', { cause: error });
+  }
+}
+
+/**
+ * Reads a body as UTF-8 text, giving up as soon as it is larger than allowed.
+ * @throws AppError `too_large`, `malformed_json` where it is not UTF-8
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) throw new AppError('too_large');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new AppError('too_large');
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('malformed_json', { cause: error });
+  }
+}
+
+// 100,000 nested brackets are cheap to send and dear to walk through.
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (quoted) {
+      if (char === '\\') i++;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === '{' || char === '[') {
+      if (++depth > MAX_DEPTH) return true;
+    } else if (char === '}' || char === ']') depth--;
+  }
+  return false;
+}
+
+function dropPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import type { AnyEndpoint, Parsed, Payload } from '@/lib/contract/endpoint';
+import { hasBody } from '@/lib/contract/openapi';
+import type { z } from '@/lib/contract/zod';
+import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales';
+import { cookieReader } from '@/lib/server/auth/cookies';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { db } from '@/lib/server/db/client';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { log } from '@/lib/server/log';
+import { callerAddress } from './address';
+import { readJson } from './body';
+import { toAppError } from './map-error';
+import { countAgainstLimit } from './rate-limit';
+import { jsonResponse, problemResponse } from './respond';
+import { authenticate } from './viewer';
+
+type CtxOf<E extends AnyEndpoint> = E['access'] extends 'guest' | 'signed' ? Ctx : MemberCtx;
+
+export type HandlerInput<E extends AnyEndpoint> = Parsed<E> & {
+  request: Request;
+  /** the Idempotency-Key header; always there where the endpoint declares `idempotent` */
+  idempotencyKey: string;
+};
+
+type Run<E extends AnyEndpoint> = (
+  input: HandlerInput<E>,
+  ctx: CtxOf<E>,
+) => Promise<z.input<E['response']> | Response>;
+type RouteContext = { params: Promise<Record<string, string>> };
+
+const API_VERSION = '2';
+const SLOW_MS = 1_000;
+
+/**
+ * Makes a route method of an endpoint: version, viewer, access, rate limit, parsing of inputs and output, context,
+ * status, errors, request id and log line. `run` only calls a service.
+ * @returns a Web-standard handler that both Next and the launcher's own server call
+ */
+export function handle<E extends AnyEndpoint>(endpoint: E, run: Run<E>) {
+  return async (request: Request, route: RouteContext): Promise<Response> => {
+    const started = performance.now();
+    const requestId = newId();
+    const locale = callerLocale(request);
+    let ctx: Ctx | null = null;
+    let response: Response;
+    try {
+      ctx = await openContext(endpoint, request, locale, requestId);
+      const input = await parseInput(endpoint, request, route);
+      const result = await run(input, ctx as CtxOf<E>);
+      response = result instanceof Response ? result : answer(endpoint, result);
+    } catch (error) {
+      response = problemResponse(toAppError(error, { requestId, endpoint: endpoint.id }), locale, requestId);
+    }
+    logLine(endpoint, requestId, ctx, response.status, performance.now() - started);
+    return response;
+  };
+}
+
+function callerLocale(request: Request): Locale {
+  const asked = request.headers.get('x-locale');
+  return parseLocale(asked ?? cookieReader(request.headers.get('cookie'))(LOCALE_COOKIE));
+}
+
+async function openContext(
+  endpoint: AnyEndpoint,
+  request: Request,
+  locale: Locale,
+  requestId: string,
+): Promise<Ctx> {
+  const version = request.headers.get('version');
+  if (version !== null && version !== API_VERSION) throw new AppError('unsupported_version');
+  const now = new Date();
+  const viewer = await authenticate(request, endpoint.access, db(), now);
+  if (endpoint.rateLimit) {
+    const who = viewer?.id ?? callerAddress(request.headers);
+    await countAgainstLimit(db(), `${endpoint.id}:${who}`, endpoint.rateLimit, now);
+  }
+  return { db: db(), viewer, now, locale, requestId, afterCommit: (effect) => effect() };
+}
+
+async function parseInput<E extends AnyEndpoint>(
+  endpoint: E,
+  request: Request,
+  route: RouteContext,
+): Promise<HandlerInput<E>> {
+  const params = endpoint.params.safeParse(await route.params);
+  // An id that cannot exist is an object that does not exist.
+  if (!params.success) throw new AppError('not_found');
+  const query = parsePart(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+  const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : '';
+  const body =
+    hasBody(endpoint) && !endpoint.raw ? parsePart(endpoint.body, await readJson(request)) : undefined;
+  return { params: params.data, query, body, request, idempotencyKey } as HandlerInput<E>;
+}
+
+function readIdempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new AppError('idempotency_key_missing');
+  return key;
+}
+
+function parsePart(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    fields[issue.path.join('.') || '_'] ??= issue.message.startsWith('validation:')
+      ? issue.message
+      : 'validation:invalid';
+  }
+  throw new AppError('invalid', { fields });
+}
+
+function answer(endpoint: AnyEndpoint, result: unknown): Response {
+  return jsonResponse({ payload: endpoint.response.parse(result) }, endpoint.status);
+}
+
+function logLine(
+  endpoint: AnyEndpoint,
+  requestId: string,
+  ctx: Ctx | null,
+  status: number,
+  ms: number,
+): void {
+  const line = { requestId, endpoint: endpoint.id, status, ms: Math.round(ms), userId: ctx?.viewer?.id };
+  if (status >= 500 || ms > SLOW_MS) log.warn(line, 'request');
+  else log.debug(line, 'request');
+}
+
+/** The payload of an endpoint as the API would answer it: for pages that are rendered with it. */
+export function parseAnswer<E extends AnyEndpoint>(endpoint: E, result: z.input<E['response']>): Payload<E> {
+  return endpoint.response.parse(result) as Payload<E>;
+}

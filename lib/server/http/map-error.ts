@@ -1,0 +1,22 @@
+import 'server-only';
+import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
+
+// PostgreSQL is away, starting, or has no connection to give: the caller may try again soon.
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P03', '53300', '57014']);
+const RETRY_SECONDS = 2;
+
+/**
+ * What the caller is told of an error. An unknown one is `internal`: one log line with the request id, and never its
+ * message in the answer.
+ */
+export function toAppError(error: unknown, where: { requestId: string; endpoint: string }): AppError {
+  if (error instanceof AppError) return error;
+  const { code, message } = error as { code?: string; message?: string };
+  log.error({ err: error, ...where }, 'request failed');
+  const isDatabaseAway =
+    UNAVAILABLE.has(code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '');
+  if (isDatabaseAway) return new AppError('unavailable', { retryAfter: RETRY_SECONDS, cause: error });
+  return new AppError('internal', { cause: error });
+}

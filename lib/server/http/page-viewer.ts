@@ -1,0 +1,26 @@
+import 'server-only';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { CurrentUser } from '@/lib/contract/users';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { getMe } from '@/lib/server/users/service';
+import { paths } from '@/lib/shared/paths';
+import { getPageCtx } from './page-context';
+
+/** The signed-in member as pages show them, or null for a visitor. Once per request. */
+export const getPageViewer = cache(async (): Promise<CurrentUser | null> => {
+  const ctx = await getPageCtx();
+  return ctx.viewer ? getMe(ctx as MemberCtx) : null;
+});
+
+/**
+ * The context of a page that needs an account: a visitor is sent to sign in and comes back to `path`.
+ * @param role CREATOR where only creators have this page; others get 404
+ */
+export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): Promise<MemberCtx> {
+  const ctx = await getPageCtx();
+  if (!ctx.viewer) redirect(paths.login(path));
+  const holds = !role || ctx.viewer.role === role || ctx.viewer.role === 'ADMIN';
+  if (!holds) notFound();
+  return ctx as MemberCtx;
+}

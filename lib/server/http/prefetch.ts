@@ -1,0 +1,48 @@
+import 'server-only';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { type AnyEndpoint, type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
+import type { z } from '@/lib/contract/zod';
+import { AppError } from '@/lib/server/errors';
+import { parseAnswer } from './handle';
+
+/**
+ * Collects what a page's first HTML already holds; react-query takes over in the browser under the same keys.
+ * `const page = prefetch(); await page.one(getPost, { params: { id } }, () => getPost(ctx, id));`
+ * `<HydrationBoundary state={page.state()}>…`
+ */
+export function prefetch() {
+  const client = new QueryClient();
+  return {
+    /** One answer; a refusal `not_found` becomes the 404 page. */
+    async one<E extends AnyEndpoint>(
+      endpoint: E,
+      input: Input<E>,
+      load: () => Promise<z.input<E['response']>>,
+    ): Promise<Payload<E>> {
+      const payload = parseAnswer(endpoint, await orNotFound(load));
+      client.setQueryData(queryKey(endpoint, input), payload);
+      return payload;
+    },
+    /** The first page of a list that the browser continues with useInfiniteQuery. */
+    async list<E extends AnyEndpoint>(
+      endpoint: E,
+      input: Input<E>,
+      load: () => Promise<z.input<E['response']>>,
+    ): Promise<Payload<E>> {
+      const payload = parseAnswer(endpoint, await orNotFound(load));
+      client.setQueryData(queryKey(endpoint, input), { pages: [payload], pageParams: [null] });
+      return payload;
+    },
+    state: () => dehydrate(client),
+  };
+}
+
+async function orNotFound<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** Counts one use of a key within a window and returns how many there are now. */
+export async function countUse(db: Db, key: string, windowStart: Date): Promise<number> {
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, window_start: windowStart, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Forgets windows that began before `before`. */
+export async function deleteOldUses(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+}
+
+/** Holds a user's idempotency key until the transaction ends: a second request with it waits. */
+export async function lockIdempotencyKey(db: Db, userId: string, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0))`.execute(db);
+}
+
+/** What was answered to a key before. */
+export function findIdempotentAnswer(db: Db, userId: string, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'body'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Keeps the answer to a key; 30 days for money. */
+export async function insertIdempotentAnswer(
+  db: Db,
+  answer: { userId: string; key: string; hash: string; body: unknown; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: answer.userId,
+      key: answer.key,
+      request_hash: answer.hash,
+      status: 200,
+      body: JSON.stringify(answer.body),
+      created_at: answer.now,
+    })
+    .execute();
+}

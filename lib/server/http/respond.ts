@@ -1,0 +1,46 @@
+import 'server-only';
+import { ERROR_STATUS, type ErrorCode, type Problem } from '@/lib/contract/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { translateKey } from '@/lib/i18n/translate';
+import type { AppError } from '@/lib/server/errors';
+
+const BASE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Authorization, Cookie',
+};
+
+/** A JSON answer with the API's own headers. */
+export function jsonResponse(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...BASE_HEADERS, 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+}
+
+/** An error as RFC 9457 problem details, in the caller's language. */
+export function problemResponse(error: AppError, locale: Locale, requestId: string): Response {
+  const problem: Problem = {
+    type: `about:blank#${error.code}`,
+    title: words(locale, error.code, 'title'),
+    status: error.status,
+    detail: words(locale, error.code, 'detail'),
+    code: error.code,
+    ...(error.fields ? { errors: error.fields } : {}),
+    requestId,
+  };
+  return new Response(JSON.stringify(problem), {
+    status: error.status,
+    headers: {
+      ...BASE_HEADERS,
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'X-Request-Id': requestId,
+      ...(error.status === ERROR_STATUS.unauthenticated ? { 'WWW-Authenticate': 'Bearer' } : {}),
+      ...(error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : {}),
+    },
+  });
+}
+
+function words(locale: Locale, code: ErrorCode, part: 'title' | 'detail'): string {
+  return translateKey(locale, `errors:${code}.${part}`) ?? code;
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { z } from '@/lib/contract/zod';
+import type { Ctx } from '@/lib/server/ctx';
+
+/**
+ * A job: the schema of its payload and a shallow call into a service. It may run more than once (a crash between its
+ * work and its end), so what it calls is idempotent.
+ */
+export interface Job<P extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: P;
+  /** tries before it is dead and waits for the operator; 25 unless told */
+  maxAttempts?: number;
+  run(payload: z.output<P>, ctx: Ctx): Promise<void>;
+}
+
+/** Declares a job; it is known to the worker once it stands in `registry.ts`. */
+export function defineJob<P extends z.ZodType>(job: Job<P>): Job<P> {
+  return job;
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Ctx } from '@/lib/server/ctx';
+import { db, pool } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+import { log } from '@/lib/server/log';
+import type { Job } from './define-job';
+import { CRON, JOBS } from './registry';
+
+const CONCURRENCY = 4;
+
+/** A context for work that no request asked for. */
+export function jobCtx(now = new Date()): Ctx {
+  return {
+    db: db(),
+    viewer: null,
+    now,
+    locale: DEFAULT_LOCALE,
+    requestId: newId(),
+    afterCommit: (effect) => effect(),
+  };
+}
+
+/** Starts this process's worker: jobs in PostgreSQL (graphile-worker), any instance runs any of them. */
+export async function startWorker(): Promise<{ stop(): Promise<void> }> {
+  const runner: Runner = await run({
+    pgPool: pool(),
+    taskList: taskList(),
+    parsedCronItems: parseCronItems(CRON),
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    logger: quietLogger(),
+  });
+  return { stop: () => runner.stop() };
+}
+
+/** The jobs as graphile-worker wants them: parsed payload in, failures logged and retried with back-off. */
+export function taskList(): TaskList {
+  return Object.fromEntries(JOBS.map((job) => [job.name, (payload: unknown) => runJob(job, payload)]));
+}
+
+async function runJob(job: Job, payload: unknown): Promise<void> {
+  try {
+    // A cron run brings its own payload, which no job needs.
+    const isCron = typeof payload === 'object' && payload !== null && '_cron' in payload;
+    await job.run(job.payload.parse(isCron ? {} : payload), jobCtx());
+  } catch (error) {
+    log.warn({ err: error, job: job.name }, 'job failed');
+    throw error;
+  }
+}
+
+function quietLogger(): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning') log.warn({ reason: message, err: meta?.error }, 'worker');
+  });
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Person } from '@/lib/contract/fields';
+import type { CurrentUser } from '@/lib/contract/users';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { presentPerson } from './present';
+import { findAccount, findPeople } from './repo';
+
+/** The current user. */
+export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
+  const row = found(await findAccount(ctx.db, ctx.viewer.id));
+  return {
+    ...presentPerson(row),
+    bio: row.bio,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    locale: row.locale as CurrentUser['locale'],
+  };
+}
+
+/** People by id, for other domains to hydrate their rows with: one query however many. */
+export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findPeople(ctx.db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+}
