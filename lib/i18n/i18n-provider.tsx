@@ -4,12 +4,13 @@ import { createInstance, type i18n } from 'i18next';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { valueFormatter } from './format-values';
-import { type Digits, type Direction, directionOf, type Locale } from './locales';
+import { type Digits, type Direction, directionOf, intlTag, type Locale } from './locales';
 import type { LocaleResources } from './resources';
 
-type LocaleSettings = { locale: Locale; dir: Direction; digits: Digits };
+/** `intl` is the tag to give to every `Intl` call and to the formatters of `lib/shared`. */
+type LocaleSettings = { locale: Locale; dir: Direction; digits: Digits; intl: string };
 
-const LocaleContext = createContext<LocaleSettings>({ locale: 'ar', dir: 'rtl', digits: 'latn' });
+const LocaleContext = createContext<LocaleSettings>(settingsOf('ar', 'latn'));
 
 type I18nProviderProps = { locale: Locale; digits: Digits; resources: LocaleResources; children: ReactNode };
 
@@ -19,7 +20,7 @@ type I18nProviderProps = { locale: Locale; digits: Digits; resources: LocaleReso
  */
 export function I18nProvider({ locale, digits, resources, children }: I18nProviderProps) {
   const [instance] = useState(() => createBrowserInstance(locale, digits, resources));
-  const [settings] = useState<LocaleSettings>({ locale, digits, dir: directionOf(locale) });
+  const [settings] = useState(() => settingsOf(locale, digits));
   return (
     <LocaleContext value={settings}>
       <I18nextProvider i18n={instance}>{children}</I18nextProvider>
@@ -30,6 +31,10 @@ export function I18nProvider({ locale, digits, resources, children }: I18nProvid
 /** The language, direction and digits the page is shown in. */
 export function useLocale(): LocaleSettings {
   return use(LocaleContext);
+}
+
+function settingsOf(locale: Locale, digits: Digits): LocaleSettings {
+  return { locale, digits, dir: directionOf(locale), intl: intlTag(locale, digits) };
 }
 
 function createBrowserInstance(locale: Locale, digits: Digits, resources: LocaleResources): i18n {

@@ -6,6 +6,7 @@ import {
   type Digits,
   type Direction,
   directionOf,
+  intlTag,
   LOCALE_COOKIE,
   type Locale,
   parseDigits,
@@ -14,14 +15,15 @@ import {
 import type { Namespace } from './resources';
 import { translator } from './translate';
 
-/** What the request's cookies say about language. */
-export type RequestLocale = { locale: Locale; dir: Direction; digits: Digits };
+/** What the request's cookies say about language; `intl` is the tag for `Intl` and the formatters of `lib/shared`. */
+export type RequestLocale = { locale: Locale; dir: Direction; digits: Digits; intl: string };
 
 /** The language of the current request, from its cookies. Once per request. */
 export const getLocale = cache(async (): Promise<RequestLocale> => {
   const jar = await cookies();
   const locale = parseLocale(jar.get(LOCALE_COOKIE)?.value);
-  return { locale, dir: directionOf(locale), digits: parseDigits(jar.get(DIGITS_COOKIE)?.value) };
+  const digits = parseDigits(jar.get(DIGITS_COOKIE)?.value);
+  return { locale, dir: directionOf(locale), digits, intl: intlTag(locale, digits) };
 });
 
 /**

@@ -1,0 +1,32 @@
+import styles from './icon.module.css';
+import { type IconName, icons } from './icons/registry';
+
+type IconProps = {
+  name: IconName;
+  /** Edge length in px. */
+  size?: number;
+  /** Fills the shape with its own colour: chosen, saved, rated. */
+  filled?: boolean;
+  /** What it says when it stands alone; without it the icon is decoration. */
+  label?: string;
+  className?: string;
+};
+
+/** An icon of the registry, in the colour of the text around it. */
+export function Icon({ name, size = 24, filled = false, label, className }: IconProps) {
+  const { d, mirror } = icons[name];
+  const classes = [styles.icon, mirror && styles.mirror, className].filter(Boolean).join(' ');
+  const drawing = <path d={d} fill={filled ? 'currentColor' : 'none'} />;
+  if (!label) {
+    return (
+      <svg className={classes} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    <svg className={classes} width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { actionIcons } from './action-icons';
+import { contentIcons } from './content-icons';
+import { navigationIcons } from './navigation-icons';
+import { reactionIcons } from './reaction-icons';
+import type { IconShape } from './shape';
+
+/** Every icon of the product, drawn for it. A test pins which of them mirror. */
+const registry = { ...navigationIcons, ...contentIcons, ...actionIcons, ...reactionIcons };
+
+export type IconName = keyof typeof registry;
+
+export const icons: Readonly<Record<IconName, IconShape>> = registry;

@@ -1,0 +1,12 @@
+/** How an icon is drawn: strokes of 1.75 on a grid of 24. */
+export type IconShape = {
+  d: string;
+  /**
+   * Flip it where text runs from right to left: what points along the reading direction (back, reply, send, lists).
+   * What shows a thing, a clock or a media timeline never flips; see arabic.md.
+   */
+  mirror?: true;
+};
+
+/** A ring around the whole icon; several start with it. */
+export const RING = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z';

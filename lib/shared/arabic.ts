@@ -1,0 +1,45 @@
+/** U+2068 and U+2069: whatever stands between them keeps its own direction. */
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_DIRECTIONAL_ISOLATE = '\u2069';
+
+const BIDI_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
+
+/**
+ * Arabic-Indic (٠–٩) and extended (۰–۹) digits become 0–9; everything else stays. For what people type into
+ * number, phone, code and price fields.
+ */
+export function toLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+}
+
+/** How many characters a reader sees: مُحَمَّد is 8 code points and 4 graphemes. */
+export function countGraphemes(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** The initial that stands for a person without a picture: the first letter or digit, with its marks. */
+export function initialOf(name: string): string {
+  for (const { segment } of segmenter.segment(name)) {
+    if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase('en');
+  }
+  return '؟';
+}
+
+/**
+ * Wraps a person's words for plain text (a page's title, a push message, a value inside a sentence), where no
+ * `<bdi>` can stand: «سارة (Dev) 3!» keeps its order.
+ */
+export function isolate(text: string): string {
+  return `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
+}
+
+/** Removes the marks that only steer direction; for comparing and for names that are saved. */
+export function stripBidiMarks(text: string): string {
+  return text.replace(BIDI_MARKS, '');
+}

@@ -1,0 +1,43 @@
+/** The three date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026". */
+export type DateStyle = 'slash' | 'dash' | 'text';
+
+/**
+ * Writes a date for people.
+ *
+ * @param iso an ISO time or date.
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar.
+ * @param timeZone whose day it is; UTC unless told, so that server and browser agree.
+ * @returns the text; set the numeric styles left to right (`<bdi dir="ltr">`).
+ */
+export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZone = 'UTC'): string {
+  const date = new Date(iso);
+  if (style === 'text') {
+    return new Intl.DateTimeFormat(intlTag, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone,
+    }).format(date);
+  }
+  const parts = new Intl.DateTimeFormat(intlTag, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((entry) => entry.type === type)?.value ?? '';
+  return [part('year'), part('month'), part('day')].join(style === 'slash' ? '/' : '-');
+}
+
+/** Date and time of day, for receipts and ledgers: "21 Nov 2026, 14:05". */
+export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {
+  const time = new Intl.DateTimeFormat(intlTag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(iso));
+  const separator = intlTag.startsWith('ar') ? '، ' : ', ';
+  return `${formatDate(iso, 'text', intlTag, timeZone)}${separator}${time}`;
+}

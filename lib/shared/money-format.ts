@@ -1,0 +1,69 @@
+import { toLatinDigits } from './arabic';
+
+/** Minor units (cents) and an ISO 4217 code. */
+export type MoneyAmount = { amount: number; currency: string };
+
+type MoneyStyle = {
+  /** `$20` instead of `$20.00`; for prices, not for accounts. */
+  trimZeros?: boolean;
+  /** Writes + and −; for ledgers. */
+  signed?: boolean;
+};
+
+/**
+ * How many decimals a currency has: 0, 2 or 3, from Intl's own table (ISO 4217).
+ *
+ * @throws RangeError for a code that is not three letters.
+ */
+export function currencyExponent(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/**
+ * Writes an amount for people.
+ *
+ * @param money in minor units.
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits.
+ * @returns the text, bidi marks included: show it inside `<bdi>`, compare it without them.
+ */
+export function formatMoney(money: MoneyAmount, intlTag: string, style: MoneyStyle = {}): string {
+  return new Intl.NumberFormat(intlTag, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: style.trimZeros ? 'stripIfInteger' : 'auto',
+    signDisplay: style.signed ? 'exceptZero' : 'auto',
+  }).format(toDecimal(money));
+}
+
+/**
+ * Minor units as a decimal string (`1999` USD → `19.99`), for inputs. A string, because binary fractions are not exact.
+ */
+export function toDecimal({ amount, currency }: MoneyAmount): `${number}` {
+  const exponent = currencyExponent(currency);
+  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  const fraction = exponent === 0 ? '' : `.${digits.slice(-exponent)}`;
+  return `${amount < 0 ? '-' : ''}${whole}${fraction}` as `${number}`;
+}
+
+/**
+ * Reads what was typed into a price field: either set of digits, a dot or ٫ before the decimals, commas or ٬
+ * between thousands.
+ *
+ * @returns minor units, or `null` when it is no amount of this currency (letters, too many decimals, too large).
+ */
+export function parseMoney(text: string, currency: string): number | null {
+  const plain = toLatinDigits(text.trim())
+    .replace(/٫/g, '.')
+    .replace(/[٬,\s]/g, '');
+  const match = /^(\d+)(?:\.(\d*))?$/.exec(plain);
+  if (!match) return null;
+  const exponent = currencyExponent(currency);
+  const fraction = match[2] ?? '';
+  if (fraction.length > exponent) return null;
+  const amount = Number(`${match[1]}${fraction.padEnd(exponent, '0')}`);
+  return Number.isSafeInteger(amount) ? amount : null;
+}

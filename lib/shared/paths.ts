@@ -1,0 +1,85 @@
+export type SearchTab = 'top' | 'users' | 'posts';
+export type ExploreTab = 'products' | 'users' | 'posts';
+export type ProfileTab = 'posts' | 'products';
+export type FinanceTab = 'balance' | 'revenue-report';
+export type SettingsSection = 'main' | 'edit_profile' | 'tune_interest';
+export type SeeAllList =
+  | 'suggested-users'
+  | 'recommended-posts'
+  | 'products'
+  | 'purchased'
+  | 'followers'
+  | 'following';
+
+/** Every address of the site. Links are made here and nowhere else, so that a renamed one is a type error. */
+export const paths = {
+  home: () => '/',
+  guest: () => '/guest',
+  explore: (tab?: ExploreTab) => withQuery('/explore', { tab }),
+  search: (query?: string, tab?: SearchTab) => withQuery('/search', { q: query, tab }),
+  marketplace: () => '/marketplace',
+  seeAll: (of: SeeAllList, userId?: string) => withQuery('/see-all', { of, userId }),
+  notifications: () => '/notifications',
+
+  login: (callbackUrl?: string) => withQuery('/login', { callbackUrl }),
+  register: (callbackUrl?: string) => withQuery('/auth/register', { callbackUrl }),
+  registerBusiness: () => '/auth/register-business',
+  accountType: () => '/auth/account-type',
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: (token?: string) => withQuery('/auth/reset-password', { token }),
+  resetPasswordSuccess: () => '/auth/reset-password/success',
+  verifyEmail: (token?: string) => withQuery('/auth/verify-email', { token }),
+  phoneSignIn: () => '/auth/phone',
+
+  user: (userId: string, tab?: ProfileTab) => withQuery(`/users/${encodeURIComponent(userId)}`, { tab }),
+  post: (postId: string) => `/posts/${encodeURIComponent(postId)}`,
+  product: (productId: string, slug?: string) =>
+    `/products/${encodeURIComponent(productId)}${slug ? `/${encodeURIComponent(slug)}` : ''}`,
+  productCreate: () => '/product/create',
+  productEdit: (productId: string) => `/product/${encodeURIComponent(productId)}/edit`,
+
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
+  library: (entitlementId: string) => `/library/${encodeURIComponent(entitlementId)}`,
+  sandboxPay: (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`,
+
+  savedPosts: () => '/saved-posts',
+  purchasedPosts: () => '/purchased-posts',
+  finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),
+  settings: (section: SettingsSection = 'main') => `/settings/${section}`,
+  wireTransferSetup: () => '/wire-transfer-setup',
+
+  creatorDashboard: () => '/creator/dashboard',
+  creatorDigitalContent: () => '/creator/digital-content',
+  creatorProfileSetup: () => '/creator/profile-setup',
+  creatorCompanySetup: () => '/creator/company-setup',
+  admin: () => '/admin',
+
+  about: () => '/about',
+  privacyPolicy: () => '/privacy-policy',
+  termsAndConditions: () => '/terms-and-conditions',
+} as const;
+
+/**
+ * Whether this is a page for making or changing a product: there the Create Product button is hidden.
+ *
+ * @param pathname without query.
+ */
+export function isProductForm(pathname: string): boolean {
+  return pathname === '/product/create' || /^\/product\/[^/]+\/edit$/.test(pathname);
+}
+
+/**
+ * A `callbackUrl` that may be followed after sign-in: a path of this site, never another site.
+ *
+ * @returns the path, or the home page for anything else (absolute, `//host`, `/\host`).
+ */
+export function safeCallback(callbackUrl: string | null | undefined): string {
+  return callbackUrl && /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : paths.home();
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}

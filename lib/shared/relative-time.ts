@@ -1,0 +1,33 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+export type Age = { unit: 'now'; value: 0 } | { unit: 'minutes' | 'hours' | 'days' | 'weeks'; value: number };
+
+/**
+ * How long ago something was, in the largest whole unit, truncated and never rounded (specification, section 9).
+ * What lies in the future, by a clock that is off, is `now`.
+ *
+ * @param then an ISO time.
+ * @param now in ms since the epoch.
+ */
+export function ageOf(then: string, now: number): Age {
+  const elapsed = now - Date.parse(then);
+  if (!(elapsed >= MINUTE)) return { unit: 'now', value: 0 };
+  if (elapsed < HOUR) return { unit: 'minutes', value: Math.trunc(elapsed / MINUTE) };
+  if (elapsed < DAY) return { unit: 'hours', value: Math.trunc(elapsed / HOUR) };
+  if (elapsed < WEEK) return { unit: 'days', value: Math.trunc(elapsed / DAY) };
+  return { unit: 'weeks', value: Math.trunc(elapsed / WEEK) };
+}
+
+/**
+ * The long form, for titles and screen readers: «قبل ساعتين», "2 hours ago".
+ *
+ * @param intlTag from `useLocale().intl`.
+ */
+export function spellAge(age: Age, intlTag: string): string {
+  const format = new Intl.RelativeTimeFormat(intlTag, { numeric: age.unit === 'now' ? 'auto' : 'always' });
+  return age.unit === 'now' ? format.format(0, 'second') : format.format(-age.value, age.unit);
+}
