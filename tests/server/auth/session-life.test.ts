@@ -1,0 +1,148 @@
+import { encode } from 'next-auth/jwt';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GET as webLogoutRoute } from '@/app/api/auth/logout/route';
+import { GET as tokenRoute } from '@/app/api/auth/token/route';
+import { POST as logoutRoute } from '@/app/api/users/logout/route';
+import { GET as meRoute } from '@/app/api/users/me/route';
+import { POST as registerRoute } from '@/app/api/users/register/route';
+import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
+import { signInWithPassword } from '@/lib/server/auth/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { callRoute } from '@/tests/setup/call-route';
+
+const meta = { userAgent: 'test', address: '10.0.0.1' };
+const password = 'طائر-أزرق-2026';
+const registration = (email: string) => ({ name: 'سارة العتيبي', email, password, locale: 'ar' });
+
+async function cookieFor(sessionId: string): Promise<string> {
+  const value = await encode({ token: { sid: sessionId }, secret: authSecret() });
+  return `${sessionCookie().name}=${value}`;
+}
+
+afterAll(closeDb);
+
+describe('registering', () => {
+  it.each([
+    ['one name only', { name: 'سارة' }, 'name'],
+    ['no e-mail', { email: 'sara@' }, 'email'],
+    ['a short password', { password: 'short' }, 'password'],
+    ['a common password', { password: 'password123' }, 'password'],
+    ['a role of one’s own choice', { role: 'ADMIN' }, undefined],
+  ])('refuses %s', async (_, wrong, field) => {
+    const { status, problem, payload } = await callRoute<{ _id: string }>(registerRoute, {
+      body: { ...registration('a@example.com'), ...wrong },
+    });
+    if (field) {
+      expect(status).toBe(422);
+      expect(Object.keys(problem.errors ?? {})).toContain(field);
+      return;
+    }
+    const row = await db()
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', payload._id)
+      .executeTakeFirst();
+    expect(row?.role).toBe('MEMBER');
+  });
+
+  it('refuses an e-mail that is taken, however it is written', async () => {
+    expect((await callRoute(registerRoute, { body: registration('sara@example.com') })).status).toBe(201);
+    const { status, problem } = await callRoute(registerRoute, { body: registration(' SARA＠example.com ') });
+    expect([status, problem.code]).toEqual([409, 'email_taken']);
+  });
+
+  it('makes one account of twenty simultaneous registrations', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => callRoute(registerRoute, { body: registration('one@example.com') })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('gives wrong password and unknown e-mail the same refusal', async () => {
+    await callRoute(registerRoute, { body: registration('known@example.com') });
+    for (const given of [
+      { email: 'known@example.com', password: 'wrong password' },
+      { email: 'unknown@example.com', password },
+    ]) {
+      await expect(signInWithPassword(guestCtx(db()), given, meta)).rejects.toMatchObject({
+        code: 'invalid_credentials',
+      });
+    }
+  });
+
+  it('is stopped after ten tries at one account', async () => {
+    const given = { email: 'flooded@example.com', password: 'wrong password' };
+    const tries = await Promise.allSettled(
+      Array.from({ length: 12 }, () =>
+        signInWithPassword(guestCtx(db()), given, { ...meta, address: '10.0.0.2' }),
+      ),
+    );
+    const codes = tries.map((one) => (one.status === 'rejected' ? one.reason.code : 'in'));
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(2);
+  });
+});
+
+describe('the session', () => {
+  it('mints tokens from the cookie, and ends for cookie and token alike at logout', async () => {
+    const { _id } = (
+      await callRoute<{ _id: string }>(registerRoute, { body: registration('life@example.com') })
+    ).payload;
+    const { sessionId } = await signInWithPassword(
+      guestCtx(db()),
+      { email: 'life@example.com', password },
+      meta,
+    );
+    const cookie = await cookieFor(sessionId);
+
+    const minted = await callRoute<{ token: string; user: { _id: string } }>(tokenRoute, {
+      headers: { cookie },
+    });
+    expect(minted.payload.user._id).toBe(_id);
+    expect((await callRoute(meRoute, { token: minted.payload.token })).status).toBe(200);
+
+    const before = await callRoute<{ ended: boolean }>(webLogoutRoute, { headers: { cookie } });
+    expect(before.payload.ended).toBe(false);
+    expect(before.headers.get('set-cookie')).toBeNull();
+
+    expect((await callRoute(logoutRoute, { token: minted.payload.token, method: 'POST' })).status).toBe(200);
+    expect((await callRoute(meRoute, { token: minted.payload.token })).status).toBe(401);
+    expect((await callRoute(tokenRoute, { headers: { cookie } })).status).toBe(401);
+
+    const after = await callRoute<{ ended: boolean }>(webLogoutRoute, { headers: { cookie } });
+    expect(after.payload.ended).toBe(true);
+    expect(after.headers.get('set-cookie')).toContain('Max-Age=0');
+  });
+
+  it('is not authenticated by its cookie anywhere else', async () => {
+    const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
+    expect((await callRoute(meRoute, { headers: { cookie: await cookieFor(sessionId) } })).status).toBe(401);
+  });
+
+  it('gives no token to another site', async () => {
+    const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
+    const cookie = await cookieFor(sessionId);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+      { origin: 'https://qeema.example.evil' },
+    ]) {
+      expect((await callRoute(tokenRoute, { headers: { cookie, ...headers } })).problem.code).toBe(
+        'cross_origin',
+      );
+      expect((await callRoute(webLogoutRoute, { headers: { cookie, ...headers } })).problem.code).toBe(
+        'cross_origin',
+      );
+    }
+  });
+
+  it('ends with its account’s suspension, at once', async () => {
+    const user = await makeUser(db());
+    const { token } = await makeSession(db(), user.id);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
+    expect((await callRoute(meRoute, { token })).status).toBe(401);
+  });
+});
