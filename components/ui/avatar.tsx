@@ -1,0 +1,40 @@
+import { initialOf } from '@/lib/shared/arabic';
+import styles from './avatar.module.css';
+
+type AvatarProps = {
+  name: string;
+  /** Address of the picture; without one (or when it does not load) the initial stands. */
+  src?: string | null;
+  /** Edge length in px: 24, 32, 44, 72, 112 are in use. */
+  size?: number;
+  /** Said by screen readers; leave out where the name stands beside it. */
+  label?: string;
+  className?: string;
+};
+
+/** Plain HTML, since a list shows dozens: the initial on a soft tone, the picture over it. */
+export function Avatar({ name, src, size = 44, label, className }: AvatarProps) {
+  const classes = [styles.avatar, styles[`tone${toneOf(name)}`], className].filter(Boolean).join(' ');
+  return (
+    <span
+      className={classes}
+      style={{ inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.42) }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {initialOf(name)}
+      {src ? (
+        // biome-ignore lint/performance/noImgElement: the file store already serves it small; next/image would resize again
+        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      ) : null}
+    </span>
+  );
+}
+
+const TONES = 6;
+
+/** The same name always gets the same tone. */
+function toneOf(name: string): number {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash % TONES;
+}

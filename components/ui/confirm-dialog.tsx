@@ -1,0 +1,64 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The question: "Are you sure you want to logout?" */
+  title: string;
+  children?: ReactNode;
+  /** What the confirm button says: the verb of the deed. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Shows the spinner; the dialog cannot be left meanwhile. */
+  loading?: boolean;
+  /** Why the last attempt failed, in the reader's language. */
+  error?: string | null;
+  /** The deed takes something away. */
+  destructive?: boolean;
+};
+
+/** Asks before something that is hard to undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    onCancel,
+    loading = false,
+    error,
+    destructive,
+  } = props;
+  return (
+    <Dialog open={open} onClose={loading ? undefined : onCancel} aria-labelledby={titleId} role="alertdialog">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {children || error ? (
+        <DialogContent>
+          {children ? <DialogContentText component="div">{children}</DialogContentText> : null}
+          {error ? <Alert severity="error">{error}</Alert> : null}
+        </DialogContent>
+      ) : null}
+      <DialogActions>
+        <Button variant="text" color="inherit" onClick={onCancel} disabled={loading}>
+          {t('action.cancel')}
+        </Button>
+        <Button color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={loading}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

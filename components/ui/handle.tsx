@@ -1,0 +1,10 @@
+type HandleProps = { handle: string; className?: string };
+
+/** @sara — always left to right, whatever stands around it. */
+export function Handle({ handle, className }: HandleProps) {
+  return (
+    <bdi dir="ltr" className={className}>
+      @{handle}
+    </bdi>
+  );
+}

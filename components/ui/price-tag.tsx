@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import type { MoneyAmount } from '@/lib/shared/money-format';
+import { Money } from './money';
+import styles from './price-tag.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+type PriceTagProps = {
+  price: MoneyAmount;
+  /** The price before a discount, struck through. */
+  before?: MoneyAmount;
+  /** Bought already: says so instead of a price. */
+  owned?: boolean;
+  size?: 'medium' | 'large';
+};
+
+/** A product's price in the accent colour. */
+export function PriceTag({ price, before, owned = false, size = 'medium' }: PriceTagProps) {
+  const { t } = useTranslation();
+  if (owned) return <span className={`${styles.tag} ${styles.owned}`}>{t('price.owned')}</span>;
+  return (
+    <span className={`${styles.tag} ${size === 'large' ? styles.large : ''}`}>
+      {price.amount === 0 ? t('price.free') : <Money money={price} trimZeros />}
+      {before ? (
+        <s className={styles.before}>
+          <VisuallyHidden>{t('price.was', { price: '' })}</VisuallyHidden>
+          <Money money={before} trimZeros />
+        </s>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { AppLink } from './app-link';
+import styles from './tabs-bar.module.css';
+
+export type TabItem = {
+  value: string;
+  label: string;
+  /** With an address the tab is a link, so that it works from the first HTML on. */
+  href?: string;
+};
+
+type TabsBarProps = {
+  items: readonly TabItem[];
+  value: string;
+  label: string;
+  onChange?: (value: string) => void;
+  /** Stays below the top bar while the list under it scrolls. */
+  sticky?: boolean;
+};
+
+/** Tabs under a title. The arrow keys follow the reading direction: in Arabic, left is next. */
+export function TabsBar({ items, value, label, onChange, sticky = false }: TabsBarProps) {
+  const { dir } = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const index = tabs.indexOf(document.activeElement as HTMLElement);
+    const next = nextIndex(event.code, index, tabs.length, dir);
+    if (next === null) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    const item = items[next];
+    if (item && !item.href) onChange?.(item.value);
+  };
+
+  return (
+    <div
+      ref={list}
+      className={`${styles.list} ${sticky ? styles.sticky : ''}`}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => {
+        const selected = item.value === value;
+        const shared = {
+          role: 'tab',
+          'aria-selected': selected,
+          tabIndex: selected ? 0 : -1,
+          className: styles.tab,
+        };
+        return item.href ? (
+          <AppLink key={item.value} href={item.href} scroll={false} {...shared}>
+            {item.label}
+          </AppLink>
+        ) : (
+          <button key={item.value} type="button" onClick={() => onChange?.(item.value)} {...shared}>
+            {item.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which tab a key leads to, or null when the key is none of ours. Keys are told by `code`: layouts differ. */
+export function nextIndex(code: string, index: number, count: number, dir: 'rtl' | 'ltr'): number | null {
+  const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (code === forward) return (index + 1) % count;
+  if (code === backward) return (index - 1 + count) % count;
+  if (code === 'Home') return 0;
+  if (code === 'End') return count - 1;
+  return null;
+}

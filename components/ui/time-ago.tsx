@@ -1,0 +1,63 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { ageOf, spellAge } from '@/lib/shared/relative-time';
+import { VisuallyHidden } from './visually-hidden';
+
+const MINUTE = 60_000;
+
+type TimeAgoProps = {
+  /** ISO time. */
+  time: string;
+  className?: string;
+};
+
+/**
+ * "5m", «٥ د»: short on screen, spelt out in the title and for screen readers. The server and the browser look at
+ * different clocks (a cached page may be minutes old), so the browser draws its own once it has taken over.
+ */
+export function TimeAgo({ time, className }: TimeAgoProps) {
+  const { t } = useTranslation();
+  const { intl } = useLocale();
+  const minute = useSyncExternalStore(everyMinute, currentMinute, onServer);
+  const age = ageOf(time, Date.now());
+  const spelt = spellAge(age, intl);
+  return (
+    <time
+      key={minute === null ? 'server' : 'browser'}
+      dateTime={time}
+      title={`${spelt} · ${formatDateTime(time, intl)}`}
+      className={className}
+      suppressHydrationWarning
+    >
+      <span aria-hidden="true" suppressHydrationWarning>
+        {age.unit === 'now' ? t('time.now') : t(`time.${age.unit}`, { value: age.value })}
+      </span>
+      <VisuallyHidden>{spelt}</VisuallyHidden>
+    </time>
+  );
+}
+
+/** One timer for all of them, running while any is on screen. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function everyMinute(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const notify of listeners) notify();
+  }, MINUTE);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+}
+
+const currentMinute = () => Math.trunc(Date.now() / MINUTE);
+const onServer = () => null;
