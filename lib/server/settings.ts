@@ -40,6 +40,7 @@ export const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/qeema')
     .optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(10),
+  DATABASE_PREPARE: flag.default(true),
   DEMO: flag.optional(),
   AUTH_SECRET: secret.optional(),
   AUTH_COOKIE_DOMAIN: z

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { env } from '@/lib/server/env';
 
 const LIMIT = 400;
 const names = new Map<string, string>();
@@ -22,7 +23,7 @@ type Query = (...input: unknown[]) => unknown;
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    if (process.env.DATABASE_PREPARE === '0') return;
+    if (!env().DATABASE_PREPARE) return;
     const send = this.query.bind(this) as Query;
     (this as { query: Query }).query = (text, values, ...rest) => {
       const name =
