@@ -1,4 +1,13 @@
-import { accessSync, constants, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
@@ -66,7 +75,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
 
 function writableFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = join(dataDir, `.probe-${process.pid}`);
     mkdirSync(probe); // as root only trying tells: permissions let it pass, a read-only disk does not
     rmSync(probe, { recursive: true });
@@ -78,6 +87,13 @@ function writableFolder(dataDir: string): string {
       `The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to one that can`,
     );
   }
+}
+
+// Not mkdir's own `recursive`, which never returns below /proc.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function trimLog(logFile: string): void {
@@ -101,5 +117,8 @@ async function createDatabase(plan: ServerPlan, database: string): Promise<void>
 
 async function leave(plan: ServerPlan, dataDir: string): Promise<void> {
   unregister(dataDir);
-  if (others(dataDir).length === 0) await stopPostmaster(plan);
+  if (others(dataDir).length > 0) return;
+  await stopPostmaster(plan);
+  const { host } = plan.address;
+  if (host.startsWith('/') && host !== plan.dbDir) rmSync(host, { recursive: true, force: true });
 }

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
+import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
+
+const VERSION = 'test';
+let dataDir: string;
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'qeema-test-'));
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await endPostmaster(join(dataDir, 'db'));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = (durable = false) => startEmbedded({ dataDir, version: VERSION, durable });
+const serverPid = () => findPostmaster(join(dataDir, 'db'))?.pid;
+
+async function startOther(version = VERSION): Promise<{ child: ChildProcess; says: string }> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'tests/setup/hold-server.ts', dataDir, version], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [says] = await once(child.stdout ?? child, 'data');
+  return { child, says: String(says).trim() };
+}
+
+async function query(server: EmbeddedServer, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: server.connectionString() });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+describe('refuses in one line', () => {
+  test('data of another PostgreSQL', async () => {
+    mkdirSync(join(dataDir, 'db'));
+    writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '16\n');
+    await expect(start()).rejects.toThrow(/holds data of PostgreSQL 16, but this app brings 18: [^\n]+$/);
+  });
+
+  test('a folder that holds something else', async () => {
+    mkdirSync(join(dataDir, 'db'));
+    writeFileSync(join(dataDir, 'db', 'letter.txt'), 'mine');
+    await expect(start()).rejects.toThrow(/holds no PostgreSQL data: move it away$/);
+  });
+
+  test('a folder that cannot be written', async () => {
+    const refused = startEmbedded({ dataDir: '/proc/qeema', version: VERSION });
+    await expect(refused).rejects.toThrow(
+      /^The data folder \/proc\/qeema cannot be written \(\w+\): [^\n]+$/,
+    );
+  });
+
+  test('a folder that another version of the app uses', async () => {
+    await startOther('older');
+    await expect(start()).rejects.toThrow(/is in use by another version of the app \(process \d+\)/);
+  });
+
+  test('a server that does not start, with its last words', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataDir, 'db', 'postgresql.conf'), 'shared_buffers = nonsense\n');
+    await expect(start()).rejects.toThrow(
+      /^The embedded PostgreSQL does not start: .*FATAL.*postgresql.conf[^\n]+$/,
+    );
+  });
+});
+
+test('keeps what was written over a restart, and leaves no server behind', async () => {
+  const first = await start();
+  await query(first, `CREATE TABLE kept AS SELECT 'قيمة' AS word`);
+  await first.stop();
+  expect(serverPid()).toBeUndefined();
+  const second = await start();
+  expect(await query(second, 'SELECT word FROM kept')).toEqual([{ word: 'قيمة' }]);
+  await second.stop();
+});
+
+test('finds the server that a killed app left running, and uses it', async () => {
+  const { child } = await startOther();
+  await end(child, 'SIGKILL');
+  const left = serverPid();
+  expect(left).toBeDefined();
+  const server = await start();
+  expect(serverPid()).toBe(left);
+  await server.stop();
+  expect(serverPid()).toBeUndefined();
+});
+
+test('recovers when app and server were both killed', async () => {
+  const server = await start(true);
+  const { child } = await startOther();
+  await query(server, 'CREATE TABLE kept AS SELECT 1 AS n');
+  process.kill(serverPid() ?? 0, 'SIGKILL');
+  await end(child, 'SIGKILL');
+  const again = await start();
+  expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+  await server.stop();
+});
+
+test('starts a server again that died while the app runs', async () => {
+  const server = await start();
+  const killed = serverPid() ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(() => query(server, 'SELECT 1'), { timeout: 10_000, interval: 100 });
+  expect(serverPid()).not.toBe(killed);
+  await server.stop();
+});
+
+test('instances that start together share one server, which the last one ends', async () => {
+  const [server, ...others] = await Promise.all([start(), startOther(), startOther()]);
+  expect(others.map(({ says }) => says)).toEqual(['ready', 'ready']);
+  for (const { child } of others) await end(child, 'SIGTERM');
+  expect(await query(server, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  await server.stop();
+  expect(serverPid()).toBeUndefined();
+});
+
+test('works in a folder whose name is too long for a socket', async () => {
+  const outer = dataDir;
+  dataDir = join(outer, 'a'.repeat(60), 'b'.repeat(60));
+  const server = await start();
+  expect(await query(server, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  await server.stop();
+  rmSync(outer, { recursive: true });
+});

@@ -1,0 +1,13 @@
+// Another instance of the app, as far as the embedded server can tell: arguments are the data folder and version.
+import { startEmbedded } from '@/lib/server/db/embedded';
+
+const [dataDir = '', version = ''] = process.argv.slice(2);
+try {
+  const server = await startEmbedded({ dataDir, version, durable: false });
+  process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
+  process.stdout.write('ready\n');
+  setInterval(() => {}, 60_000);
+} catch (error) {
+  process.stdout.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
