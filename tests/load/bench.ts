@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs';
+import { loadAddress, loadTasks, type Measured, median } from './measure';
+import { printTable } from './report';
+import { type Seeded, seed } from './seed';
+import { startBare, startHouse } from './servers';
+
+// npm run bench [-- --quick]: three interleaved rounds against the real launcher on a scratch store.
+const quick = process.argv.includes('--quick');
+const ROUNDS = quick ? 1 : 3;
+const SECONDS = quick ? 2 : 4;
+
+const house = await startHouse();
+try {
+  const seeded = await seed({ people: 300, posts: 10_000, products: 800, buyers: 64 });
+  const origin = await house.serve();
+  const bare = await startBare();
+  try {
+    const cases = {
+      'bare Node': () => loadAddress(bare.origin, { path: '/' }, SECONDS),
+      ...houseCases(origin, seeded),
+    };
+    const rounds = new Map<string, Measured[]>();
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [name, run] of Object.entries(cases))
+        rounds.set(name, [...(rounds.get(name) ?? []), await run()]);
+    }
+    process.exitCode = printTable(
+      new Map([...rounds].map(([name, measured]) => [name, median(measured)])),
+      house.memory(),
+    );
+  } finally {
+    bare.stop();
+  }
+} finally {
+  await house.stop();
+  rmSync(house.dataDir, { recursive: true, force: true });
+}
+
+function houseCases(origin: string, seeded: Seeded): Record<string, () => Promise<Measured>> {
+  const auth = { authorization: `Bearer ${seeded.memberToken}`, version: '2' };
+  const post = seeded.postIds.at(-1);
+  const product = seeded.products.at(-1)?.id;
+  const query = encodeURIComponent('تصميم قالب');
+  const get =
+    (path: string, headers: Record<string, string> = { version: '2' }) =>
+    () =>
+      loadAddress(origin, { path, headers }, SECONDS);
+  const page = (path: string) => get(path, { accept: 'text/html', 'accept-encoding': 'br' });
+  const comment = JSON.stringify({ text: 'تعليق قصير على منشور جميل' });
+  return {
+    'feed JSON': get('/api/posts/feed', auth),
+    'post JSON': get(`/api/posts/post/${post}`),
+    'product JSON': get(`/api/product/${product}`),
+    'product list JSON': get('/api/posts/exploreDigitalProducts'),
+    'search JSON': get(`/api/search/products?q=${query}`),
+    'guest post HTML': page(`/posts/${post}`),
+    'guest product HTML': page(`/products/${product}`),
+    'guest explore HTML': page('/explore'),
+    'guest search HTML': page(`/search?q=${query}`),
+    comment: () => loadTasks(commentTasks(origin, seeded, comment), SECONDS),
+    'add to cart': () => loadTasks(cartTasks(origin, seeded), SECONDS),
+    checkout: () => loadTasks(checkoutTasks(origin, seeded), SECONDS),
+  };
+}
+
+async function send(url: string, token: string, body: unknown, method = 'POST') {
+  const headers: Record<string, string> = {
+    version: '2',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  };
+  if (url.endsWith('/orders')) headers['idempotency-key'] = crypto.randomUUID();
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return (await response.json()) as {
+    payload: { _id: string; status: string; payment: { _id: string } | null };
+  };
+}
+
+// Members are limited to so many comments an hour: each takes its share.
+function commentTasks(origin: string, { buyerTokens, postIds }: Seeded, body: string) {
+  return Array.from({ length: buyerTokens.length * 60 }, (_, i) => async () => {
+    const token = buyerTokens[i % buyerTokens.length] ?? '';
+    await send(`${origin}/api/posts/${postIds[i % postIds.length]}/comments`, token, JSON.parse(body));
+  });
+}
+
+function cartTasks(origin: string, { buyerTokens, products }: Seeded) {
+  return Array.from({ length: 6_000 }, (_, i) => async () => {
+    const productId = products[Math.floor(i / buyerTokens.length) % products.length]?.id;
+    await send(`${origin}/api/cart/lines`, buyerTokens[i % buyerTokens.length] ?? '', { productId });
+  });
+}
+
+let bought = 0;
+// Two requests: the order, then the payment on the gateway's page, whose webhook settles the order.
+function checkoutTasks(origin: string, { buyerTokens, products }: Seeded) {
+  return Array.from({ length: 3_000 }, () => async () => {
+    const turn = bought++;
+    const token = buyerTokens[turn % buyerTokens.length] ?? '';
+    const product = products[Math.floor(turn / buyerTokens.length) % products.length];
+    const expectedTotal = { amount: product?.amount, currency: 'USD' };
+    const { payload } = await send(`${origin}/api/orders`, token, { productId: product?.id, expectedTotal });
+    await send(`${origin}/api/sandbox-pay/${payload.payment?._id}`, token, { card: '4242424242424242' });
+  });
+}

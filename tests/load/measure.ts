@@ -1,0 +1,80 @@
+import autocannon from 'autocannon';
+
+/** One case measured once: requests a second and latencies in milliseconds. */
+export interface Measured {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  failures: number;
+}
+
+export const CONNECTIONS = 16;
+
+interface Request {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Loads one address of this machine for some seconds over 16 connections. */
+export async function loadAddress(origin: string, request: Request, seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  let failures = 0;
+  const started = performance.now();
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: origin + request.path,
+        connections: CONNECTIONS,
+        duration: seconds,
+        method: request.method,
+        headers: request.headers,
+        body: request.body,
+      },
+      (error) => (error ? reject(error) : resolve()),
+    );
+    run.on('response', (_client, status, _bytes, time) => {
+      if (status >= 200 && status < 300) times.push(time);
+      else failures++;
+    });
+    run.on('reqError', () => failures++);
+  });
+  return summary(times, failures, (performance.now() - started) / 1000);
+}
+
+/** Runs a task of several requests over and over in 16 lanes until the tasks or the seconds are used up. */
+export async function loadTasks(tasks: (() => Promise<void>)[], seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  let failures = 0;
+  const started = performance.now();
+  const isOver = () => performance.now() - started > seconds * 1000;
+  const lane = async () => {
+    for (let task = tasks.pop(); task && !isOver(); task = tasks.pop()) {
+      const begun = performance.now();
+      try {
+        await task();
+        times.push(performance.now() - begun);
+      } catch {
+        failures++;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  return summary(times, failures, (performance.now() - started) / 1000);
+}
+
+function summary(times: number[], failures: number, seconds: number): Measured {
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { perSecond: sorted.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures };
+}
+
+/** The round in the middle by requests a second: noise has no say in the two others. */
+export function median(rounds: Measured[]): Measured {
+  const sorted = [...rounds].sort((a, b) => a.perSecond - b.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('no round was measured');
+  return { ...middle, failures: rounds.reduce((sum, round) => sum + round.failures, 0) };
+}

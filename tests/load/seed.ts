@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { db } from '@/lib/server/db/client';
+import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+
+const WORDS =
+  'تصميم تجربة قيمة منتج رقمي محتوى عربي تعلم مشروع فكرة عمل حر سوق قصة كتاب دليل قالب درس صوت صورة كود برمجة'.split(
+    ' ',
+  );
+const MINUTE = 60_000;
+
+/** What the bench needs to know of the seeded store. */
+export interface Seeded {
+  /** follows a hundred people */
+  memberToken: string;
+  buyerTokens: string[];
+  postIds: string[];
+  products: { id: string; amount: number }[];
+}
+
+/** Fills an empty store with people, posts and products of the size that performance.md speaks of. */
+export async function seed(size: {
+  people: number;
+  posts: number;
+  products: number;
+  buyers: number;
+}): Promise<Seeded> {
+  const people = await makeMany(size.people, () =>
+    makeUser(db(), { role: 'CREATOR', headline: words(4), bio: words(12) }),
+  );
+  const ids = people.map(({ id }) => id);
+  const picture = await makePicture(ids[0] ?? '');
+  const postIds = await makePosts(ids, picture, size.posts);
+  const products = await makeProducts(ids, picture, size.products);
+  const member = await makeUser(db(), { name: 'قارئة' });
+  await insertInParts(
+    'follows',
+    ids.slice(0, 100).map((followee_id) => ({ id: newId(), follower_id: member.id, followee_id })),
+  );
+  const buyers = await makeMany(size.buyers, () => makeUser(db()));
+  const tokens = await makeMany(size.buyers, (i) => makeSession(db(), buyers[i]?.id ?? ''));
+  await sql`analyze`.execute(db());
+  return {
+    memberToken: (await makeSession(db(), member.id)).token,
+    buyerTokens: tokens.map(({ token }) => token),
+    postIds,
+    products,
+  };
+}
+
+async function makeMany<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+}
+
+async function makePicture(owner_id: string): Promise<string> {
+  const id = newId();
+  const row = {
+    id,
+    owner_id,
+    purpose: 'image',
+    storage_key: id,
+    name: 'a.webp',
+    mime: 'image/webp',
+    size: 1,
+    width: 1280,
+    height: 960,
+    widths: [160, 320, 640, 1280],
+    sha256: '',
+  };
+  await db().insertInto('files').values(row).execute();
+  return id;
+}
+
+async function makePosts(authors: string[], picture: string, count: number): Promise<string[]> {
+  const start = Date.now() - count * MINUTE;
+  const rows = Array.from({ length: count }, (_, i) => {
+    const at = new Date(start + i * MINUTE);
+    return {
+      id: newId(at),
+      author_id: pick(authors),
+      text: words(30 + (i % 40)),
+      hot: at.getTime() / 45_000_000,
+      created_at: at,
+    };
+  });
+  await insertInParts('posts', rows);
+  const pictured = rows.filter((_, i) => i % 4 === 0);
+  await insertInParts(
+    'post_media',
+    pictured.map(({ id }) => ({ post_id: id, position: 0, file_id: picture, alt: words(4) })),
+  );
+  return rows.slice(-200).map(({ id }) => id);
+}
+
+async function makeProducts(owners: string[], picture: string, count: number) {
+  const start = Date.now() - count * MINUTE;
+  const rows = Array.from({ length: count }, (_, i) => {
+    const at = new Date(start + i * MINUTE);
+    const title = words(5);
+    return {
+      id: newId(at),
+      owner_id: pick(owners),
+      type: 'guide_ebook',
+      title,
+      description: words(60),
+      price_amount: 900 + (i % 40) * 100,
+      category_id: 'design',
+      cover_id: picture,
+      status: 'published',
+      hot: at.getTime() / 45_000_000,
+      search_fold: title,
+      published_at: at,
+      created_at: at,
+    };
+  });
+  await insertInParts('products', rows);
+  await db()
+    .updateTable('products')
+    .set({ search_fold: sql`qeema_fold(title || ' ' || description)` })
+    .execute();
+  return rows.map(({ id, price_amount }) => ({ id, amount: price_amount }));
+}
+
+type Seedable = 'follows' | 'posts' | 'post_media' | 'products';
+
+async function insertInParts(table: Seedable, rows: object[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += 500) {
+    await db()
+      .insertInto(table)
+      .values(rows.slice(i, i + 500) as never)
+      .execute();
+  }
+}
+
+const pick = <T>(from: T[]): T => from[Math.floor(Math.random() * from.length)] as T;
+const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');

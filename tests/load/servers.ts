@@ -1,0 +1,84 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeDb } from '@/lib/server/db/client';
+import { startEmbedded } from '@/lib/server/db/embedded';
+import { migrate } from '@/lib/server/db/migrate';
+
+const version: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
+const READY_MS = 60_000;
+
+/** A free port of the loopback. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A scratch store on the embedded server, and the real launcher on it. */
+export async function startHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'qeema-bench-'));
+  const database = await startEmbedded({ dataDir, version });
+  process.env.DATABASE_URL = database.connectionString();
+  process.env.AUTH_SECRET = 'only-for-the-bench-only-for-the-bench';
+  await migrate(process.env.DATABASE_URL);
+  let app: ChildProcess | undefined;
+  return {
+    dataDir,
+    async serve(): Promise<string> {
+      const port = await freePort();
+      const settings = {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
+      };
+      app = spawn(process.execPath, ['.next/launcher.mjs'], {
+        env: { ...process.env, ...settings },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const origin = `http://127.0.0.1:${port}`;
+      await untilReady(`${origin}/api/health`);
+      return origin;
+    },
+    /** Resident memory of the app's process. */
+    memory(): string {
+      const status = readFileSync(`/proc/${app?.pid}/status`, 'utf8');
+      return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+    },
+    async stop(): Promise<void> {
+      await closeDb();
+      await ended(app);
+      await database.stop();
+    },
+  };
+}
+
+/** The yardstick in a process of its own. */
+export async function startBare() {
+  const port = await freePort();
+  const child = fork('tests/load/bare-server.mjs', [String(port)]);
+  await new Promise((resolve) => child.once('message', resolve));
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < READY_MS; ) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the app did not get ready');
+}
+
+function ended(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return Promise.resolve();
+  child.kill('SIGTERM');
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
