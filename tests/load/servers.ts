@@ -37,7 +37,7 @@ export async function startHouse() {
         DATA_DIR: dataDir,
         DEMO: '0',
         LOG_LEVEL: 'error',
-        NODE_ENV: 'production',
+        NODE_ENV: 'production' as const,
       };
       app = spawn(process.execPath, ['.next/launcher.mjs'], {
         env: { ...process.env, ...settings },

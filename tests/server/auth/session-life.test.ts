@@ -124,12 +124,13 @@ describe('the session', () => {
   it('gives no token to another site', async () => {
     const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
     const cookie = await cookieFor(sessionId);
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'null' },
       { origin: 'https://qeema.example.evil' },
-    ]) {
+    ];
+    for (const headers of foreign) {
       expect((await callRoute(tokenRoute, { headers: { cookie, ...headers } })).problem.code).toBe(
         'cross_origin',
       );
