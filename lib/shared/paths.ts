@@ -3,6 +3,7 @@ export type ExploreTab = 'products' | 'users' | 'posts';
 export type ProfileTab = 'posts' | 'products';
 export type FinanceTab = 'balance' | 'revenue-report';
 export type SettingsSection = 'main' | 'edit_profile' | 'tune_interest';
+export type MarketplaceFilter = { type?: string; category?: string; sort?: 'popular' | 'newest' };
 export type SeeAllList =
   | 'suggested-users'
   | 'recommended-posts'
@@ -17,7 +18,7 @@ export const paths = {
   guest: () => '/guest',
   explore: (tab?: ExploreTab) => withQuery('/explore', { tab }),
   search: (query?: string, tab?: SearchTab) => withQuery('/search', { q: query, tab }),
-  marketplace: () => '/marketplace',
+  marketplace: (filter: MarketplaceFilter = {}) => withQuery('/marketplace', { ...filter }),
   seeAll: (of: SeeAllList, userId?: string) => withQuery('/see-all', { of, userId }),
   notifications: () => '/notifications',
 
@@ -39,7 +40,8 @@ export const paths = {
   productEdit: (productId: string) => `/product/${encodeURIComponent(productId)}/edit`,
 
   cart: () => '/cart',
-  checkout: () => '/checkout',
+  /** of the cart, or of one product at once */
+  checkout: (productId?: string) => withQuery('/checkout', { product: productId }),
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   library: (entitlementId: string) => `/library/${encodeURIComponent(entitlementId)}`,
   sandboxPay: (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`,
@@ -55,6 +57,7 @@ export const paths = {
   creatorProfileSetup: () => '/creator/profile-setup',
   creatorCompanySetup: () => '/creator/company-setup',
   admin: () => '/admin',
+  adminOutbox: () => '/admin/outbox',
 
   about: () => '/about',
   privacyPolicy: () => '/privacy-policy',
@@ -68,15 +71,6 @@ export const paths = {
  */
 export function isProductForm(pathname: string): boolean {
   return pathname === '/product/create' || /^\/product\/[^/]+\/edit$/.test(pathname);
-}
-
-/**
- * A `callbackUrl` that may be followed after sign-in: a path of this site, never another site.
- *
- * @returns the path, or the home page for anything else (absolute, `//host`, `/\host`).
- */
-export function safeCallback(callbackUrl: string | null | undefined): string {
-  return callbackUrl && /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : paths.home();
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

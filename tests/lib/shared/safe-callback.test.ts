@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/lib/shared/paths';
+import { safeCallback } from '@/lib/shared/safe-callback';
+
+const OWN = 'https://qeema.example';
+
+describe('safeCallback', () => {
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '\t//evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '%09//evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https://evil.example',
+    'HTTPS://evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'user@evil.example',
+    '//user@evil.example',
+    'https://qeema.example@evil.example/',
+    'https://qeema.example.evil.example/',
+    'https://qeema.example:8443/finance',
+    'http://qeema.example/finance',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'finance',
+    '',
+    null,
+    undefined,
+  ])('sends %j home', (callbackUrl) => {
+    expect(safeCallback(callbackUrl)).toBe('/');
+    expect(safeCallback(callbackUrl, OWN)).toBe('/');
+  });
+
+  it('does not follow an address nested in another', () => {
+    const nested = paths.login('//evil.example');
+    expect(safeCallback(nested)).toBe('/');
+    expect(safeCallback(`/auth/register?callbackUrl=${encodeURIComponent('https://evil.example')}`)).toBe(
+      '/',
+    );
+  });
+
+  it('does not lead back to signing in', () => {
+    expect(safeCallback('/login')).toBe('/');
+    expect(safeCallback('/auth/register')).toBe('/');
+  });
+
+  it('keeps paths of this site with query and fragment', () => {
+    expect(safeCallback('/finance?tab=balance#ledger')).toBe('/finance?tab=balance#ledger');
+    expect(safeCallback('/authors')).toBe('/authors');
+    expect(safeCallback('/search?q=https://evil.example')).toBe('/search?q=https://evil.example');
+    expect(safeCallback('/products/1/%D9%83%D8%AA%D8%A7%D8%A8')).toBe('/products/1/%D9%83%D8%AA%D8%A7%D8%A8');
+    expect(safeCallback('/%09/evil.example')).toBe('/%09/evil.example');
+  });
+
+  it('takes an absolute address on its own origin as a path, where the origin is known', () => {
+    expect(safeCallback('https://qeema.example/cart', OWN)).toBe('/cart');
+    expect(safeCallback('https://qeema.example/cart')).toBe('/');
+  });
+
+  it('comes back from the sign-in page to where the visitor was', () => {
+    const login = new URL(paths.login('/products/1?x=ب&y=2'), OWN);
+    expect(safeCallback(login.searchParams.get('callbackUrl'))).toBe('/products/1?x=%D8%A8&y=2');
+  });
+});
