@@ -1,0 +1,28 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+/** Field name → its label, in the order of the page; the list of errors calls fields by their labels. */
+const FieldLabelsContext = createContext<Map<string, string>>(new Map());
+
+type FieldLabelsProps = { children: ReactNode };
+
+export function FieldLabels({ children }: FieldLabelsProps) {
+  const [labels] = useState(() => new Map<string, string>());
+  return <FieldLabelsContext value={labels}>{children}</FieldLabelsContext>;
+}
+
+/** A field makes its label known to the form around it. */
+export function useRegisterLabel(name: string, label: string): void {
+  const labels = use(FieldLabelsContext);
+  useEffect(() => {
+    labels.set(name, label);
+    return () => {
+      labels.delete(name);
+    };
+  }, [labels, name, label]);
+}
+
+export function useFieldLabels(): ReadonlyMap<string, string> {
+  return use(FieldLabelsContext);
+}

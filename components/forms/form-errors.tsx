@@ -1,0 +1,63 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabels } from './field-labels';
+import styles from './form-shell.module.css';
+import { useMessage } from './use-message';
+
+type FormErrorsProps = {
+  /** Counts refused submits; each moves the focus. */
+  attempt: number;
+  /** The API's own words, or a message key. */
+  refusal: string | null;
+};
+
+/**
+ * What stands above a refused form. One wrong field simply gets the focus; a refusal, or several wrong fields, are
+ * listed here and the list gets it.
+ */
+export function FormErrors({ attempt, refusal }: FormErrorsProps) {
+  const { t } = useTranslation('validation');
+  const message = useMessage();
+  const { setFocus } = useFormContext();
+  const { errors } = useFormState();
+  const labels = useFieldLabels();
+  const summary = useRef<HTMLDivElement>(null);
+
+  const wrong = [...labels.keys()].filter((name) => get(errors, name));
+  const listed = attempt > 0 && (refusal !== null || wrong.length > 1);
+
+  const onlyField = listed ? undefined : wrong[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, not each mended field
+  useEffect(() => {
+    if (attempt === 0) return;
+    if (onlyField) setFocus(onlyField);
+    else summary.current?.focus();
+  }, [attempt]);
+
+  if (!listed) return null;
+  return (
+    <Alert severity="error" ref={summary} tabIndex={-1}>
+      {refusal ? message(refusal) : t('summary', { count: wrong.length })}
+      {wrong.length > 0 ? (
+        <ul className={styles.list}>
+          {wrong.map((name) => (
+            <li key={name}>
+              <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
+                {labels.get(name)}: {message(messageOf(errors, name))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}
+
+function messageOf(errors: FieldErrors, name: string): string {
+  const error: { message?: string } | undefined = get(errors, name);
+  return error?.message || 'validation:invalid';
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { toApiError } from '@/lib/client/api-error';
+import { FieldLabels } from './field-labels';
+import { FormErrors } from './form-errors';
+import styles from './form-shell.module.css';
+import { keyForIssue } from './message-key';
+
+type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
+  /** Usually the endpoint's body, so that browser and server judge alike. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** May throw an `ApiError`: its field errors go to their fields, its message stands above the form. */
+  onSubmit: (values: Output) => void | Promise<void>;
+  children: ReactNode;
+  /** Names the form for screen readers, where its heading does not. */
+  label?: string;
+  className?: string;
+};
+
+/**
+ * A form: its fields are the wrappers of this folder, its button is `SubmitButton`. A field is judged when it is left,
+ * then while it is mended; a refused submit moves the focus to what is wrong.
+ */
+export function FormShell<Input extends FieldValues, Output extends FieldValues>({
+  schema,
+  defaultValues,
+  onSubmit,
+  children,
+  label,
+  className,
+}: FormShellProps<Input, Output>) {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema, { error: keyForIssue }),
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setRefusal(null);
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        const refused = toApiError(error);
+        for (const [field, key] of Object.entries(refused.fields)) {
+          form.setError(field as Path<Input>, { type: 'server', message: key });
+        }
+        setRefusal(refused.message || `errors:${refused.code}.detail`);
+        setAttempt((count) => count + 1);
+      }
+    },
+    () => {
+      setRefusal(null);
+      setAttempt((count) => count + 1);
+    },
+  );
+
+  return (
+    <FormProvider {...form}>
+      <FieldLabels>
+        <form
+          ref={element}
+          noValidate
+          aria-label={label}
+          className={[styles.form, className].filter(Boolean).join(' ')}
+          onSubmit={(event) => {
+            // A form inside a dialog must not submit the one around it.
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
+          <FormErrors attempt={attempt} refusal={refusal} />
+          {children}
+        </form>
+      </FieldLabels>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/**
+ * The message key for what zod complains about, where the schema names none of its own.
+ * Given to each parse, so that the schema's own keys win.
+ */
+export function keyForIssue(issue: z.core.$ZodRawIssue): string {
+  if (isMissing(issue.input)) return 'validation:required';
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' ? 'validation:tooShort' : 'validation:tooSmall';
+    case 'too_big':
+      return issue.origin === 'string' ? 'validation:tooLong' : 'validation:tooLarge';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'validation:email' : 'validation:invalid';
+    default:
+      return 'validation:invalid';
+  }
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null || input === '';
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { currencyExponent, parseMoney, toDecimal } from '@/lib/shared/money-format';
+import { FieldMessage } from './field-message';
+import { useField } from './use-field';
+
+type MoneyFieldProps = {
+  /** Path of the amount, in minor units: `price.amount`. */
+  name: string;
+  label: string;
+  currency: string;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** A price typed in any digits; the form holds minor units, NaN for what is no amount, null for nothing. */
+export function MoneyField({ name, label, currency, hint, required, disabled }: MoneyFieldProps) {
+  const { field, error } = useField(name, label);
+  const [text, setText] = useState(() => textOf(field.value, currency));
+  // The form may be filled anew from outside; what is being typed otherwise stays as it is ("19.").
+  const shown = same(parseMoney(text, currency), field.value) ? text : textOf(field.value, currency);
+
+  const change = (typed: string) => {
+    setText(typed);
+    field.onChange(typed.trim() === '' ? null : (parseMoney(typed, currency) ?? Number.NaN));
+  };
+
+  return (
+    <MuiTextField
+      name={field.name}
+      value={Number.isNaN(field.value) ? text : shown}
+      onChange={(event) => change(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      required={required}
+      disabled={disabled}
+      error={Boolean(error)}
+      helperText={<FieldMessage error={error} hint={hint} />}
+      slotProps={{
+        inputLabel: { shrink: true },
+        input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+        htmlInput: { dir: 'ltr', inputMode: currencyExponent(currency) > 0 ? 'decimal' : 'numeric' },
+      }}
+    />
+  );
+}
+
+function textOf(value: unknown, currency: string): string {
+  return typeof value === 'number' && Number.isInteger(value) ? toDecimal({ amount: value, currency }) : '';
+}
+
+function same(typed: number | null, value: unknown): boolean {
+  return typed === (value ?? null);
+}

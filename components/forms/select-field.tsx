@@ -1,0 +1,60 @@
+'use client';
+
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { FieldMessage } from './field-message';
+import { useField } from './use-field';
+
+export type SelectOption = { value: string; label: string };
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+  hint?: ReactNode;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** One of several. */
+export function SelectField({
+  name,
+  label,
+  options,
+  hint,
+  placeholder,
+  required,
+  disabled,
+}: SelectFieldProps) {
+  const { field, error } = useField(name, label);
+  return (
+    <MuiTextField
+      select
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      required={required}
+      disabled={disabled}
+      error={Boolean(error)}
+      helperText={<FieldMessage error={error} hint={hint} />}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: placeholder !== undefined } }}
+    >
+      {placeholder === undefined ? null : (
+        <MenuItem value="" disabled>
+          {placeholder}
+        </MenuItem>
+      )}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+}
