@@ -68,6 +68,7 @@ export const FullName = line(80).refine(
 /** Full-width forms are folded before the address is judged. */
 export const Email = z
   .string()
+  .min(1, 'validation:required')
   .max(254, 'validation:email')
   .transform((email) => email.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email('validation:email'));

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { RegisterForm } from '@/components/auth/register-form';
+import { getTranslation } from '@/lib/i18n/server';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { safeCallback } from '@/lib/shared/safe-callback';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('auth');
+  return { title: t('register.metaTitle'), robots: { index: false } };
+}
+
+type RegisterPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function RegisterPage({ searchParams }: RegisterPageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  if ((await getPageCtx()).viewer) redirect(next);
+  return <RegisterForm callbackUrl={next} />;
+}

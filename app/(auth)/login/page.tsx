@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { LoginForm } from '@/components/auth/login-form';
+import { getTranslation } from '@/lib/i18n/server';
+import { demoAccounts } from '@/lib/server/db/demo/accounts';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { safeCallback } from '@/lib/shared/safe-callback';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('auth');
+  return { title: t('login.metaTitle'), robots: { index: false } };
+}
+
+type LoginPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  if ((await getPageCtx()).viewer) redirect(next);
+  return <LoginForm callbackUrl={next} demoAccounts={await demoAccounts()} />;
+}

@@ -1,0 +1,13 @@
+import styles from './auth.module.css';
+
+type AuthHeadProps = { title: string; subtitle: string };
+
+/** What a sign-in screen is for, above its form. */
+export function AuthHead({ title, subtitle }: AuthHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.subtitle}>{subtitle}</p>
+    </header>
+  );
+}

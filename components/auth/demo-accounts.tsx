@@ -1,0 +1,56 @@
+'use client';
+
+import { type MouseEvent, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import styles from './demo-accounts.module.css';
+
+export type DemoAccount = {
+  name: string;
+  email: string;
+  password: string;
+  role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+};
+
+type DemoAccountsProps = { accounts: readonly DemoAccount[] };
+
+/** The demo's accounts: one tap fills the form around them and brings the focus to its button. */
+export function DemoAccounts({ accounts }: DemoAccountsProps) {
+  const { t } = useTranslation('auth');
+  const { reset } = useFormContext();
+  const titleId = useId();
+
+  const fill = (account: DemoAccount, event: MouseEvent<HTMLButtonElement>) => {
+    reset({ email: account.email, password: account.password });
+    event.currentTarget.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+  };
+
+  return (
+    <section className={styles.demo} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('demo.title')}
+      </h2>
+      <p className={styles.subtitle}>{t('demo.subtitle')}</p>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              className={styles.account}
+              aria-label={t('demo.fill', { name: account.name })}
+              onClick={(event) => fill(account, event)}
+            >
+              <Avatar name={account.name} size={32} />
+              <span className={styles.words}>
+                <BidiText className={styles.name}>{account.name}</BidiText>
+                <span className={styles.role}>{t(`demo.role.${account.role}`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { signInWithPassword } from '@/lib/client/auth';
+import { leaveFor } from '@/lib/client/navigate';
+
+/**
+ * Signs in and goes on.
+ * @param callbackUrl already found safe
+ * @returns throws ApiError `invalid_credentials`, `rate_limited`
+ */
+export function useSignIn(callbackUrl: string) {
+  return async ({ email, password }: { email: string; password: string }): Promise<void> => {
+    await signInWithPassword(email, password);
+    leaveFor(callbackUrl);
+  };
+}

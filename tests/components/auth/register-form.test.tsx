@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterForm } from '@/components/auth/register-form';
+import { ApiError } from '@/lib/client/api-error';
+import { signInWithPassword } from '@/lib/client/auth';
+import { call } from '@/lib/client/call';
+import { leaveFor } from '@/lib/client/navigate';
+import { registerUser } from '@/lib/contract/users';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/auth', () => ({ signInWithPassword: vi.fn() }));
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
+
+const name = () => screen.getByLabelText(/الاسم الكامل/);
+const email = () => screen.getByLabelText(/البريد الإلكتروني/);
+const password = () => screen.getByLabelText(/^كلمة المرور/);
+const submit = () => screen.getByRole('button', { name: 'إنشاء الحساب' });
+
+async function fill(user: ReturnType<typeof renderPage>['user']) {
+  await user.type(name(), 'سارة العتيبي');
+  await user.type(email(), 'sara@example.com');
+  await user.type(password(), 'نهر هادئ بعيد');
+}
+
+beforeEach(() => {
+  for (const mock of [call, signInWithPassword, leaveFor]) vi.mocked(mock).mockReset();
+  vi.mocked(signInWithPassword).mockResolvedValue();
+});
+
+describe('RegisterForm', () => {
+  it('asks for a full name, an e-mail and ten characters, each under its field', async () => {
+    const { user } = renderPage(<RegisterForm callbackUrl="/" />);
+    await user.type(name(), 'سارة');
+    await user.type(password(), 'قصيرة');
+    await user.click(submit());
+    expect(name()).toHaveAccessibleDescription(/الاسم الكامل/);
+    expect(email()).toHaveAccessibleDescription('هذا الحقل مطلوب');
+    expect(password()).toHaveAccessibleDescription(/10 أحرف على الأقل/);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('puts a taken e-mail under its field', async () => {
+    vi.mocked(call).mockRejectedValue(
+      new ApiError({
+        code: 'email_taken',
+        status: 409,
+        detail: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بدلًا من ذلك.',
+        errors: { email: 'validation:emailTaken' },
+      }),
+    );
+    const { user } = renderPage(<RegisterForm callbackUrl="/" />);
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('يوجد حساب بهذا البريد');
+    expect(email()).toHaveAccessibleDescription(/يوجد حساب بهذا البريد/);
+    expect(signInWithPassword).not.toHaveBeenCalled();
+  });
+
+  it('shows how strong the password is', async () => {
+    const { user } = renderPage(<RegisterForm callbackUrl="/" />);
+    await user.type(password(), 'password');
+    expect(await screen.findByText('ضعيفة')).toBeInTheDocument();
+    await user.clear(password());
+    await user.type(password(), 'password123');
+    expect(await screen.findByText('ضعيفة')).toBeInTheDocument();
+    await user.clear(password());
+    await user.type(password(), 'نهر هادئ بعيد عن البحر');
+    expect(await screen.findByText('جيدة')).toBeInTheDocument();
+  });
+
+  it('creates the account, signs in and goes on', async () => {
+    vi.mocked(call).mockResolvedValue({ _id: 'x' });
+    const { user } = renderPage(<RegisterForm callbackUrl="/products/1" />);
+    await fill(user);
+    await user.click(submit());
+    expect(call).toHaveBeenCalledWith(registerUser, {
+      body: { name: 'سارة العتيبي', email: 'sara@example.com', password: 'نهر هادئ بعيد', locale: 'ar' },
+    });
+    expect(signInWithPassword).toHaveBeenCalledWith('sara@example.com', 'نهر هادئ بعيد');
+    expect(leaveFor).toHaveBeenCalledWith('/products/1');
+  });
+
+  it('leads to the sign-in page when only signing in fails', async () => {
+    vi.mocked(call).mockResolvedValue({ _id: 'x' });
+    vi.mocked(signInWithPassword).mockRejectedValue(new ApiError({ code: 'unavailable', status: 503 }));
+    const { user } = renderPage(<RegisterForm callbackUrl="/cart" />);
+    await fill(user);
+    await user.click(submit());
+    expect(leaveFor).toHaveBeenCalledWith('/login?callbackUrl=%2Fcart');
+  });
+});

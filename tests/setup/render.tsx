@@ -1,0 +1,32 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ToastProvider } from '@/components/ui/toast';
+import { I18nProvider } from '@/lib/i18n/i18n-provider';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { clientResources } from '@/lib/i18n/resources';
+import { createAppTheme } from '@/lib/theme/create-app-theme';
+
+/**
+ * Shows a component as a page would: theme, words, data cache, toasts. Arabic unless told otherwise.
+ * @returns what Testing Library gives, a `user` to act with and the `queryClient` to fill or look at
+ */
+export function renderPage(ui: ReactNode, { locale = 'ar' as Locale } = {}) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+  const view = render(
+    <ThemeProvider theme={createAppTheme(directionOf(locale))}>
+      <I18nProvider locale={locale} digits="latn" resources={clientResources(locale)}>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>{ui}</ToastProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </ThemeProvider>,
+  );
+  return { ...view, queryClient, user: userEvent.setup() };
+}
