@@ -6,6 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
+import { AppLink } from '@/components/ui/app-link';
+import { ToastProvider } from '@/components/ui/toast';
 import { makeQueryClient } from '@/lib/client/query-client';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
@@ -13,7 +15,7 @@ import type { LocaleResources } from '@/lib/i18n/resources';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
 /** Built once per process: a theme costs milliseconds and is the same for everybody. */
-const themes = { rtl: createAppTheme('rtl'), ltr: createAppTheme('ltr') };
+const themes = { rtl: createAppTheme('rtl', AppLink), ltr: createAppTheme('ltr', AppLink) };
 
 type ProvidersProps = {
   locale: Locale;
@@ -35,7 +37,9 @@ export function Providers({ locale, digits, resources, nonce, children }: Provid
       {/* The variables are in tokens.css already. */}
       <ThemeProvider theme={themes[dir]} defaultMode="system" disableStyleSheetGeneration>
         <I18nProvider locale={locale} digits={digits} resources={resources}>
-          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            <ToastProvider>{children}</ToastProvider>
+          </QueryClientProvider>
         </I18nProvider>
       </ThemeProvider>
     </AppRouterCacheProvider>

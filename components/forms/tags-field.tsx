@@ -65,7 +65,7 @@ export function TagsField({ name, label, hint, placeholder, max = 10, disabled }
       }}
       inputRef={field.ref}
       label={label}
-      placeholder={tags.length === 0 ? placeholder : undefined}
+      placeholder={(tags.length === 0 && placeholder) || ' '}
       disabled={disabled}
       error={Boolean(error)}
       helperText={<FieldMessage error={error} hint={hint} />}

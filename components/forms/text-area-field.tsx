@@ -21,7 +21,15 @@ type TextAreaFieldProps = {
 };
 
 /** Several lines; each paragraph takes its own direction. */
-export function TextAreaField({ name, label, hint, rows = 4, max, ...props }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  placeholder = ' ',
+  rows = 4,
+  max,
+  ...props
+}: TextAreaFieldProps) {
   const { t } = useTranslation();
   const { field, error } = useField(name, label);
   const value = String(field.value ?? '');
@@ -29,6 +37,7 @@ export function TextAreaField({ name, label, hint, rows = 4, max, ...props }: Te
   return (
     <MuiTextField
       {...props}
+      placeholder={placeholder}
       multiline
       minRows={rows}
       maxRows={rows * 3}
@@ -43,7 +52,7 @@ export function TextAreaField({ name, label, hint, rows = 4, max, ...props }: Te
         <span className={styles.foot}>
           <FieldMessage error={error} hint={hint} />
           {max === undefined ? null : (
-            <span className={length > max ? styles.over : styles.counter}>
+            <span dir="ltr" className={length > max ? styles.over : styles.counter}>
               {t('form.counter', { count: length, max })}
             </span>
           )}

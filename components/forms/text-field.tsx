@@ -45,7 +45,8 @@ export function TextField({ name, label, hint, normalize, ...props }: TextFieldP
       inputRef={field.ref}
       label={label}
       type={type}
-      placeholder={props.placeholder}
+      // A blank one, so that an empty field is known to be empty (globals.css).
+      placeholder={props.placeholder ?? ' '}
       required={props.required}
       disabled={props.disabled}
       autoComplete={props.autoComplete}

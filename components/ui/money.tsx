@@ -18,10 +18,7 @@ export function Money({ money, signed, trimZeros, className }: MoneyProps) {
   const { intl } = useLocale();
   const tone = signed && money.amount !== 0 ? (money.amount > 0 ? styles.gain : styles.loss) : undefined;
   return (
-    <bdi
-      dir={signed ? 'ltr' : undefined}
-      className={[styles.money, tone, className].filter(Boolean).join(' ')}
-    >
+    <bdi dir="ltr" className={[styles.money, tone, className].filter(Boolean).join(' ')}>
       {formatMoney(money, intl, { signed, trimZeros })}
     </bdi>
   );

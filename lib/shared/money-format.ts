@@ -22,14 +22,15 @@ export function currencyExponent(currency: string): number {
 }
 
 /**
- * Writes an amount for people.
+ * Writes an amount for people: `$19.99`, in the reader's digits. The layout is the same in both languages, since the
+ * Arabic one of CLDR (`19.99 US$`) falls apart inside Arabic sentences.
  *
  * @param money in minor units.
  * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits.
- * @returns the text, bidi marks included: show it inside `<bdi>`, compare it without them.
+ * @returns the text; set it left to right (`<bdi dir="ltr">`, the `Money` component), compare it without bidi marks.
  */
 export function formatMoney(money: MoneyAmount, intlTag: string, style: MoneyStyle = {}): string {
-  return new Intl.NumberFormat(intlTag, {
+  return new Intl.NumberFormat(intlTag.replace(/^ar/, 'en'), {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { ElementType } from 'react';
 import { controls } from './components/controls';
 import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
@@ -14,8 +15,9 @@ import { typographyFor } from './typography';
  *
  * @param direction of the page; Arabic (`rtl`) also gets the taller line-heights. It must change together with
  *   `<html dir>` and the emotion cache (see `app/providers.tsx`).
+ * @param link renders buttons that have an `href`; a plain `<a>` (and a full page load) unless given.
  */
-export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
+export function createAppTheme(direction: 'rtl' | 'ltr', link?: ElementType): Theme {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -40,7 +42,14 @@ export function createAppTheme(direction: 'rtl' | 'ltr'): Theme {
         leavingScreen: motion.exit,
       },
     },
-    components: { ...controls, ...inputs, ...surfaces, ...navigation, ...feedback },
+    components: {
+      ...controls,
+      ...inputs,
+      ...surfaces,
+      ...navigation,
+      ...feedback,
+      MuiButtonBase: { defaultProps: { disableRipple: true, ...(link ? { LinkComponent: link } : {}) } },
+    },
   });
 }
 

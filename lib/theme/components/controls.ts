@@ -8,7 +8,6 @@ const stateLayer = {
 
 /** Buttons, toggles and whatever else is pressed. Targets are at least 44 px, see look.md. */
 export const controls: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
@@ -71,6 +70,15 @@ export const controls: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 'var(--q-radius-chip)', font: 'var(--q-type-caption)', blockSize: 32 },
+      filled: {
+        variants: [
+          {
+            props: { color: 'default' },
+            style: { backgroundColor: 'var(--q-primary-soft)', color: 'var(--q-on-primary-soft)' },
+          },
+        ],
+      },
+      deleteIcon: { color: 'inherit', opacity: 0.7, '&:hover': { color: 'inherit', opacity: 1 } },
       outlined: { borderColor: 'var(--q-control)' },
     },
   },

@@ -44,6 +44,8 @@ export const inputs: Components<Theme> = {
       input: {
         paddingBlock: 10,
         blockSize: 'auto',
+        // What is typed left to right still stands under its label.
+        '&[dir="ltr"]': { textAlign: ['match-parent', '-webkit-match-parent'] as never },
         '&::placeholder': { color: 'var(--q-text-muted)', opacity: 1 },
         '&:-webkit-autofill': {
           WebkitBoxShadow: '0 0 0 100px var(--q-sunken) inset',

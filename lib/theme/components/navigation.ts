@@ -26,7 +26,9 @@ export const navigation: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minBlockSize: 'var(--q-touch-target)',
+        // Doubled, since MUI takes the height back from 431 px on.
+        '&&': { minBlockSize: 'var(--q-touch-target)' },
+        whiteSpace: 'normal',
         borderRadius: 'var(--q-radius-chip)',
         gap: 12,
         paddingInline: 12,

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { MainShell } from '@/components/layout/main-shell';
+import { getPageViewer } from '@/lib/server/http/page-viewer';
+
+type MainLayoutProps = { children: ReactNode };
+
+export default async function MainLayout({ children }: MainLayoutProps) {
+  const me = await getPageViewer();
+  // Only what the shells show goes into the page.
+  const viewer = me && {
+    _id: me._id,
+    name: me.name,
+    handle: me.handle,
+    bio: me.bio,
+    profilePic: me.profilePic,
+    role: me.role,
+  };
+  return <MainShell viewer={viewer}>{children}</MainShell>;
+}

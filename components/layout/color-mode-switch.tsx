@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useColorMode } from '@/lib/theme/use-color-mode';
+import styles from './bar-controls.module.css';
+
+/**
+ * Light or dark. Both icons are in the page and CSS shows the one to switch to: the server does not know the
+ * system's preference, and a wrong icon until hydration would flash.
+ */
+export function ColorModeSwitch() {
+  const { t } = useTranslation('layout');
+  const { toggle } = useColorMode();
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={t('colorMode.switch')}
+      title={t('colorMode.switch')}
+      onClick={toggle}
+    >
+      <Icon name="moon" size={22} className={styles.inLight} />
+      <Icon name="sun" size={22} className={styles.inDark} />
+    </button>
+  );
+}

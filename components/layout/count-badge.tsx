@@ -1,0 +1,20 @@
+'use client';
+
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import styles from './bar-controls.module.css';
+
+const MOST = 99;
+
+type CountBadgeProps = { count: number };
+
+/** A small number on an icon; the control's own label says it in words. */
+export function CountBadge({ count }: CountBadgeProps) {
+  const { intl } = useLocale();
+  if (count <= 0) return null;
+  const figure = new Intl.NumberFormat(intl).format(Math.min(count, MOST));
+  return (
+    <span className={styles.badge} aria-hidden="true" dir="ltr">
+      {count > MOST ? `${figure}+` : figure}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { usePathname } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Logo } from '@/components/ui/logo';
+import { paths } from '@/lib/shared/paths';
+import { BarLink } from './bar-link';
+import { ColorModeSwitch } from './color-mode-switch';
+import styles from './guest-bar.module.css';
+import { LanguageSwitch } from './language-switch';
+import { MenuButton } from './menu-button';
+import { SearchBox } from './search-box';
+import bar from './top-bar.module.css';
+
+type GuestBarProps = { onOpenNavigation: () => void };
+
+/** The bar of a visitor: 'Sign in' and 'Join Now', both coming back to the page one is on. */
+export function GuestBar({ onOpenNavigation }: GuestBarProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const pathname = usePathname();
+  const back = pathname === paths.guest() ? undefined : pathname;
+  return (
+    <header className={bar.bar}>
+      <div className={bar.inner}>
+        <MenuButton onClick={onOpenNavigation} />
+        <AppLink href={paths.guest()} className={bar.logo} aria-label={t('common:brand')}>
+          <Logo name={t('common:brand')} />
+        </AppLink>
+        <div className={bar.search}>
+          <SearchBox />
+        </div>
+        <nav className={bar.controls} aria-label={t('bar')}>
+          <span className={bar.fromMd}>
+            <BarLink href={paths.explore()} icon="explore" label={t('nav.explore')} />
+            <LanguageSwitch />
+            <ColorModeSwitch />
+          </span>
+          <Button variant="text" href={paths.login(back)} className={styles.signIn}>
+            {t('guest.signIn')}
+          </Button>
+          <Button href={paths.register(back)} className={styles.join}>
+            {t('guest.join')}
+          </Button>
+        </nav>
+      </div>
+    </header>
+  );
+}

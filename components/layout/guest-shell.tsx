@@ -1,0 +1,20 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { GuestBar } from './guest-bar';
+import { NavDrawer } from './nav-drawer';
+import { PageFrame } from './page-frame';
+
+type GuestShellProps = { children: ReactNode };
+
+/** The shared layout of visitors. */
+export function GuestShell({ children }: GuestShellProps) {
+  const [navigation, setNavigation] = useState(false);
+  return (
+    <>
+      <GuestBar onOpenNavigation={() => setNavigation(true)} />
+      <NavDrawer open={navigation} onClose={() => setNavigation(false)} />
+      <PageFrame>{children}</PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { chooseLocale } from '@/lib/i18n/choose-locale';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import styles from './bar-controls.module.css';
+
+type LanguageSwitchProps = {
+  /** With the other language's name beside the icon. */
+  withName?: boolean;
+};
+
+/** Two languages: the button leads to the other one. */
+export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
+  const { t } = useTranslation('layout');
+  const { locale } = useLocale();
+  const other = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <button
+      type="button"
+      className={withName ? styles.wordy : styles.round}
+      aria-label={t('language.switch')}
+      title={t('language.switch')}
+      onClick={() => chooseLocale(other)}
+    >
+      <Icon name="globe" size={22} />
+      {withName ? <span lang={other}>{t('language.short')}</span> : null}
+    </button>
+  );
+}

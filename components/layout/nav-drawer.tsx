@@ -1,0 +1,75 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { usePathname } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { Logo } from '@/components/ui/logo';
+import { isProductForm, paths } from '@/lib/shared/paths';
+import bar from './bar-controls.module.css';
+import { ColorModeSwitch } from './color-mode-switch';
+import { LanguageSwitch } from './language-switch';
+import styles from './nav-drawer.module.css';
+import { NavList } from './nav-list';
+import { SearchBox } from './search-box';
+import { DRAWER_SIDE } from './sides';
+import { useViewer } from './viewer-context';
+
+type NavDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  /** A visitor has nothing to log out of. */
+  onLogout?: () => void;
+};
+
+/** Below md: search, the links, Create Product for creators, Logout. */
+export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const viewer = useViewer();
+  const pathname = usePathname();
+  const creates = viewer?.role === 'CREATOR' && !isProductForm(pathname);
+  return (
+    <Drawer
+      anchor={DRAWER_SIDE.navigation}
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { className: styles.paper, 'aria-label': t('nav.label') } }}
+    >
+      <div className={styles.head}>
+        <Logo name={t('common:brand')} />
+        <button type="button" className={bar.round} aria-label={t('common:action.close')} onClick={onClose}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <SearchBox onSearch={onClose} />
+      <nav aria-label={t('nav.label')}>
+        <NavList onNavigate={onClose} />
+      </nav>
+      {creates ? (
+        <Button href={paths.productCreate()} onClick={onClose} startIcon={<Icon name="plus" size={20} />}>
+          {t('nav.createProduct')}
+        </Button>
+      ) : null}
+      <div className={styles.foot}>
+        <div className={styles.switches}>
+          <LanguageSwitch withName />
+          <ColorModeSwitch />
+        </div>
+        {onLogout ? (
+          <button
+            type="button"
+            className={styles.logout}
+            onClick={() => {
+              onClose();
+              onLogout();
+            }}
+          >
+            <Icon name="logout" size={22} />
+            {t('nav.logout')}
+          </button>
+        ) : null}
+      </div>
+    </Drawer>
+  );
+}

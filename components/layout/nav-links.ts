@@ -1,0 +1,54 @@
+import type { IconName } from '@/components/ui/icons/registry';
+import { paths } from '@/lib/shared/paths';
+import type { Viewer } from './viewer-context';
+
+export type NavKey =
+  | 'home'
+  | 'explore'
+  | 'marketplace'
+  | 'savedPosts'
+  | 'purchasedPosts'
+  | 'finance'
+  | 'settings'
+  | 'dashboard'
+  | 'digitalContent'
+  | 'admin';
+
+export type NavLink = { key: NavKey; href: string; icon: IconName };
+
+const explore: NavLink = { key: 'explore', href: paths.explore(), icon: 'explore' };
+const marketplace: NavLink = { key: 'marketplace', href: paths.marketplace(), icon: 'store' };
+
+/** The four links of the drawer (specification, section 2). */
+const personal: readonly NavLink[] = [
+  { key: 'savedPosts', href: paths.savedPosts(), icon: 'bookmark' },
+  { key: 'purchasedPosts', href: paths.purchasedPosts(), icon: 'purchased' },
+  { key: 'finance', href: paths.finance(), icon: 'wallet' },
+  { key: 'settings', href: paths.settings(), icon: 'settings' },
+];
+
+const creator: readonly NavLink[] = [
+  { key: 'dashboard', href: paths.creatorDashboard(), icon: 'dashboard' },
+  { key: 'digitalContent', href: paths.creatorDigitalContent(), icon: 'box' },
+];
+
+/** What the navigation rail and the drawer list, in their order. */
+export function navLinks(viewer: Viewer): readonly NavLink[] {
+  if (!viewer) return [{ key: 'home', href: paths.guest(), icon: 'home' }, explore, marketplace];
+  const links: NavLink[] = [
+    { key: 'home', href: paths.home(), icon: 'home' },
+    explore,
+    marketplace,
+    ...personal,
+  ];
+  if (viewer.role === 'CREATOR') links.push(...creator);
+  if (viewer.role === 'ADMIN') links.push({ key: 'admin', href: paths.admin(), icon: 'shield' });
+  return links;
+}
+
+/** Whether a link leads to the page one is on, or to the section it belongs to. */
+export function isCurrent(href: string, pathname: string): boolean {
+  if (href === paths.home()) return pathname === href;
+  const section = href.startsWith('/settings') ? '/settings' : href;
+  return pathname === section || pathname.startsWith(`${section}/`);
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Icon } from '@/components/ui/icon';
+import { isCurrent, navLinks } from './nav-links';
+import styles from './nav-list.module.css';
+import { useViewer } from './viewer-context';
+
+type NavListProps = {
+  /** The drawer closes when one of its links is followed. */
+  onNavigate?: () => void;
+};
+
+/** The places of the site, for the rail and the drawer. */
+export function NavList({ onNavigate }: NavListProps) {
+  const { t } = useTranslation('layout');
+  const pathname = usePathname();
+  const viewer = useViewer();
+  return (
+    <ul className={styles.list}>
+      {navLinks(viewer).map(({ key, href, icon }) => {
+        const current = isCurrent(href, pathname);
+        return (
+          <li key={key}>
+            <AppLink
+              href={href}
+              className={styles.link}
+              aria-current={current ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              <Icon name={icon} size={22} />
+              {t(`nav.${key}`)}
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

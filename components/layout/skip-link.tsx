@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import styles from './skip-link.module.css';
+
+/** The id of the page's own content. */
+export const MAIN_ID = 'content';
+
+/** The first stop of the keyboard: past the bars, to the content. */
+export function SkipLink() {
+  const { t } = useTranslation('layout');
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.link}>
+      {t('skipToContent')}
+    </a>
+  );
+}
