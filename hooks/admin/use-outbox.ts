@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listOutbox } from '@/lib/contract/platform';
+
+/** Letters of the local outbox; asked for anew each time the page is opened. */
+export function useOutbox() {
+  return useEndpointQuery(listOutbox, {}, { staleTime: 0 });
+}

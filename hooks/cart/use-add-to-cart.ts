@@ -1,0 +1,19 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { queryKey } from '@/lib/contract/endpoint';
+import { addCartLine, type CartView, getCart } from '@/lib/contract/orders';
+import { getProduct } from '@/lib/contract/products';
+
+/** Puts a product into the cart: `mutate(productId)`. */
+export function useAddToCart() {
+  const client = useQueryClient();
+  return useMutation<CartView, ApiError, string>({
+    mutationFn: (productId) => call(addCartLine, { body: { productId } }),
+    onSuccess: (cart) => client.setQueryData(queryKey(getCart, {}), cart),
+    onSettled: (_cart, _error, productId) =>
+      client.invalidateQueries({ queryKey: queryKey(getProduct, { params: { id: productId } }) }),
+  });
+}

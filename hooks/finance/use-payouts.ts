@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listPayouts } from '@/lib/contract/finance';
+
+/** The creator's payouts, newest first. */
+export function usePayouts() {
+  return useEndpointList(listPayouts, {});
+}

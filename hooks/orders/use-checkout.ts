@@ -1,0 +1,35 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import { queryKey } from '@/lib/contract/endpoint';
+import type { Money } from '@/lib/contract/fields';
+import { createOrder, getCart, getOrder, type OrderView } from '@/lib/contract/orders';
+import { getProduct } from '@/lib/contract/products';
+
+/**
+ * Checks out the cart, or one product at once: `mutate(total the buyer saw)`. A try that got no answer keeps its
+ * Idempotency-Key, so that paying again cannot pay twice.
+ */
+export function useCheckout(productId?: string) {
+  const client = useQueryClient();
+  const bodyOf = (expectedTotal: Money) => ({ ...(productId ? { productId } : {}), expectedTotal });
+  return useMutation<OrderView, ApiError, Money>({
+    mutationFn: (expectedTotal) => {
+      const body = bodyOf(expectedTotal);
+      return call(createOrder, { body }, { idempotencyKey: intentKey(body) });
+    },
+    onSuccess: (order, expectedTotal) => {
+      endIntent(bodyOf(expectedTotal));
+      client.setQueryData(queryKey(getOrder, { params: { id: order._id } }), order);
+    },
+    onSettled: async (_order, error) => {
+      if (error && error.status < 400) return;
+      // A changed price or a product that is gone: show what is true now.
+      await client.invalidateQueries({ queryKey: [getCart.id] });
+      await client.invalidateQueries({ queryKey: [getProduct.id] });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCart, getOrder, listPurchases, type OrderView } from '@/lib/contract/orders';
+import { getProduct } from '@/lib/contract/products';
+
+const SOON_MS = 1_500;
+const LATER_MS = 6_000;
+const SOON_TIMES = 40;
+
+/** An own order, asked for again while its payment is on the way: often for a minute, then less often. */
+export function useOrder(id: string) {
+  const client = useQueryClient();
+  const order = useEndpointQuery(
+    getOrder,
+    { params: { id } },
+    {
+      refetchInterval: ({ state }) => {
+        if (!state.data || !isUnderway(state.data)) return false;
+        return state.dataUpdateCount < SOON_TIMES ? SOON_MS : LATER_MS;
+      },
+    },
+  );
+  const paid = order.data?.status === 'paid';
+  useEffect(() => {
+    if (!paid) return;
+    for (const { id } of [getCart, listPurchases, getProduct]) {
+      void client.invalidateQueries({ queryKey: [id] });
+    }
+  }, [paid, client]);
+  return order;
+}
+
+/** Whether a payment is being worked on, so that the order may change by itself. */
+export function isUnderway(order: OrderView): boolean {
+  if (order.status !== 'awaiting_payment') return false;
+  return (
+    order.payment === null || ['created', 'requires_action', 'processing'].includes(order.payment.status)
+  );
+}

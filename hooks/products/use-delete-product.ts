@@ -1,0 +1,20 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { queryKey } from '@/lib/contract/endpoint';
+import { deleteProduct, getProduct } from '@/lib/contract/products';
+import { invalidateProductLists } from './product-lists';
+
+/** Deletes an own product: `mutate(id)`. Buyers keep access. */
+export function useDeleteProduct() {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: (id) => call(deleteProduct, { params: { id } }),
+    onSuccess: (_done, id) => {
+      client.removeQueries({ queryKey: queryKey(getProduct, { params: { id } }) });
+      invalidateProductLists(client);
+    },
+  });
+}

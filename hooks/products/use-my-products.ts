@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listUserProducts } from '@/lib/contract/products';
+
+/** A creator's own products, drafts included. */
+export function useMyProducts(userId: string) {
+  return useEndpointList(listUserProducts, { params: { id: userId } });
+}

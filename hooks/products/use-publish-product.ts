@@ -1,0 +1,18 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/call';
+import { queryKey } from '@/lib/contract/endpoint';
+import { getProduct, type ProductView, publishProduct } from '@/lib/contract/products';
+import { invalidateProductLists } from './product-lists';
+
+/** Puts an own product on the market or takes it off. Throws ApiError, `not_publishable` with what is missing. */
+export function usePublishProduct() {
+  const client = useQueryClient();
+  return async (id: string, published: boolean): Promise<ProductView> => {
+    const product = await call(publishProduct, { params: { id }, body: { published } });
+    client.setQueryData(queryKey(getProduct, { params: { id } }), product);
+    invalidateProductLists(client);
+    return product;
+  };
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/call';
+import { type Input, queryKey } from '@/lib/contract/endpoint';
+import { createProduct, getProduct, type ProductView, updateProduct } from '@/lib/contract/products';
+import { invalidateProductLists } from './product-lists';
+
+type NewProduct = NonNullable<Input<typeof createProduct>['body']>;
+
+/** Keeps what was typed: creates the draft the first time, changes it from then on. Throws ApiError. */
+export function useSaveProduct() {
+  const client = useQueryClient();
+  return async (id: string | null, product: NewProduct): Promise<ProductView> => {
+    const { type: _type, ...changes } = product;
+    const saved = id
+      ? await call(updateProduct, { params: { id }, body: changes })
+      : await call(createProduct, { body: product });
+    client.setQueryData(queryKey(getProduct, { params: { id: saved._id } }), saved);
+    invalidateProductLists(client);
+    return saved;
+  };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { leaveFor } from '@/lib/client/navigate';
+import { createDownloadLink } from '@/lib/contract/orders';
+
+/** Downloads a bought file: asks for its link, good for a minute, and follows it: `mutate(fileId)`. */
+export function useDownload(entitlementId: string) {
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: async (fileId) => {
+      const { url } = await call(createDownloadLink, { params: { id: entitlementId, fileId } });
+      // An attachment: the browser saves it and the page stays.
+      leaveFor(url);
+    },
+  });
+}

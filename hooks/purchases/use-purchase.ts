@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getPurchase } from '@/lib/contract/orders';
+
+/** A purchase, opened: its files. */
+export function usePurchase(entitlementId: string, options: { enabled?: boolean } = {}) {
+  return useEndpointQuery(getPurchase, { params: { id: entitlementId } }, options);
+}

@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listPurchases } from '@/lib/contract/orders';
+
+/** What the member has bought, newest first. */
+export function usePurchases() {
+  return useEndpointList(listPurchases, {});
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getSandboxPage } from '@/lib/contract/orders';
+
+const POLL_MS = 1_000;
+
+/** What the sandbox gateway's page shows; asked for again while the gateway works on the card. */
+export function useSandboxPage(id: string) {
+  return useEndpointQuery(
+    getSandboxPage,
+    { params: { id } },
+    { refetchInterval: ({ state }) => (state.data?.status === 'processing' ? POLL_MS : false) },
+  );
+}
