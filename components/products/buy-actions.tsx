@@ -1,0 +1,77 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
+import { useToast } from '@/components/ui/toast';
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { ProductView } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import styles from './buy-actions.module.css';
+
+type BuyActionsProps = {
+  product: ProductView;
+  /** In the bar at the foot of a small screen there is room for one button. */
+  compact?: boolean;
+};
+
+/** What can be done about having this product: buy it, put it into the cart, open it. Guests are led to sign in. */
+export function BuyActions({ product, compact = false }: BuyActionsProps) {
+  const { t } = useTranslation('products');
+  const guest = useViewer() === null;
+  const { _id: id, slug, entitlementId, price } = product;
+
+  if (entitlementId) {
+    return (
+      <div className={styles.actions}>
+        <Button component={Link} href={paths.library(entitlementId)} size="large">
+          {t('buy.open')}
+        </Button>
+      </div>
+    );
+  }
+  if (product.status !== 'published') return <p className={styles.note}>{t('buy.unavailable')}</p>;
+
+  const signIn = paths.login(paths.product(id, slug));
+  return (
+    <div className={styles.actions}>
+      <Button component={Link} href={guest ? signIn : paths.checkout(id)} size="large">
+        {price.amount === 0 ? t('buy.free') : t('buy.now')}
+      </Button>
+      {compact ? null : <CartButton product={product} signIn={guest ? signIn : null} />}
+    </div>
+  );
+}
+
+type CartButtonProps = { product: ProductView; signIn: string | null };
+
+function CartButton({ product, signIn }: CartButtonProps) {
+  const { t } = useTranslation('products');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const add = useAddToCart();
+  if (signIn || product.inCart) {
+    return (
+      <Button component={Link} href={signIn ?? paths.cart()} variant="outlined" size="large">
+        {signIn ? t('buy.addToCart') : t('buy.inCart')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      loading={add.isPending}
+      onClick={() =>
+        add.mutate(product._id, {
+          onSuccess: () => toast(t('buy.added')),
+          onError: (error) => toast(errorText(error)),
+        })
+      }
+    >
+      {t('buy.addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { ProductView } from '@/lib/contract/products';
+import { BuyActions } from './buy-actions';
+import styles from './buy-bar.module.css';
+
+type BuyBarProps = { product: ProductView };
+
+/** On small screens: price and button, always in reach above the safe area. Ends with the page's own content. */
+export function BuyBar({ product }: BuyBarProps) {
+  const { t } = useTranslation('products');
+  if (product.isMine) return null;
+  return (
+    <section className={styles.bar} aria-label={t('buy.label')}>
+      <PriceTag price={product.price} owned={product.entitlementId !== null} />
+      <BuyActions product={product} compact />
+    </section>
+  );
+}

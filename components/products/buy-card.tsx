@@ -1,0 +1,54 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { ProductView } from '@/lib/contract/products';
+import { BuyActions } from './buy-actions';
+import styles from './buy-card.module.css';
+import { OwnerPanel } from './owner-panel';
+import { RefundPolicy } from './refund-policy';
+
+type BuyCardProps = { product: ProductView };
+
+/** The price, the way to buy, and what speaks for it. Stays in sight beside the page. */
+export function BuyCard({ product }: BuyCardProps) {
+  const { t } = useTranslation('products');
+  const titleId = useId();
+  const owned = product.entitlementId !== null;
+  const promises: [IconName, string][] = [
+    ['download', t('buy.instant')],
+    ['lock', t('buy.secure')],
+    ['refresh', t('buy.updates')],
+  ];
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {product.isMine ? t('owner.label') : t('buy.label')}
+      </h2>
+      <PriceTag price={product.price} owned={owned} size="large" />
+      {owned ? <p className={styles.owned}>{t('buy.owned')}</p> : null}
+      {product.isMine ? (
+        <OwnerPanel product={product} />
+      ) : (
+        <>
+          <div className={styles.actions}>
+            <BuyActions product={product} />
+          </div>
+          <ul className={styles.promises}>
+            {promises.map(([icon, words]) => (
+              <li key={icon}>
+                <Icon name={icon} size={20} />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <RefundPolicy days={product.refundDays} />
+    </Card>
+  );
+}

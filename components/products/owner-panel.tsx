@@ -1,0 +1,39 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import type { ProductView } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import styles from './owner-panel.module.css';
+import { ProductStatus } from './product-status';
+
+type OwnerPanelProps = { product: ProductView };
+
+/** What the owner sees instead of a way to buy: the state, and the way to change it. */
+export function OwnerPanel({ product }: OwnerPanelProps) {
+  const { t } = useTranslation('products');
+  return (
+    <div className={styles.panel}>
+      <p className={styles.line}>
+        <strong>{t('owner.yours')}</strong>
+        <ProductStatus status={product.status} />
+      </p>
+      <p className={styles.words}>{t(`owner.${product.status}`)}</p>
+      {product.can.edit ? (
+        <Button
+          component={Link}
+          href={paths.productEdit(product._id)}
+          size="large"
+          startIcon={<Icon name="edit" size={20} />}
+        >
+          {t('owner.edit')}
+        </Button>
+      ) : null}
+      <Button component={Link} href={paths.creatorDigitalContent()} variant="outlined">
+        {t('owner.manage')}
+      </Button>
+    </div>
+  );
+}

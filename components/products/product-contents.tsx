@@ -1,0 +1,43 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import type { ProductView } from '@/lib/contract/products';
+import { fileIcon } from './file-icon';
+import { FileSize } from './file-size';
+import styles from './product-contents.module.css';
+
+type ProductContentsProps = { files: ProductView['files'] };
+
+/** What the buyer gets: names and sizes of the files. */
+export function ProductContents({ files }: ProductContentsProps) {
+  const { t } = useTranslation('products');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.contents}>
+      <h2 id={titleId} className={styles.title}>
+        {t('page.contents')} <span className={styles.count}>{t('files', { count: files.length })}</span>
+      </h2>
+      {files.length === 0 ? (
+        <p className={styles.note}>{t('page.noFiles')}</p>
+      ) : (
+        <>
+          <p className={styles.note}>{t('page.contentsNote')}</p>
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <li key={file._id} className={styles.file}>
+                <Icon name={fileIcon(file.mime)} size={22} className={styles.icon} />
+                <BidiText className={styles.name}>{file.name}</BidiText>
+                <span className={styles.size}>
+                  <FileSize bytes={file.size} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

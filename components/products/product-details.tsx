@@ -1,0 +1,93 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { EmptyView } from '@/components/ui/empty-view';
+import { ErrorBlock } from '@/components/ui/error-block';
+import { useProduct } from '@/hooks/products/use-product';
+import { useErrorText } from '@/hooks/use-error-text';
+import { paths } from '@/lib/shared/paths';
+import { BuyBar } from './buy-bar';
+import { BuyCard } from './buy-card';
+import { ProductContents } from './product-contents';
+import styles from './product-details.module.css';
+import { ProductFacts } from './product-facts';
+import { ProductGallery } from './product-gallery';
+import { ProductHeader } from './product-header';
+import { ProductSkeleton } from './product-skeleton';
+import { Reviews } from './reviews';
+
+type ProductDetailsProps = {
+  id: string;
+  /** It has just been published. */
+  justPublished?: boolean;
+};
+
+/** The page of a product: what it is at the start, how to have it at the end. */
+export function ProductDetails({ id, justPublished = false }: ProductDetailsProps) {
+  const { t } = useTranslation('products');
+  const aboutId = useId();
+  const errorText = useErrorText();
+  const { data: product, error, refetch, isRefetching } = useProduct(id);
+
+  if (error?.code === 'not_found') {
+    return (
+      <EmptyView
+        drawing="lost"
+        titleAs="h1"
+        title={t('page.notFound')}
+        subtitle={t('page.notFoundHint')}
+        action={
+          <Button component={Link} href={paths.marketplace()}>
+            {t('page.browse')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!product) {
+    if (!error) return <ProductSkeleton />;
+    return (
+      <ErrorBlock
+        title={t('page.failed')}
+        subtitle={errorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isRefetching}
+      />
+    );
+  }
+  return (
+    <article className={styles.product}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {justPublished ? <Alert severity="success">{t('page.publishedNotice')}</Alert> : null}
+          <ProductHeader product={product} />
+          <ProductGallery product={product} />
+          <section aria-labelledby={aboutId} className={styles.about}>
+            <h2 id={aboutId} className={styles.title}>
+              {t('page.about')}
+            </h2>
+            {product.description ? (
+              <BidiText as="div" className={styles.description}>
+                {product.description}
+              </BidiText>
+            ) : (
+              <p className={styles.note}>{t('page.noDescription')}</p>
+            )}
+          </section>
+          <ProductContents files={product.files} />
+          <ProductFacts product={product} />
+          <Reviews product={product} />
+        </div>
+        <aside className={styles.aside}>
+          <BuyCard product={product} />
+        </aside>
+      </div>
+      <BuyBar product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import type { ProductView } from '@/lib/contract/products';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './product-facts.module.css';
+
+type ProductFactsProps = { product: ProductView };
+
+/** Category, tags, version, dates. */
+export function ProductFacts({ product }: ProductFactsProps) {
+  const { t } = useTranslation('products');
+  const { intl } = useLocale();
+  const { category, tags } = product;
+  return (
+    <div className={styles.facts}>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label={t('page.tags')}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <AppLink href={paths.search(`#${tag}`)} className={styles.tag}>
+                <BidiText>#{tag}</BidiText>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className={styles.list}>
+        {category ? (
+          <div>
+            <dt>{t('page.category')}</dt>
+            <dd>
+              <AppLink href={paths.marketplace({ category: category._id })}>{category.name}</AppLink>
+            </dd>
+          </div>
+        ) : null}
+        {product.publishedAt ? (
+          <div>
+            <dt>{t('page.published')}</dt>
+            <dd>{formatDate(product.publishedAt, 'text', intl)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('page.updated')}</dt>
+          <dd>{formatDate(product.updatedAt, 'text', intl)}</dd>
+        </div>
+        <div>
+          <dt>{t('page.version')}</dt>
+          <dd>{new Intl.NumberFormat(intl).format(product.version)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { RatingStars } from '@/components/ui/rating-stars';
+import type { ProductView } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import styles from './product-header.module.css';
+import { typeIcons } from './type-icons';
+
+type ProductHeaderProps = { product: ProductView };
+
+/** What it is called, what it is, who made it, how others found it. */
+export function ProductHeader({ product }: ProductHeaderProps) {
+  const { t } = useTranslation('products');
+  const { owner, rating, type } = product;
+  return (
+    <header className={styles.header}>
+      <p className={styles.type}>
+        <Icon name={typeIcons[type]} size={18} />
+        {t(`type.${type}`)}
+      </p>
+      <BidiText as="span" className={styles.titleLine}>
+        <h1 className={styles.title}>{product.title}</h1>
+      </BidiText>
+      <div className={styles.facts}>
+        <AppLink href={paths.user(owner._id)} className={styles.owner}>
+          <Avatar name={owner.name} src={owner.profilePic} size={32} />
+          <span className={styles.by}>{t('page.by')}</span>
+          <BidiText className={styles.name}>{owner.name}</BidiText>
+        </AppLink>
+        <RatingStars value={rating.average ?? 0} count={rating.count} />
+        {product.salesCount > 0 ? (
+          <span className={styles.sales}>{t('sales', { count: product.salesCount })}</span>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import styles from './product-details.module.css';
+
+/** The product page before it is there, at its final size. */
+export function ProductSkeleton() {
+  return (
+    <SkeletonGroup className={styles.columns}>
+      <div className={styles.main}>
+        <Skeleton width="70%" height={40} />
+        <Skeleton width={220} height={32} />
+        <Skeleton shape="block" height={380} />
+        <Skeleton />
+        <Skeleton width="90%" />
+        <Skeleton width="60%" />
+      </div>
+      <Skeleton shape="block" height={360} />
+    </SkeletonGroup>
+  );
+}

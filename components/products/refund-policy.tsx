@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import styles from './refund-policy.module.css';
+
+type RefundPolicyProps = { days: number };
+
+/** Within how many days the money can be asked back. */
+export function RefundPolicy({ days }: RefundPolicyProps) {
+  const { t } = useTranslation('products');
+  return (
+    <p className={styles.policy}>
+      <strong>{t('refund.label')}: </strong>
+      {days === 0 ? t('refund.none') : t('refund.within', { count: days })}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { useToast } from '@/components/ui/toast';
+import { usePutEvaluation } from '@/hooks/products/use-put-evaluation';
+import { type Evaluation, putProductEvaluation } from '@/lib/contract/products';
+import { z } from '@/lib/contract/zod';
+import { RatingField } from './rating-field';
+
+// The contract's own rules; only that stars are missing is said in its own words.
+const Review = putProductEvaluation.body.extend({
+  rating: z.int('products:reviews.needStars').min(1).max(5),
+});
+
+type ReviewFormProps = {
+  productId: string;
+  /** The buyer's review so far. */
+  mine: z.output<typeof Evaluation> | null;
+};
+
+/** The buyer's own review: stars and, if they like, words. */
+export function ReviewForm({ productId, mine }: ReviewFormProps) {
+  const { t } = useTranslation('products');
+  const toast = useToast();
+  const put = usePutEvaluation(productId);
+  return (
+    <FormShell
+      key={mine?._id ?? 'new'}
+      schema={Review}
+      defaultValues={{ rating: mine?.rating, text: mine?.text ?? '' }}
+      label={mine ? t('reviews.editTitle') : t('reviews.writeTitle')}
+      onSubmit={async (review) => {
+        await put(review);
+        toast(t('reviews.saved'));
+      }}
+    >
+      <RatingField name="rating" label={t('reviews.rating')} />
+      <TextAreaField
+        name="text"
+        label={t('reviews.text')}
+        placeholder={t('reviews.textHint')}
+        rows={3}
+        max={2000}
+      />
+      <div>
+        <SubmitButton fullWidth={false}>{mine ? t('reviews.update') : t('reviews.submit')}</SubmitButton>
+      </div>
+    </FormShell>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { ErrorBlock } from '@/components/ui/error-block';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useEvaluations } from '@/hooks/products/use-evaluations';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { ProductView } from '@/lib/contract/products';
+import { ReviewForm } from './review-form';
+import { ReviewHistogram } from './review-histogram';
+import { ReviewRow } from './review-row';
+import styles from './reviews.module.css';
+
+type ReviewsProps = { product: ProductView };
+
+/** What buyers say, and the own word for those who bought. */
+export function Reviews({ product }: ReviewsProps) {
+  const { t } = useTranslation('products');
+  const titleId = useId();
+  const errorText = useErrorText();
+  const reviews = useEvaluations(product._id);
+  const mine = reviews.first?.mine ?? null;
+  return (
+    <section className={styles.reviews} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('reviews.title')}
+      </h2>
+      {reviews.isPending ? <Loading /> : null}
+      {reviews.isError && reviews.items.length === 0 ? (
+        <ErrorBlock
+          title={t('reviews.failed')}
+          subtitle={errorText(reviews.error)}
+          onRetry={() => void reviews.refetch()}
+          retrying={reviews.isRefetching}
+        />
+      ) : null}
+      {reviews.first ? (
+        <ReviewHistogram histogram={reviews.first.histogram} average={product.rating.average} />
+      ) : null}
+      {product.can.review && reviews.first ? (
+        <Card as="div" padding="large">
+          <h3 className={styles.formTitle}>{mine ? t('reviews.mine') : t('reviews.writeTitle')}</h3>
+          <ReviewForm productId={product._id} mine={mine} />
+        </Card>
+      ) : null}
+      {reviews.first && reviews.items.length === 0 ? (
+        <EmptyView drawing="comments" title={t('reviews.empty')} subtitle={t('reviews.emptyHint')} />
+      ) : null}
+      <ul className={styles.list}>
+        {reviews.items.map((review) => (
+          <ReviewRow key={review._id} review={review} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={reviews.hasMore}
+        loading={reviews.isLoadingMore}
+        failed={reviews.moreFailed}
+        onLoadMore={reviews.loadMore}
+      />
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup className={styles.list}>
+      {[1, 2].map((row) => (
+        <div key={row} className={styles.review}>
+          <Skeleton shape="circle" width={44} height={44} />
+          <div className={styles.body}>
+            <Skeleton width={140} />
+            <Skeleton width="80%" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '@/lib/client/api-error';
+
+/** Words for a failed call: the API's own sentence, or ours for the code where no answer came. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('errors');
+  return useCallback(
+    (error) => {
+      const { message, code } = toApiError(error);
+      return message || t(`${code}.detail`);
+    },
+    [t],
+  );
+}

@@ -1,0 +1,19 @@
+const STEP = 1024;
+const UNITS = ['b', 'kb', 'mb', 'gb'] as const;
+
+export type FileSizeUnit = (typeof UNITS)[number];
+
+/**
+ * A file's size as people say it: one decimal below ten, none above (1.4 MB, 12 MB).
+ * @param bytes at least 0
+ */
+export function sizeOf(bytes: number): { value: number; unit: FileSizeUnit } {
+  let value = bytes;
+  let step = 0;
+  while (value >= STEP && step < UNITS.length - 1) {
+    value /= STEP;
+    step += 1;
+  }
+  const rounded = value < 10 && step > 0 ? Math.round(value * 10) / 10 : Math.round(value);
+  return { value: rounded, unit: UNITS[step] ?? 'gb' };
+}
