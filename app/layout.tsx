@@ -2,6 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { ServiceWorker } from '@/components/layout/service-worker';
 import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { colorModeMemoryScript } from '@/lib/theme/color-mode';
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('meta.title'), template: `%s · ${t('brand')}` },
     description: t('meta.description'),
     keywords: t('meta.keywords'),
-    openGraph: { siteName: t('brand'), type: 'website', images: ['/icons/share.png'] },
+    openGraph: { siteName: t('brand'), type: 'website', images: ['/images/share.png'] },
     icons: {
       icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
       apple: '/icons/apple-touch-icon.png',
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
         </script>
         <InitColorSchemeScript attribute="data-theme" defaultMode="system" nonce={nonce} />
         <Providers locale={locale} digits={digits} resources={clientResources(locale)} nonce={nonce}>
+          <ServiceWorker />
           {children}
         </Providers>
       </body>

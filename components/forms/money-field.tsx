@@ -40,7 +40,7 @@ export function MoneyField({ name, label, currency, hint, required, disabled }: 
       required={required}
       disabled={disabled}
       error={Boolean(error)}
-      helperText={<FieldMessage error={error} hint={hint} />}
+      helperText={error || hint ? <FieldMessage error={error} hint={hint} /> : undefined}
       slotProps={{
         inputLabel: { shrink: true },
         input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },

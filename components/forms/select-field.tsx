@@ -42,7 +42,7 @@ export function SelectField({
       required={required}
       disabled={disabled}
       error={Boolean(error)}
-      helperText={<FieldMessage error={error} hint={hint} />}
+      helperText={error || hint ? <FieldMessage error={error} hint={hint} /> : undefined}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: placeholder !== undefined } }}
     >
       {placeholder === undefined ? null : (

@@ -68,7 +68,7 @@ export function TagsField({ name, label, hint, placeholder, max = 10, disabled }
       placeholder={(tags.length === 0 && placeholder) || ' '}
       disabled={disabled}
       error={Boolean(error)}
-      helperText={<FieldMessage error={error} hint={hint} />}
+      helperText={error || hint ? <FieldMessage error={error} hint={hint} /> : undefined}
       slotProps={{
         inputLabel: { shrink: true },
         input: { startAdornment: chips.length > 0 ? chips : undefined, className: styles.field },

@@ -34,6 +34,16 @@ export function TextAreaField({
   const { field, error } = useField(name, label);
   const value = String(field.value ?? '');
   const length = max === undefined ? 0 : countGraphemes(value);
+  const foot = (
+    <span className={styles.foot}>
+      <FieldMessage error={error} hint={hint} />
+      {max === undefined ? null : (
+        <span dir="ltr" className={length > max ? styles.over : styles.counter}>
+          {t('form.counter', { count: length, max })}
+        </span>
+      )}
+    </span>
+  );
   return (
     <MuiTextField
       {...props}
@@ -48,16 +58,7 @@ export function TextAreaField({
       inputRef={field.ref}
       label={label}
       error={Boolean(error)}
-      helperText={
-        <span className={styles.foot}>
-          <FieldMessage error={error} hint={hint} />
-          {max === undefined ? null : (
-            <span dir="ltr" className={length > max ? styles.over : styles.counter}>
-              {t('form.counter', { count: length, max })}
-            </span>
-          )}
-        </span>
-      }
+      helperText={error || hint || max !== undefined ? foot : undefined}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'auto' } }}
     />
   );

@@ -52,7 +52,7 @@ export function TextField({ name, label, hint, normalize, ...props }: TextFieldP
       autoComplete={props.autoComplete}
       autoFocus={props.autoFocus}
       error={Boolean(error)}
-      helperText={<FieldMessage error={error} hint={hint} />}
+      helperText={error || hint ? <FieldMessage error={error} hint={hint} /> : undefined}
       slotProps={{
         inputLabel: { shrink: true },
         input: { startAdornment: props.startAdornment, endAdornment: props.endAdornment },

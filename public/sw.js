@@ -1,0 +1,42 @@
+/*
+ * Keeps what never changes under its address (Next's hashed files, icons) and one page for the time without a
+ * connection. Never the API and never a page: those are somebody's own.
+ */
+const CACHE = 'qeema-static-v1';
+const OFFLINE = ['/offline.html', '/icons/offline.css', '/icons/icon.svg'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  else if (url.pathname.startsWith('/_next/static/') || url.pathname.startsWith('/icons/')) {
+    event.respondWith(fromCache(request));
+  }
+});
+
+async function fromCache(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
