@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mapCachedRows } from '@/hooks/map-cached-rows';
+import { countComments } from '@/hooks/posts/update-post-cache';
+import { type CommentView, listComments } from '@/lib/contract/comments';
+import { queryKey } from '@/lib/contract/endpoint';
+
+/** What is commented on. */
+export type CommentSubject = { type: 'posts' | 'products'; id: string };
+
+type Pages = { pages: { data: CommentView[]; nextCursor: string | null }[]; pageParams: unknown[] };
+
+/** The input of a subject's comments, or of the answers to one of them; prefetch with the same. */
+export function commentsInput(subject: CommentSubject, parentId?: string) {
+  const query = parentId ? { subjectId: subject.id, parentId } : { subjectId: subject.id };
+  return { params: { type: subject.type }, query };
+}
+
+/** Shows a comment: on top of the comments, or as the last of the answers where these are on screen. */
+export function addComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
+  const parentId = comment.parentId ?? undefined;
+  client.setQueryData<Pages>(queryKey(listComments, commentsInput(subject, parentId)), (list) => {
+    if (!list) return list;
+    const target = parentId ? list.pages.length - 1 : 0;
+    return {
+      ...list,
+      pages: list.pages.map((page, index) => (index === target ? withRow(page, comment) : page)),
+    };
+  });
+  count(client, subject, parentId ?? null, 1);
+}
+
+/** Puts the stored comment in the place of the one shown while it was on its way, or takes that one back. */
+export function settleComment(
+  client: QueryClient,
+  subject: CommentSubject,
+  pending: CommentView,
+  stored: CommentView | null,
+): void {
+  change(client, pending._id, () => stored);
+  if (!stored) count(client, subject, pending.parentId, -1);
+}
+
+/** Takes a deleted comment away; where it has answers, its empty place stays. */
+export function removeComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
+  const stays = comment.repliesCount > 0;
+  change(client, comment._id, (row) =>
+    stays ? { ...row, text: null, can: { ...row.can, delete: false } } : null,
+  );
+  count(client, subject, stays ? null : comment.parentId, -1);
+}
+
+function withRow<T extends { data: CommentView[] }>(page: T, comment: CommentView): T {
+  return { ...page, data: comment.parentId ? [...page.data, comment] : [comment, ...page.data] };
+}
+
+function change(client: QueryClient, id: string, map: (row: CommentView) => CommentView | null): void {
+  mapCachedRows<CommentView>(client, [listComments], (row) => (row._id === id ? map(row) : row));
+}
+
+function count(
+  client: QueryClient,
+  subject: CommentSubject,
+  parentId: string | null,
+  difference: number,
+): void {
+  if (subject.type === 'posts') countComments(client, subject.id, difference);
+  if (!parentId) return;
+  change(client, parentId, (row) => ({ ...row, repliesCount: Math.max(0, row.repliesCount + difference) }));
+}

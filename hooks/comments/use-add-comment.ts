@@ -1,0 +1,51 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import { type CommentView, createComment } from '@/lib/contract/comments';
+import { addComment, type CommentSubject, settleComment } from './comments-cache';
+
+type Draft = { text: string; author: CommentView['author']; parentId: string | null };
+
+/** Comments that are shown before the server has stored them have an id of this kind. */
+const PENDING = 'pending:';
+let made = 0;
+
+export function isPendingComment(comment: CommentView): boolean {
+  return comment._id.startsWith(PENDING);
+}
+
+/** Comments, or answers a comment: shown at once; a refusal takes it back. */
+export function useAddComment(subject: CommentSubject) {
+  const client = useQueryClient();
+  return useMemberMutation<CommentView, Draft, CommentView>({
+    mutationFn: ({ text, parentId }) =>
+      call(createComment, {
+        params: { type: subject.type },
+        query: { subjectId: subject.id },
+        body: { text, parentId },
+      }),
+    onMutate: (draft) => {
+      const pending = shownMeanwhile(draft);
+      addComment(client, subject, pending);
+      return pending;
+    },
+    onSuccess: (stored, _draft, pending) => settleComment(client, subject, pending, stored),
+    onError: (_error, _draft, pending) => {
+      if (pending) settleComment(client, subject, pending, null);
+    },
+  });
+}
+
+function shownMeanwhile({ text, author, parentId }: Draft): CommentView {
+  return {
+    _id: `${PENDING}${++made}`,
+    author,
+    text,
+    parentId,
+    repliesCount: 0,
+    can: { delete: false },
+    createdAt: new Date().toISOString(),
+  };
+}

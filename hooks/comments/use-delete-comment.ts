@@ -1,0 +1,16 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import { type CommentView, deleteComment } from '@/lib/contract/comments';
+import { type CommentSubject, removeComment } from './comments-cache';
+
+/** Deletes an own comment; its answers stay. */
+export function useDeleteComment(subject: CommentSubject, comment: CommentView) {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, void>({
+    mutationFn: () => call(deleteComment, { params: { type: subject.type, id: comment._id } }),
+    onSuccess: () => removeComment(client, subject, comment),
+  });
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+
+type Row = { _id: string };
+
+/**
+ * Rewrites rows in every cached answer of some endpoints: single ones, lists, lists read page by page, and answers of
+ * several lists side by side (`{ users, posts }`). Nothing is written where `change` gives back what it got.
+ * @param change must not mutate; returns the same row where it has nothing to say
+ */
+export function mapCachedRows<T extends Row>(
+  client: QueryClient,
+  endpoints: readonly AnyEndpoint[],
+  change: (row: T) => T | null,
+): void {
+  const ids = new Set(endpoints.map(({ id }) => id));
+  client.setQueriesData({ predicate: ({ queryKey }) => ids.has(String(queryKey[0])) }, (answer: unknown) =>
+    mapAnswer(answer, change as (row: Row) => Row | null),
+  );
+}
+
+type Change = (row: Row) => Row | null;
+
+function mapAnswer(answer: unknown, change: Change): unknown {
+  if (!isObject(answer)) return answer;
+  // useInfiniteQuery keeps { pages, pageParams }.
+  if (Array.isArray(answer.pages)) return replace(answer, 'pages', (page) => mapAnswer(page, change));
+  if (typeof answer._id === 'string') return change(answer as Row) ?? answer;
+  return Object.keys(answer).reduce((mapped, key) => {
+    const rows = mapped[key];
+    return Array.isArray(rows) ? replace(mapped, key, (row) => (isRow(row) ? change(row) : row)) : mapped;
+  }, answer);
+}
+
+/** The same object where no entry changed, so that nothing is drawn anew; entries that became null are left out. */
+function replace(holder: Record<string, unknown>, key: string, map: (entry: unknown) => unknown) {
+  const before = holder[key] as unknown[];
+  const after = before.map(map);
+  if (after.every((entry, index) => entry === before[index])) return holder;
+  return { ...holder, [key]: after.filter((entry) => entry !== null) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRow(value: unknown): value is Row {
+  return isObject(value) && typeof value._id === 'string';
+}

@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { listNotifications } from '@/lib/contract/notifications';
+
+/** The own notifications, newest first, page by page. */
+export function useNotifications() {
+  return useEndpointList(listNotifications, {});
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '@/lib/client/call';
+import { getUnreadCount, seeNotifications } from '@/lib/contract/notifications';
+
+/** Specification, section 9. */
+const RECOUNT_AFTER_MS = 500;
+
+/** Once the panel is open, all are marked as seen; the unread count is asked for again 500 ms later. */
+export function useSeeNotifications(open: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!open) return;
+    // What fails here only leaves the badge as it was.
+    call(seeNotifications, {}).catch(() => {});
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: [getUnreadCount.id] }),
+      RECOUNT_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [open, client]);
+}

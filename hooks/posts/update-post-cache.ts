@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mapCachedRows } from '@/hooks/map-cached-rows';
+import { queryKey } from '@/lib/contract/endpoint';
+import {
+  explorePosts,
+  getGuestPost,
+  getPost,
+  listFeed,
+  listGuestPosts,
+  listMyPosts,
+  listPosts,
+  listSavedPosts,
+  listUserPosts,
+  type PostView,
+} from '@/lib/contract/posts';
+import { searchPosts, searchTop } from '@/lib/contract/search';
+import { getExplore, getUser, listRecommendedPosts } from '@/lib/contract/users';
+
+/** Every answer in which a post may stand. */
+export const POST_ENDPOINTS = [
+  getPost,
+  getGuestPost,
+  listFeed,
+  listPosts,
+  listGuestPosts,
+  listMyPosts,
+  listSavedPosts,
+  listUserPosts,
+  explorePosts,
+  listRecommendedPosts,
+  searchPosts,
+  searchTop,
+  getExplore,
+];
+
+/** Changes a post in every cached list and page at once. */
+export function updatePostCache(
+  client: QueryClient,
+  postId: string,
+  change: (post: PostView) => PostView,
+): void {
+  mapCachedRows<PostView>(client, POST_ENDPOINTS, (row) => (row._id === postId ? change(row) : row));
+}
+
+/** Adds to a post's number of comments; negative takes away. */
+export function countComments(client: QueryClient, postId: string, difference: number): void {
+  updatePostCache(client, postId, (post) => ({
+    ...post,
+    counts: { ...post.counts, comments: Math.max(0, post.counts.comments + difference) },
+  }));
+}
+
+/** Takes a deleted post out of every cached list. */
+export function removePostFromCache(client: QueryClient, postId: string, authorId: string): void {
+  mapCachedRows<PostView>(client, POST_ENDPOINTS, (row) => (row._id === postId ? null : row));
+  void client.invalidateQueries({ queryKey: queryKey(getUser, { params: { id: authorId } }) });
+}
+
+type Pages = { pages: { data: PostView[] }[] };
+
+/** Puts a new post on top of the lists that begin with their author's newest: the feed and the own lists. */
+export function addPostToCache(client: QueryClient, post: PostView): void {
+  const own = queryKey(listUserPosts, { params: { id: post.author._id } });
+  for (const key of [[listFeed.id], [listMyPosts.id], own]) {
+    client.setQueriesData<Pages>({ queryKey: key }, (list) => {
+      const [first, ...rest] = list?.pages ?? [];
+      return list && first ? { ...list, pages: [{ ...first, data: [post, ...first.data] }, ...rest] } : list;
+    });
+  }
+  void client.invalidateQueries({ queryKey: queryKey(getUser, { params: { id: post.author._id } }) });
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import type { PostView } from '@/lib/contract/posts';
+import { updatePostCache } from './update-post-cache';
+
+/** What a member does to a post and what it adds up to: the part of a post that reactions, saves and shares answer. */
+export type Engagement = Pick<PostView, 'counts' | 'mine'>;
+
+/** What the server last said of posts on which something is under way: what a failure goes back to. */
+const confirmed = new Map<string, Engagement>();
+
+/**
+ * An optimistic mutation of a post's engagement. The calls of one post follow each other, and only the last answer is
+ * shown, so that quick taps do not flicker; when it fails, the post is again as the server last confirmed it.
+ * @param run the call
+ * @param preview what the post will look like, judged before the call
+ */
+export function useEngagement<V>(
+  post: PostView,
+  run: (input: V) => Promise<Engagement>,
+  preview: (now: Engagement, input: V) => Engagement,
+) {
+  const client = useQueryClient();
+  const { _id: id } = post;
+  const mutationKey = ['engagement', id];
+  const isLast = () => client.isMutating({ mutationKey }) <= 1;
+  const show = ({ counts, mine }: Engagement) =>
+    updatePostCache(client, id, (row) => ({ ...row, counts, mine }));
+
+  return useMemberMutation<Engagement, V>({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: run,
+    onMutate: (input) => {
+      if (isLast()) confirmed.set(id, { counts: post.counts, mine: post.mine });
+      show(preview(post, input));
+    },
+    onSuccess: (answer) => {
+      confirmed.set(id, answer);
+      if (isLast()) show(answer);
+    },
+    onError: () => {
+      const before = confirmed.get(id);
+      if (isLast() && before) show(before);
+    },
+    onSettled: () => {
+      if (isLast()) confirmed.delete(id);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { call } from '@/lib/client/call';
+import { deleteReaction, type PostView, putReaction, type ReactionName } from '@/lib/contract/posts';
+import { type Engagement, useEngagement } from './use-engagement';
+
+/** Reacts to a post: `mutate('love')` sets or replaces the own reaction, `mutate(null)` takes it back. */
+export function useReact(post: PostView) {
+  const params = { id: post._id };
+  return useEngagement<ReactionName | null>(
+    post,
+    (name) => (name ? call(putReaction, { params, body: { name } }) : call(deleteReaction, { params })),
+    withReaction,
+  );
+}
+
+/** The counts and the own mark after reacting; `null` takes the reaction back. */
+export function withReaction({ counts, mine }: Engagement, name: ReactionName | null): Engagement {
+  if (mine.reaction === name) return { counts, mine };
+  const reactions = { ...counts.reactions };
+  if (mine.reaction) reactions[mine.reaction] = Math.max(0, (reactions[mine.reaction] ?? 0) - 1);
+  if (name) reactions[name] = (reactions[name] ?? 0) + 1;
+  const reactionsTotal = counts.reactionsTotal + (name ? 1 : 0) - (mine.reaction ? 1 : 0);
+  return { counts: { ...counts, reactions, reactionsTotal }, mine: { ...mine, reaction: name } };
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { call } from '@/lib/client/call';
+import { type PostView, sharePost } from '@/lib/contract/posts';
+import { useEngagement } from './use-engagement';
+
+/** Counts that a post was shared; a second time by the same member changes nothing. */
+export function useSharePost(post: PostView) {
+  return useEngagement<void>(
+    post,
+    () => call(sharePost, { params: { id: post._id } }),
+    ({ counts, mine }) => ({
+      counts: { ...counts, shares: counts.shares + (mine.shared ? 0 : 1) },
+      mine: { ...mine, shared: true },
+    }),
+  );
+}

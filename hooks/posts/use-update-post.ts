@@ -1,0 +1,17 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import type { Input } from '@/lib/contract/endpoint';
+import { type PostView, updatePost } from '@/lib/contract/posts';
+import { updatePostCache } from './update-post-cache';
+
+/** Changes an own post, everywhere it is shown. */
+export function useUpdatePost(postId: string) {
+  const client = useQueryClient();
+  return useMemberMutation<PostView, Input<typeof updatePost>['body']>({
+    mutationFn: (body) => call(updatePost, { params: { id: postId }, body }),
+    onSuccess: (post) => updatePostCache(client, postId, () => post),
+  });
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import { listFeed } from '@/lib/contract/posts';
+import { followUser, listNetwork, unfollowUser } from '@/lib/contract/users';
+import { setFollowing } from './update-person-cache';
+
+type Answer = { isFollowing: boolean; followersCount: number };
+
+/** Follows somebody (`mutate(true)`) or stops, at once everywhere they are shown; a refusal takes it back. */
+export function useFollow(userId: string) {
+  const client = useQueryClient();
+  const mutationKey = ['follow', userId];
+  const isLast = () => client.isMutating({ mutationKey }) <= 1;
+  return useMemberMutation<Answer, boolean>({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (follow) => call(follow ? followUser : unfollowUser, { params: { id: userId } }),
+    onMutate: (follow) => setFollowing(client, userId, follow),
+    onSuccess: ({ isFollowing, followersCount }) => {
+      if (isLast()) setFollowing(client, userId, isFollowing, followersCount);
+      void client.invalidateQueries({ queryKey: [listFeed.id], refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: [listNetwork.id], refetchType: 'none' });
+    },
+    onError: (_error, follow) => {
+      if (isLast()) setFollowing(client, userId, !follow);
+    },
+  });
+}

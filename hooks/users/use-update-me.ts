@@ -1,0 +1,21 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import { storeSession } from '@/lib/client/session';
+import { type Input, queryKey } from '@/lib/contract/endpoint';
+import { type CurrentUser, getMe, getUser, updateMe } from '@/lib/contract/users';
+
+/** Changes the own profile and settings; the session object follows. */
+export function useUpdateMe() {
+  const client = useQueryClient();
+  return useMemberMutation<CurrentUser, Input<typeof updateMe>['body']>({
+    mutationFn: (body) => call(updateMe, { body }),
+    onSuccess: (me) => {
+      client.setQueryData(queryKey(getMe, {}), me);
+      storeSession(me);
+      void client.invalidateQueries({ queryKey: queryKey(getUser, { params: { id: me._id } }) });
+    },
+  });
+}
