@@ -33,6 +33,16 @@ export function storeSession(user: SessionObject['user']): void {
   Cookies.set(NAME, JSON.stringify({ ...session, user: { ...session.user, bio: '' } }), cookieAttributes());
 }
 
+/** Whether the session object of this member is in local storage and in the shared cookie. */
+export function hasSessionObject(userId: string): boolean {
+  try {
+    const kept = window.localStorage.getItem(NAME) ?? '';
+    return kept.includes(userId) && (Cookies.get(NAME) ?? '').includes(userId);
+  } catch {
+    return false;
+  }
+}
+
 /** Removes the shared cookie. Local storage is cleared whole at logout. */
 export function removeSessionCookie(): void {
   Cookies.remove(NAME, cookieAttributes());
