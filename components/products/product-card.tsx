@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { ProductCard as Product } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import styles from './product-card.module.css';
+import { ProductCover } from './product-cover';
+import { ProductRating } from './product-rating';
+
+type ProductCardProps = {
+  product: Product;
+  /** Level of the title's heading, by where the card stands. */
+  titleAs?: 'h2' | 'h3';
+  /** Among the first on the page: its cover is fetched at once. */
+  priority?: boolean;
+};
+
+const SIZES = '(min-width: 1200px) 300px, (min-width: 431px) 45vw, 92vw';
+
+/** Cover, type, title in two lines, creator, rating, and the price last. The whole card leads to the product. */
+export function ProductCard({ product, titleAs: Title = 'h3', priority }: ProductCardProps) {
+  const { t } = useTranslation('products');
+  const { title, slug, owner, rating, price, owned, status, isMine } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <ProductCover image={product.cover} type={product.type} sizes={SIZES} priority={priority} />
+        <span className={styles.chip}>{t(`type.${product.type}`)}</span>
+      </div>
+      <div className={styles.body}>
+        <Title className={styles.title}>
+          <AppLink href={paths.product(product._id, slug)} className={styles.link}>
+            <BidiText>{title}</BidiText>
+          </AppLink>
+        </Title>
+        <AppLink href={paths.user(owner._id)} className={styles.owner}>
+          <BidiText>{owner.name}</BidiText>
+        </AppLink>
+        <div className={styles.foot}>
+          <ProductRating rating={rating} />
+          {isMine && status !== 'published' ? (
+            <span className={styles.status}>{t(`status.${status}`)}</span>
+          ) : (
+            <PriceTag price={price} owned={owned} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
