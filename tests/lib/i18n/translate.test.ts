@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_STATUS } from '@/lib/contract/errors';
+import { directionOf, intlTag, LOCALES, parseDigits, parseLocale } from '@/lib/i18n/locales';
+import { clientResources } from '@/lib/i18n/resources';
+import { translateKey, translator } from '@/lib/i18n/translate';
+
+describe('parseLocale', () => {
+  test.each([undefined, null, '', 'fr', 'AR', 'en-US', '<script>'])('%s is the default, Arabic', (value) => {
+    expect(parseLocale(value)).toBe('ar');
+  });
+
+  test('a known language is taken', () => {
+    expect(parseLocale('en')).toBe('en');
+    expect(directionOf(parseLocale('en'))).toBe('ltr');
+    expect(directionOf('ar')).toBe('rtl');
+  });
+});
+
+describe('digits', () => {
+  test('are Latin unless chosen otherwise', () => {
+    expect(parseDigits(undefined)).toBe('latn');
+    expect(intlTag('ar')).toBe('ar-u-ca-gregory-nu-latn');
+    expect(new Intl.NumberFormat(intlTag('ar')).format(1234.5)).toBe('1,234.5');
+    expect(new Intl.NumberFormat(intlTag('ar', parseDigits('arab'))).format(12)).toBe('١٢');
+  });
+});
+
+describe('translator', () => {
+  test.each([
+    [0, 'لا تقييمات'],
+    [1, 'تقييم واحد'],
+    [2, 'تقييمان'],
+    [3, '3 تقييمات'],
+    [11, '11 تقييمًا'],
+    [100, '100 تقييم'],
+  ])('words %i by the Arabic rules', (count, words) => {
+    expect(translator('ar')('rating.count', { count })).toBe(words);
+  });
+
+  test('words counts by the English rules, and groups thousands', () => {
+    expect(translator('en')('rating.count', { count: 1 })).toBe('1 rating');
+    expect(translator('en')('rating.count', { count: 12345 })).toBe('12,345 ratings');
+  });
+
+  test('writes numbers in the chosen digits', () => {
+    expect(translator('ar', 'common', 'arab')('time.minutes', { value: 5 })).toBe('٥ د');
+  });
+
+  test('leaves people’s words alone, and does not run them', () => {
+    expect(translator('en')('avatar.alt', { name: '<b>$t(brand) {{count}}</b>' })).toBe(
+      'Picture of <b>$t(brand) {{count}}</b>',
+    );
+  });
+
+  test('reaches other namespaces by prefix', () => {
+    expect(translator('en', 'layout')('common:action.cancel')).toBe('Cancel');
+  });
+});
+
+describe('translateKey', () => {
+  test('is undefined for what no message has', () => {
+    expect(translateKey('ar', 'errors:nothing_like_this.title')).toBeUndefined();
+  });
+
+  test.each(LOCALES)('every error code has a title and a detail in %s', (locale) => {
+    for (const code of Object.keys(ERROR_STATUS)) {
+      expect(translateKey(locale, `errors:${code}.title`), code).toBeTruthy();
+      expect(translateKey(locale, `errors:${code}.detail`), code).toBeTruthy();
+    }
+  });
+});
+
+test('letters and legal texts do not go to the browser', () => {
+  expect(Object.keys(clientResources('ar'))).not.toEqual(expect.arrayContaining(['emails']));
+  expect(clientResources('ar')).not.toHaveProperty('legal');
+  expect(clientResources('ar')).toHaveProperty('common');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countGraphemes, initialOf, isolate, stripBidiMarks, toLatinDigits } from '@/lib/shared/arabic';
+
+test('both sets of Arabic digits become Latin ones, the rest stays', () => {
+  expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0-9 أ')).toBe('0123456789 0123456789 0-9 أ');
+});
+
+test('characters are counted as readers see them', () => {
+  expect('مُحَمَّد').toHaveLength(8);
+  expect(countGraphemes('مُحَمَّد')).toBe(4);
+  expect(countGraphemes('👨‍👩‍👧')).toBe(1);
+  expect(countGraphemes('')).toBe(0);
+});
+
+test('an initial is the first letter, with its marks, without quotes and spaces', () => {
+  expect(initialOf('سارة')).toBe('س');
+  expect(initialOf(' «khalid»')).toBe('K');
+  expect(initialOf('مُنى')).toBe('مُ');
+  expect(initialOf('42 درسًا')).toBe('4');
+  expect(initialOf('—')).toBe('؟');
+});
+
+test('what is isolated can be found again', () => {
+  expect(stripBidiMarks(isolate('سارة (Dev) 3!'))).toBe('سارة (Dev) 3!');
+  expect(isolate('a')).toBe('\u2068a\u2069');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { connectOrigins, contentSecurityPolicy } from '@/lib/shared/content-security-policy';
+
+const nonce = "'nonce-abc'";
+
+test('nothing runs or frames that we did not send', () => {
+  const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce] });
+  expect(policy).toContain(`script-src 'self' ${nonce} 'strict-dynamic';`);
+  expect(policy).toContain(`style-src 'self' ${nonce};`);
+  expect(policy).not.toContain('unsafe-eval');
+  for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(closed);
+});
+
+test('development may evaluate and style inline', () => {
+  const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce], development: true });
+  expect(policy).toContain("'unsafe-eval'");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+});
+
+test('an API on another host is allowed by its origin only', () => {
+  expect(connectOrigins('https://api.example.com/v1?x=1')).toEqual(['https://api.example.com']);
+  expect(connectOrigins('/api')).toEqual([]);
+  expect(connectOrigins(undefined)).toEqual([]);
+  expect(contentSecurityPolicy({ scripts: [], styles: [], connect: ['https://api.example.com'] })).toContain(
+    "connect-src 'self' https://api.example.com",
+  );
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isProductForm, paths } from '@/lib/shared/paths';
+
+test('ids and words cannot break out of an address', () => {
+  expect(paths.post('a/../b?c')).toBe('/posts/a%2F..%2Fb%3Fc');
+  expect(paths.search('كتاب & قلم')).toBe(`/search?${new URLSearchParams({ q: 'كتاب & قلم' })}`);
+});
+
+test('the addresses of the specification, to the letter', () => {
+  expect([
+    paths.home(),
+    paths.guest(),
+    paths.explore(),
+    paths.register(),
+    paths.login(),
+    paths.search(),
+    paths.savedPosts(),
+    paths.purchasedPosts(),
+    paths.finance(),
+    paths.settings('tune_interest'),
+    paths.privacyPolicy(),
+    paths.termsAndConditions(),
+    paths.user('1'),
+    paths.post('1'),
+    paths.wireTransferSetup(),
+    paths.productCreate(),
+    paths.registerBusiness(),
+    paths.accountType(),
+    paths.creatorProfileSetup(),
+    paths.creatorCompanySetup(),
+    paths.resetPassword(),
+    paths.forgotPassword(),
+    paths.resetPasswordSuccess(),
+  ]).toEqual([
+    '/',
+    '/guest',
+    '/explore',
+    '/auth/register',
+    '/login',
+    '/search',
+    '/saved-posts',
+    '/purchased-posts',
+    '/finance',
+    '/settings/tune_interest',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/users/1',
+    '/posts/1',
+    '/wire-transfer-setup',
+    '/product/create',
+    '/auth/register-business',
+    '/auth/account-type',
+    '/creator/profile-setup',
+    '/creator/company-setup',
+    '/auth/reset-password',
+    '/auth/forgot-password',
+    '/auth/reset-password/success',
+  ]);
+});
+
+test('product forms are told from product pages', () => {
+  expect(isProductForm('/product/create')).toBe(true);
+  expect(isProductForm('/product/1/edit')).toBe(true);
+  expect(isProductForm('/products/1')).toBe(false);
+  expect(isProductForm('/product/1/edit/more')).toBe(false);
+});
