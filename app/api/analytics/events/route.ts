@@ -1,0 +1,7 @@
+import { postEvents } from '@/lib/contract/platform';
+import * as analytics from '@/lib/server/analytics/service';
+import { handle } from '@/lib/server/http/handle';
+
+export const POST = handle(postEvents, ({ request, body }, ctx) =>
+  analytics.recordEvents(ctx, request, body),
+);

@@ -1,0 +1,9 @@
+import { deleteReaction, putReaction } from '@/lib/contract/posts';
+import { handle } from '@/lib/server/http/handle';
+import * as acts from '@/lib/server/posts/acts';
+
+export const PUT = handle(putReaction, ({ params, body }, ctx) =>
+  acts.putReaction(ctx, params.id, body.name),
+);
+
+export const DELETE = handle(deleteReaction, ({ params }, ctx) => acts.deleteReaction(ctx, params.id));

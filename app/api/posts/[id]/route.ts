@@ -1,0 +1,10 @@
+import { deletePost, listUserPosts } from '@/lib/contract/posts';
+import { handle } from '@/lib/server/http/handle';
+import * as lists from '@/lib/server/posts/lists';
+import * as posts from '@/lib/server/posts/service';
+
+export const GET = handle(listUserPosts, ({ params, query }, ctx) =>
+  lists.listUserPosts(ctx, params.id, query),
+);
+
+export const DELETE = handle(deletePost, ({ params }, ctx) => posts.deletePost(ctx, params.id));

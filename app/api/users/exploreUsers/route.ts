@@ -1,0 +1,5 @@
+import { exploreUsers } from '@/lib/contract/users';
+import { handle } from '@/lib/server/http/handle';
+import * as people from '@/lib/server/users/people';
+
+export const GET = handle(exploreUsers, ({ query }, ctx) => people.exploreUsers(ctx, query));

@@ -1,0 +1,5 @@
+import { listSuggestedUsers } from '@/lib/contract/users';
+import { handle } from '@/lib/server/http/handle';
+import * as people from '@/lib/server/users/people';
+
+export const GET = handle(listSuggestedUsers, ({ query }, ctx) => people.listSuggestedUsers(ctx, query));

@@ -1,0 +1,41 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/**
+ * Ids of posts by those a member follows and their own, newest first. A short index scan per followee: the cost grows
+ * with the people one follows, not with the posts there are.
+ */
+export async function listFollowingIds(
+  db: Db,
+  viewerId: string,
+  before: string | null,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from (
+      select followee_id as id from follows where follower_id = ${viewerId}
+      union all select ${viewerId}::uuid) who
+    cross join lateral (
+      select id from posts where author_id = who.id and status = 'published'
+        and (${before}::uuid is null or id < ${before}::uuid)
+      order by id desc limit ${limit}) p
+    order by p.id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Public posts by others than those a member follows, most valued first, as (hot, id). */
+export async function listRecommended(
+  db: Db,
+  viewerId: string,
+  after: { hot: number; id: string } | null,
+  limit: number,
+) {
+  const place = after ? sql`and (p.hot, p.id) < (${after.hot}::float8, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<{ id: string; hot: number }>`
+    select p.id, p.hot from posts p where p.status = 'published' and p.audience = 'public' ${place}
+      and p.author_id <> ${viewerId}
+      and not exists (select from follows where follower_id = ${viewerId} and followee_id = p.author_id)
+    order by p.hot desc, p.id desc limit ${limit}`.execute(db);
+  return rows;
+}

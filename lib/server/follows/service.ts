@@ -1,0 +1,56 @@
+import 'server-only';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { notify } from '@/lib/server/notifications/service';
+import { addToCounters, countFollowers, deleteFollow, findFollowed, insertFollow, listFollows } from './repo';
+
+/**
+ * Follows somebody; twice is once.
+ * @throws AppError `conflict` for oneself, `not_found`
+ */
+export async function follow(ctx: MemberCtx, userId: string) {
+  if (userId === ctx.viewer.id) throw new AppError('conflict');
+  return inTransaction(ctx, async (ctx) => {
+    found(await countFollowers(ctx.db, userId));
+    const edge = { id: newId(), followerId: ctx.viewer.id, followeeId: userId, now: ctx.now };
+    if (await insertFollow(ctx.db, edge)) {
+      await addToCounters(ctx.db, ctx.viewer.id, userId, 1);
+      await notify(ctx, { to: userId, kind: 'follow', actorId: ctx.viewer.id, groupKey: 'follow' });
+      touchBoth(ctx, userId);
+    }
+    return { isFollowing: true as const, followersCount: found(await countFollowers(ctx.db, userId)) };
+  });
+}
+
+/** Stops following; nothing happens where one did not. */
+export async function unfollow(ctx: MemberCtx, userId: string) {
+  return inTransaction(ctx, async (ctx) => {
+    found(await countFollowers(ctx.db, userId));
+    if (await deleteFollow(ctx.db, ctx.viewer.id, userId)) {
+      await addToCounters(ctx.db, ctx.viewer.id, userId, -1);
+      touchBoth(ctx, userId);
+    }
+    return { isFollowing: false as const, followersCount: found(await countFollowers(ctx.db, userId)) };
+  });
+}
+
+function touchBoth(ctx: MemberCtx, userId: string): void {
+  ctx.afterCommit(() => touch([`user:${userId}`, `user:${ctx.viewer.id}`]));
+}
+
+/** Which of these people the caller follows; none for a visitor. */
+export async function followingAmong(ctx: Ctx, ids: readonly string[]): Promise<Set<string>> {
+  if (!ctx.viewer || ids.length === 0) return new Set();
+  return new Set(await findFollowed(ctx.db, ctx.viewer.id, ids));
+}
+
+/** A page of a member's followers or followed people: ids in order, each with the sort id of its follow. */
+export function followEdges(
+  ctx: Ctx,
+  list: { userId: string; tab: 'followers' | 'following'; before: string | null; limit: number },
+) {
+  return listFollows(ctx.db, list);
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+
+/** Seconds of age that weigh as much as ten times the points. */
+const DECADE_SECONDS = 45_000;
+
+/** What one act is worth; the same in `hotnessSql`. */
+export const POINTS = { reaction: 1, comment: 2, save: 2, share: 3 } as const;
+
+/**
+ * Time-invariant popularity: log10(points) + published / 45,000 s, after Reddit's "hot". It never has to be computed
+ * again because time went by, only when something happens to the post, so it can be indexed.
+ * @param points sum of `POINTS` over what others did
+ * @param publishedAt when the post appeared
+ */
+export function hotness(points: number, publishedAt: Date): number {
+  return Math.log10(Math.max(points, 1)) + publishedAt.getTime() / 1000 / DECADE_SECONDS;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { type PostView, REACTIONS } from '@/lib/contract/posts';
+import type { ProductCard } from '@/lib/contract/products';
+import { presentPerson } from '@/lib/server/users/present';
+import { imageUrl } from '@/lib/shared/image';
+import { postAbilities } from './policy';
+import type { PostRow } from './repo-views';
+
+/** A post's row as the contract shows it. */
+export function presentPost(
+  row: PostRow,
+  viewerId: string | null,
+  product: ProductCard | null,
+  reason: PostView['reason'] = null,
+): PostView {
+  const reactions = Object.fromEntries(REACTIONS.map((name, i) => [name, row.reactions[i] ?? 0]));
+  return {
+    _id: row.id,
+    author: {
+      ...presentPerson({ ...row, id: row.author_id }),
+      isFollowing: row.following,
+      isMe: row.author_id === viewerId,
+    },
+    text: row.text,
+    tags: row.tags,
+    audience: row.audience,
+    media: (row.media ?? []).map(({ id, width, height, widths, alt }) => ({
+      _id: id,
+      url: imageUrl(id),
+      width,
+      height,
+      widths,
+      alt,
+    })),
+    product,
+    counts: {
+      reactions: reactions as PostView['counts']['reactions'],
+      reactionsTotal: row.reactions.reduce((sum, count) => sum + count, 0),
+      comments: row.comments_count,
+      saves: row.saves_count,
+      shares: row.shares_count,
+    },
+    mine: {
+      reaction: row.my_reaction as PostView['mine']['reaction'],
+      saved: row.saved,
+      shared: row.shared,
+    },
+    can: postAbilities(viewerId, row.author_id),
+    reason,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/posts';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { assertOwnImages } from '@/lib/server/files/service';
+import { newId } from '@/lib/server/ids';
+import { assertOwnProduct } from '@/lib/server/products/cards';
+import { hashtagsOf } from './hashtags';
+import { hotness } from './hotness';
+import {
+  deleteMedia,
+  deleteTags,
+  findOwnPost,
+  insertMedia,
+  insertPost,
+  insertTags,
+  softDeletePost,
+  updatePost as updateRow,
+} from './repo';
+import { getPost } from './views';
+
+/**
+ * Publishes a post.
+ * @throws AppError `not_found` for a picture or product that is not the caller's
+ */
+export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.createPost>['body']) {
+  return inTransaction(ctx, async (ctx) => {
+    await assertOwnImages(
+      ctx,
+      body.media.map(({ fileId }) => fileId),
+    );
+    if (body.productId) await assertOwnProduct(ctx, body.productId);
+    const id = newId();
+    const tags = hashtagsOf(body.text);
+    const { text, audience, productId } = body;
+    const hot = hotness(0, ctx.now);
+    await insertPost(ctx.db, {
+      id,
+      authorId: ctx.viewer.id,
+      text,
+      tags,
+      audience,
+      productId,
+      hot,
+      now: ctx.now,
+    });
+    await insertTags(ctx.db, id, tags);
+    await insertMedia(ctx.db, id, body.media);
+    touchPost(ctx, id);
+    return getPost(ctx, id);
+  });
+}
+
+/**
+ * Changes an own post.
+ * @throws AppError `not_found` for another's, `invalid` when nothing would be left of it
+ */
+export async function updatePost(
+  ctx: MemberCtx,
+  id: string,
+  body: Parsed<typeof contract.updatePost>['body'],
+) {
+  return inTransaction(ctx, async (ctx) => {
+    const before = found(await findOwnPost(ctx.db, id, ctx.viewer.id));
+    const { text, media, audience } = body;
+    if (media) {
+      await assertOwnImages(
+        ctx,
+        media.map(({ fileId }) => fileId),
+      );
+      await deleteMedia(ctx.db, id);
+      await insertMedia(ctx.db, id, media);
+    }
+    const tags = text === undefined ? undefined : hashtagsOf(text);
+    if (tags) {
+      await deleteTags(ctx.db, id);
+      await insertTags(ctx.db, id, tags);
+    }
+    await updateRow(ctx.db, id, { text, tags, audience }, ctx.now);
+    const after = await getPost(ctx, id);
+    if ((text ?? before.text) === '' && after.media.length === 0) {
+      throw new AppError('invalid', { fields: { text: 'validation:required' } });
+    }
+    touchPost(ctx, id);
+    return after;
+  });
+}
+
+/** Deletes an own post. @throws AppError `not_found` for another's */
+export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    found(await findOwnPost(ctx.db, id, ctx.viewer.id));
+    await softDeletePost(ctx.db, id, ctx.viewer.id);
+    touchPost(ctx, id);
+    return { done: true };
+  });
+}
+
+function touchPost(ctx: MemberCtx, id: string): void {
+  ctx.afterCommit(() => touch([`post:${id}`, `user:${ctx.viewer.id}`, 'lists']));
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { addToCounters, findVisible } from './repo';
+
+/** The author of a post that the caller may see; with `lock` its row is held. @throws AppError `not_found` */
+export async function visiblePostAuthor(ctx: Ctx, postId: string, lock = false): Promise<string> {
+  return found(await findVisible(ctx.db, postId, ctx.viewer?.id ?? null, lock)).author_id;
+}
+
+/** Moves a post's count of comments, in the caller's transaction. */
+export function countComments(ctx: Ctx, postId: string, by: number): Promise<void> {
+  return addToCounters(ctx.db, postId, { comments_count: by });
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { PostView } from '@/lib/contract/posts';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { getProductCards } from '@/lib/server/products/cards';
+import { presentPost } from './present';
+import { findPostRows } from './repo-views';
+
+/**
+ * Posts as the caller may see them, in the order of the ids; others are left out. One query however many, and those of
+ * the product cards where a post has one.
+ */
+export async function getPostViews(
+  ctx: Ctx,
+  ids: readonly string[],
+  reasons: Map<string, PostView['reason']> = new Map(),
+): Promise<PostView[]> {
+  if (ids.length === 0) return [];
+  const viewerId = ctx.viewer?.id ?? null;
+  const rows = await findPostRows(ctx.db, ids, viewerId);
+  const products = await getProductCards(
+    ctx,
+    rows.flatMap((row) => row.product_id ?? []),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return presentPost(row, viewerId, products.get(row.product_id ?? '') ?? null, reasons.get(id));
+  });
+}
+
+/** One post as the caller may see it. @throws AppError `not_found` */
+export async function getPost(ctx: Ctx, id: string): Promise<PostView> {
+  const [post] = await getPostViews(ctx, [id]);
+  return found(post);
+}
+
+/** One post as a visitor sees it, whoever calls. @throws AppError `not_found` */
+export function getGuestPost(ctx: Ctx, id: string): Promise<PostView> {
+  return getPost({ ...ctx, viewer: null }, id);
+}
