@@ -59,7 +59,7 @@ describe('formatMoney', () => {
   });
 
   test('uses the reader’s digits and the currency’s own decimals', () => {
-    expect(formatMoney({ amount: 1999, currency: 'USD' }, intlTag('ar', 'arab'))).toBe('١٩٫٩٩ $');
+    expect(formatMoney({ amount: 1999, currency: 'USD' }, intlTag('ar', 'arab'))).toBe('١٩٫٩٩\u00a0$');
     expect(formatMoney({ amount: 500, currency: 'JPY' }, intlTag('en'))).toBe('¥500');
   });
 

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FormShell } from '@/components/forms/form-shell';
+import { ImageField } from '@/components/forms/image-field';
+import { imageProblem } from '@/components/forms/image-rules';
+import { MoneyField } from '@/components/forms/money-field';
+import { PasswordField } from '@/components/forms/password-field';
+import { PhoneField, toE164 } from '@/components/forms/phone-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { addTags } from '@/components/forms/tags';
+import { TagsField } from '@/components/forms/tags-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { z } from '@/lib/contract/zod';
+import { renderPage } from '@/tests/setup/render';
+
+const anything = z.record(z.string(), z.unknown());
+
+function show(field: React.ReactNode, defaults: Record<string, unknown>) {
+  const onSubmit = vi.fn();
+  const view = renderPage(
+    <FormShell schema={anything} defaultValues={defaults} onSubmit={onSubmit}>
+      {field}
+      <SubmitButton>حفظ</SubmitButton>
+    </FormShell>,
+  );
+  const submit = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'حفظ' }));
+    return onSubmit.mock.lastCall?.[0];
+  };
+  return { ...view, submit };
+}
+
+test('free text takes its own direction; addresses, numbers and passwords are left to right', () => {
+  show(
+    <>
+      <TextField name="a" label="الاسم" />
+      <TextField name="b" label="البريد" type="email" />
+      <PhoneField name="c" label="الهاتف" />
+      <PasswordField name="d" label="كلمة المرور" autoComplete="current-password" />
+      <MoneyField name="e" label="السعر" currency="USD" />
+    </>,
+    {},
+  );
+  expect(screen.getByLabelText('الاسم')).toHaveAttribute('dir', 'auto');
+  for (const label of ['البريد', 'الهاتف', 'كلمة المرور', 'السعر']) {
+    expect(screen.getByLabelText(label), label).toHaveAttribute('dir', 'ltr');
+  }
+});
+
+test('a password can be shown and hidden again', async () => {
+  const { user } = show(<PasswordField name="p" label="كلمة المرور" autoComplete="new-password" />, {
+    p: '',
+  });
+  expect(screen.getByLabelText('كلمة المرور')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'إظهار كلمة المرور' }));
+  expect(screen.getByLabelText('كلمة المرور')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'إخفاء كلمة المرور' }));
+  expect(screen.getByLabelText('كلمة المرور')).toHaveAttribute('type', 'password');
+});
+
+test('prices are typed in any digits and kept in minor units', async () => {
+  const { user, submit } = show(<MoneyField name="price" label="السعر" currency="USD" />, { price: 1999 });
+  const field = screen.getByLabelText('السعر');
+  expect(field).toHaveValue('19.99');
+  await user.clear(field);
+  expect(await submit()).toEqual({ price: null });
+  await user.type(field, '١٢٫٥');
+  expect(await submit()).toEqual({ price: 1250 });
+  await user.type(field, 'x');
+  expect(field).toHaveValue('١٢٫٥x');
+  expect(await submit()).toEqual({ price: Number.NaN });
+});
+
+test.each([
+  ['٠٠٩٦٦ ٥٠-١٢٣', '+96650123'],
+  ['+966 (50) 123', '+96650123'],
+  ['abc', ''],
+])('%s is the number %s', (typed, number) => {
+  expect(toE164(typed)).toBe(number);
+});
+
+test('tags hold no white space', () => {
+  expect(addTags(['a'], ' #b  c،d\ne a ', 10)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(addTags(['a'], 'b c', 2)).toEqual(['a', 'b']);
+});
+
+test('a blank or Enter ends a tag, Backspace takes the last', async () => {
+  const { user, submit } = show(<TagsField name="tags" label="الوسوم" />, { tags: [] });
+  const field = screen.getByLabelText('الوسوم');
+  await user.type(field, 'تصميم ux{Enter}');
+  expect(screen.getByText('#تصميم')).toBeInTheDocument();
+  await user.type(field, '{Backspace}');
+  expect(await submit()).toEqual({ tags: ['تصميم'] });
+});
+
+test('a text’s counter counts what readers see', () => {
+  show(<TextAreaField name="bio" label="نبذة" max={3} />, { bio: 'مُحَمَّد' });
+  expect(screen.getByText('4 / 3')).toHaveClass('over');
+});
+
+test.each([
+  [{ name: 'x.pdf', size: 1 }, 'validation:imageType'],
+  [{ name: 'noending', size: 1 }, 'validation:imageType'],
+  [{ name: 'x.png', size: 11 * 1024 * 1024 }, 'validation:imageSize'],
+  [{ name: 'X.JPEG', size: 1 }, undefined],
+])('%o: %s', (file, problem) => {
+  expect(imageProblem(file)).toBe(problem);
+});
+
+test('a picture is stored at once, described and sent by its id; a refusal is said under the field', async () => {
+  const image = { url: '/api/files/1/image', width: 800, height: 600, widths: [400, 800] };
+  const upload = vi.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValueOnce({ _id: 'f1', image });
+  const { user, submit, container } = show(
+    <ImageField name="cover" label="الغلاف" upload={upload} withAlt />,
+    {
+      cover: null,
+    },
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  await user.upload(input, picture);
+  expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر الوصول إلى الخادم');
+  await user.upload(input, picture);
+  await user.type(await screen.findByLabelText('وصف الصورة'), 'غلاف');
+  expect(await submit()).toEqual({ cover: { fileId: 'f1', image, alt: 'غلاف' } });
+});

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemberShell } from '@/components/layout/member-shell';
+import { NotificationsDrawer } from '@/components/layout/notifications-drawer';
+import { type Viewer, ViewerProvider } from '@/components/layout/viewer-context';
+import type { Locale } from '@/lib/i18n/locales';
+import { renderPage } from '@/tests/setup/render';
+
+const page = vi.hoisted(() => ({ pathname: '/', push: vi.fn() }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => page.pathname,
+  useRouter: () => ({ push: page.push }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const sara = { _id: 'u1', name: 'سارة العتيبي', handle: 'sara', bio: 'مصممة واجهات', profilePic: null };
+
+function show(
+  role: 'MEMBER' | 'CREATOR' | 'ADMIN' = 'MEMBER',
+  options: { locale?: Locale; onLogout?: () => Promise<void> } = {},
+) {
+  const viewer: NonNullable<Viewer> = { ...sara, role };
+  return renderPage(
+    <ViewerProvider viewer={viewer}>
+      <MemberShell
+        viewer={viewer}
+        unreadCount={3}
+        cartCount={2}
+        onLogout={options.onLogout ?? (async () => {})}
+        renderNotifications={(panel) => <NotificationsDrawer {...panel} rows={[]} onOpenRow={() => {}} />}
+      >
+        <h1>صفحة</h1>
+      </MemberShell>
+    </ViewerProvider>,
+    { locale: options.locale ?? 'en' },
+  );
+}
+
+beforeEach(() => {
+  page.pathname = '/';
+  page.push.mockClear();
+});
+
+test.each(['MEMBER', 'ADMIN'] as const)('%s is not offered to create products', (role) => {
+  show(role);
+  expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument();
+});
+
+test.each(['/product/create', '/product/1/edit'])('nor is a creator on %s', (pathname) => {
+  page.pathname = pathname;
+  show('CREATOR');
+  expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument();
+});
+
+test('a creator is, elsewhere', () => {
+  show('CREATOR');
+  expect(screen.getByRole('link', { name: 'Create Product' })).toHaveAttribute('href', '/product/create');
+});
+
+test('the logo, home, explore and the cart are links; badges are in their names', () => {
+  show();
+  const bar = screen.getByRole('banner');
+  expect(within(bar).getByRole('link', { name: 'Qeema' })).toHaveAttribute('href', '/');
+  expect(within(bar).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  expect(within(bar).getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+  expect(within(bar).getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/cart');
+  expect(within(bar).getByRole('button', { name: 'Notifications, 3 new' })).toHaveTextContent('3');
+});
+
+test('search goes to the search page on Enter, and nowhere with nothing typed', async () => {
+  const { user } = show();
+  const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search' });
+  expect(box).toHaveAttribute('dir', 'auto');
+  await user.type(box, '   {Enter}');
+  expect(page.push).not.toHaveBeenCalled();
+  await user.type(box, 'تصميم{Enter}');
+  expect(page.push).toHaveBeenCalledWith(`/search?q=${encodeURIComponent('تصميم')}`);
+});
+
+test('the account menu shows initial, name and bio, and leads to the profile', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  const person = screen.getByRole('menuitem', { name: /سارة العتيبي/ });
+  expect(person).toHaveAttribute('href', '/users/u1');
+  expect(person).toHaveTextContent('مصممة واجهات');
+  expect(person).toHaveTextContent('س');
+});
+
+test('logging out is asked about, in the specification’s words; Cancel leaves all as it was', async () => {
+  const onLogout = vi.fn(async () => {});
+  const { user } = show('MEMBER', { onLogout });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(onLogout).not.toHaveBeenCalled();
+});
+
+test('a logout that fails says why instead of leaving', async () => {
+  const onLogout = vi.fn(() => Promise.reject(new Error('تعذّر تسجيل الخروج.')));
+  const { user } = show('MEMBER', { onLogout });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تسجيل الخروج.');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
+});
+
+test('the drawer has search, the four links and Logout', async () => {
+  const { user } = show('CREATOR');
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+  expect(within(drawer).getByRole('searchbox')).toBeInTheDocument();
+  const links = { 'Saved Posts': '/saved-posts', 'Purchased Posts': '/purchased-posts', Finance: '/finance' };
+  for (const [name, href] of Object.entries({
+    ...links,
+    Settings: '/settings/main',
+    'Create Product': '/product/create',
+  })) {
+    expect(within(drawer).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await user.click(within(drawer).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alertdialog', { name: /logout/ })).toBeInTheDocument();
+});
+
+test('the empty notifications panel, to the letter', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Notifications, 3 new' }));
+  const panel = screen.getByRole('dialog', { name: 'Notifications' });
+  expect(panel).toHaveTextContent('No Notifications Yet');
+  expect(panel).toHaveTextContent('You have no notifications right now come back later.');
+});
+
+test('in Arabic all of it is Arabic', async () => {
+  const { user } = show('CREATOR', { locale: 'ar' });
+  expect(screen.getByRole('link', { name: 'أنشئ منتجًا' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'قائمة الحساب' }));
+  await user.click(screen.getByRole('menuitem', { name: 'تسجيل الخروج' }));
+  expect(screen.getByRole('alertdialog', { name: 'هل تريد تسجيل الخروج؟' })).toBeInTheDocument();
+});

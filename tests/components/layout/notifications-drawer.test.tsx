@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NotificationsDrawer } from '@/components/layout/notifications-drawer';
+import { DRAWER_SIDE } from '@/components/layout/sides';
+import { renderPage } from '@/tests/setup/render';
+
+const row = {
+  _id: 'n1',
+  isRead: false,
+  from: { _id: 'u2', name: 'سارة (Dev) 3!', profilePic: null },
+  message: 'علّقت على منشورك',
+  createdAt: '2026-11-21T10:00:00Z',
+};
+const base = { open: true, onClose: vi.fn(), onOpenRow: vi.fn() };
+
+test('the drawers stand on opposite sides', () => {
+  expect(DRAWER_SIDE).toEqual({ navigation: 'left', notifications: 'right' });
+});
+
+test('a failed load is said, and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const { user } = renderPage(
+    <NotificationsDrawer {...base} rows={undefined} error="لا اتصال" onRetry={onRetry} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('لا اتصال');
+  await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('while the first page is on its way, its place is held', () => {
+  renderPage(<NotificationsDrawer {...base} rows={undefined} />);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a row names the sender, says whether it is unread, and hands itself back', async () => {
+  const onOpenRow = vi.fn();
+  const { user } = renderPage(
+    <NotificationsDrawer
+      {...base}
+      rows={[row, { ...row, _id: 'n2', isRead: true, from: null }]}
+      onOpenRow={onOpenRow}
+    />,
+  );
+  const [unread, read] = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('button') as HTMLElement);
+  expect(unread).toHaveTextContent('غير مقروء');
+  expect(read).not.toHaveTextContent('غير مقروء');
+  expect(screen.getByText('سارة (Dev) 3!').tagName).toBe('BDI');
+  await user.click(unread as HTMLElement);
+  expect(onOpenRow).toHaveBeenCalledWith(row);
+});

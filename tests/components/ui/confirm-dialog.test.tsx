@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { renderPage } from '@/tests/setup/render';
+
+const base = {
+  open: true,
+  title: 'Delete this?',
+  confirmLabel: 'Delete',
+  onConfirm: vi.fn(),
+  onCancel: vi.fn(),
+};
+
+test('while the deed is under way it can be neither left nor repeated, and shows the spinner', async () => {
+  const onCancel = vi.fn();
+  const { user } = renderPage(<ConfirmDialog {...base} onCancel={onCancel} loading />, { locale: 'en' });
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Delete/ })).toBeDisabled();
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('confirms with the caller’s words, or cancels', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const { user } = renderPage(<ConfirmDialog {...base} onConfirm={onConfirm} onCancel={onCancel} />, {
+    locale: 'en',
+  });
+  expect(screen.getByRole('alertdialog', { name: 'Delete this?' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('says why it failed', () => {
+  renderPage(<ConfirmDialog {...base} error="تعذّر الحذف." />);
+  expect(screen.getByRole('alert')).toHaveTextContent('تعذّر الحذف.');
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Icon } from '@/components/ui/icon';
+import { type IconName, icons } from '@/components/ui/icons/registry';
+
+/** What points along the reading direction; everything else stays as it is (arabic.md, rules 5 and 6). */
+const MIRRORED: IconName[] = [
+  'back',
+  'chevron-back',
+  'chevron-forward',
+  'external',
+  'forward',
+  'list',
+  'logout',
+  'redo',
+  'reply',
+  'send',
+  'undo',
+];
+
+test('exactly these icons mirror', () => {
+  const mirrored = Object.entries(icons).filter(([, shape]) => shape.mirror);
+  expect(mirrored.map(([name]) => name).sort()).toEqual(MIRRORED);
+});
+
+test.each(['play', 'pause', 'check', 'close', 'bookmark', 'clock', 'search'] as const)(
+  '%s never mirrors',
+  (name) => {
+    expect(icons[name].mirror).toBeUndefined();
+  },
+);
+
+test('an icon is decoration unless it is given words', () => {
+  const { container } = render(<Icon name="send" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('svg')).toHaveClass('mirror');
+  render(<Icon name="star" label="نجمة" />);
+  expect(screen.getByRole('img', { name: 'نجمة' })).not.toHaveClass('mirror');
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { nextIndex, TabsBar } from '@/components/ui/tabs-bar';
+import { renderPage } from '@/tests/setup/render';
+
+const items = [
+  { value: 'a', label: 'أ' },
+  { value: 'b', label: 'ب' },
+  { value: 'c', label: 'ج' },
+];
+
+test.each([
+  ['ArrowLeft', 0, 'rtl', 1],
+  ['ArrowRight', 0, 'rtl', 2],
+  ['ArrowRight', 0, 'ltr', 1],
+  ['ArrowLeft', 0, 'ltr', 2],
+  ['Home', 2, 'rtl', 0],
+  ['End', 0, 'rtl', 2],
+  ['KeyA', 0, 'rtl', null],
+] as const)('%s from %i in %s leads to %s', (code, index, dir, next) => {
+  expect(nextIndex(code, index, 3, dir)).toBe(next);
+});
+
+test('in Arabic, the left arrow goes to the next tab and chooses it', async () => {
+  const onChange = vi.fn();
+  const { user } = renderPage(<TabsBar items={items} value="a" label="أقسام" onChange={onChange} />);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'أ' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'ب' })).toHaveFocus();
+  expect(onChange).toHaveBeenLastCalledWith('b');
+});
+
+test('tabs with an address are links', () => {
+  renderPage(
+    <TabsBar
+      items={items.map((item) => ({ ...item, href: `/x?tab=${item.value}` }))}
+      value="b"
+      label="أقسام"
+    />,
+  );
+  const tab = screen.getByRole('tab', { name: 'ب' });
+  expect(tab).toHaveAttribute('href', '/x?tab=b');
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'أ' })).toHaveAttribute('tabindex', '-1');
+});
