@@ -26,24 +26,26 @@ export function SearchBox({ onSearch }: SearchBoxProps) {
   };
 
   return (
-    <form role="search" action={paths.search()} method="get" onSubmit={submit} className={styles.form}>
-      <label htmlFor={id} className={styles.label}>
-        <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-        <Icon name="search" size={20} />
-      </label>
-      <input
-        key={query}
-        id={id}
-        type="search"
-        name="q"
-        dir="auto"
-        defaultValue={query}
-        placeholder={t('search.placeholder')}
-        maxLength={200}
-        enterKeyHint="search"
-        autoComplete="off"
-        className={styles.input}
-      />
-    </form>
+    <search className={styles.search}>
+      <form action={paths.search()} method="get" onSubmit={submit} className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
+          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
+          <Icon name="search" size={20} />
+        </label>
+        <input
+          key={query}
+          id={id}
+          type="search"
+          name="q"
+          dir="auto"
+          defaultValue={query}
+          placeholder={t('search.placeholder')}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={styles.input}
+        />
+      </form>
+    </search>
   );
 }
