@@ -37,6 +37,20 @@ export function decodeIdCursor(cursor: string | undefined): string | null {
 }
 
 /**
+ * The place inside a list that is sorted by a number (popularity, rank) and id.
+ * @throws AppError `invalid`
+ */
+export function decodeHotCursor(cursor: string | undefined): { hot: number; id: string } | null {
+  const parts = decodeCursor(cursor, 2);
+  if (!parts) return null;
+  const [hot = '', id = ''] = parts;
+  if (hot === '' || !Number.isFinite(Number(hot)) || !UUID.test(id)) {
+    throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  }
+  return { hot: Number(hot), id };
+}
+
+/**
  * Cuts `limit + 1` found rows to a page: the extra row only tells that there are more.
  * @param key sort values of a row, as `decodeCursor` gives them back
  */

@@ -2,8 +2,7 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { PostView } from '@/lib/contract/posts';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { AppError } from '@/lib/server/errors';
-import { decodeCursor, decodeIdCursor, encodeCursor, toPage } from '@/lib/server/http/cursor';
+import { decodeHotCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { type IdRow, listByAuthor, listHot, listNewest, listSaved } from './repo-views';
 import { getPostViews } from './views';
 
@@ -58,15 +57,4 @@ export async function explorePosts(ctx: Ctx, page: PageQuery): Promise<PostPage>
     ),
     nextCursor,
   };
-}
-
-/** The place inside a list by (hot, id). @throws AppError `invalid` */
-export function decodeHotCursor(cursor: string | undefined): { hot: number; id: string } | null {
-  const parts = decodeCursor(cursor, 2);
-  if (!parts) return null;
-  const hot = Number(parts[0]);
-  const id = decodeIdCursor(encodeCursor([parts[1] ?? '']));
-  if (!Number.isFinite(hot) || !id)
-    throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
-  return { hot, id };
 }

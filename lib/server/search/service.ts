@@ -1,8 +1,7 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
-import { toPage } from '@/lib/server/http/cursor';
-import { decodeHotCursor } from '@/lib/server/posts/lists';
+import { decodeHotCursor, toPage } from '@/lib/server/http/cursor';
 import { getPostViews } from '@/lib/server/posts/views';
 import { getProductCards } from '@/lib/server/products/cards';
 import { getPersonCards } from '@/lib/server/users/people';

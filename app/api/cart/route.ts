@@ -1,0 +1,5 @@
+import { getCart } from '@/lib/contract/orders';
+import * as cart from '@/lib/server/cart/service';
+import { handle } from '@/lib/server/http/handle';
+
+export const GET = handle(getCart, (_, ctx) => cart.getCart(ctx));

@@ -1,0 +1,11 @@
+import { listProductEvaluations, putProductEvaluation } from '@/lib/contract/products';
+import { handle } from '@/lib/server/http/handle';
+import * as evaluations from '@/lib/server/products/evaluations';
+
+export const GET = handle(listProductEvaluations, ({ params, query }, ctx) =>
+  evaluations.listEvaluations(ctx, params.id, query),
+);
+
+export const PUT = handle(putProductEvaluation, ({ params, body }, ctx) =>
+  evaluations.putEvaluation(ctx, params.id, body),
+);

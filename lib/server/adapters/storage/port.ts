@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+
+/** What was stored. */
+export interface Stored {
+  size: number;
+  /** hex */
+  sha256: string;
+}
+
+/** Where files are kept. Keys are ours, never a member's file name: letters, digits, dots, dashes and single slashes. */
+export interface Storage {
+  /**
+   * Stores a stream under a key; nobody sees it before it is whole.
+   * @throws AppError `too_large` beyond `maxBytes`; then nothing is left behind
+   */
+  put(key: string, content: Readable, maxBytes: number): Promise<Stored>;
+  /** Reads a stored file, or the bytes `start` to `end` (both included) of it. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Deletes a stored file; one that is not there is deleted already. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { CartView } from '@/lib/contract/orders';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { getProductCards } from '@/lib/server/products/cards';
+import { deleteLines, insertLine, listProductIds, upsertCart } from './repo';
+
+const CURRENCY = 'USD';
+
+/** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
+export async function getCart(ctx: MemberCtx): Promise<CartView> {
+  const ids = await listProductIds(ctx.db, ctx.viewer.id);
+  const cards = await getProductCards(ctx, ids);
+  const lines = ids.flatMap((id) => {
+    const product = cards.get(id);
+    return product
+      ? [{ product, available: product.status === 'published' && !product.owned && !product.isMine }]
+      : [];
+  });
+  const amount = lines.reduce((sum, line) => sum + (line.available ? line.product.price.amount : 0), 0);
+  return { lines, total: { amount, currency: CURRENCY }, count: lines.length };
+}
+
+/**
+ * Puts a product into the cart; twice is once.
+ * @throws AppError `not_found`, `own_product`, `already_owned`, `not_purchasable`
+ */
+export async function addCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
+  return inTransaction(ctx, async (ctx) => {
+    const product = found((await getProductCards(ctx, [productId])).get(productId));
+    if (product.isMine) throw new AppError('own_product');
+    if (product.owned) throw new AppError('already_owned');
+    if (product.status !== 'published') throw new AppError('not_purchasable');
+    const cartId = await upsertCart(ctx.db, newId(), ctx.viewer.id, ctx.now);
+    await insertLine(ctx.db, { id: newId(), cartId, productId });
+    return getCart(ctx);
+  });
+}
+
+/** Takes a product out of the cart; one that is not in it is out already. */
+export async function removeCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
+  await deleteLines(ctx.db, ctx.viewer.id, [productId]);
+  return getCart(ctx);
+}
+
+/** What the caller would check out. */
+export function cartProductIds(ctx: MemberCtx): Promise<string[]> {
+  return listProductIds(ctx.db, ctx.viewer.id);
+}
+
+/** Takes bought products out of a buyer's cart, in the caller's transaction. */
+export function emptyCart(ctx: Ctx, userId: string, productIds: readonly string[]): Promise<void> {
+  return deleteLines(ctx.db, userId, productIds);
+}

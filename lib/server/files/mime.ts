@@ -1,0 +1,28 @@
+import 'server-only';
+
+// Only a label for the buyer: whatever it says, product files are sent as attachments.
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  fig: 'application/octet-stream',
+};
+
+/** The media type that a file's ending stands for. */
+export function mimeOf(name: string): string {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream';
+}

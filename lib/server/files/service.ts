@@ -1,0 +1,143 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Image } from '@/lib/contract/fields';
+import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES, type StoredFile } from '@/lib/contract/files';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { imageUrl } from '@/lib/shared/image';
+import { cleanFileName } from './file-name';
+import { renderImage } from './images';
+import { mimeOf } from './mime';
+import { countOwn, findFiles, insertFile } from './repo';
+
+type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
+
+/** An image's row as the contract shows it. */
+export function presentImage(row: ImageRow): Image {
+  return {
+    _id: row.id,
+    url: imageUrl(row.id),
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+    widths: row.widths,
+  };
+}
+
+/**
+ * Stores an image as renditions. Nothing stays when any part fails.
+ * @throws AppError `unsupported_media`, `too_large`
+ */
+export async function storeImage(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
+  const bytes = await readWithin(content, IMAGE_MAX_BYTES);
+  const { width, height, list } = await renderImage(bytes);
+  const id = newId();
+  const key = `images/${id}`;
+  const kept: string[] = [];
+  try {
+    let sha256 = '';
+    for (const rendition of list) {
+      const at = `${key}/${rendition.width}.webp`;
+      ({ sha256 } = await storage().put(at, Readable.from([rendition.data]), IMAGE_MAX_BYTES * 4));
+      kept.push(at);
+    }
+    const row = {
+      id,
+      owner_id: ctx.viewer.id,
+      purpose: 'image',
+      storage_key: key,
+      name: cleanFileName(name),
+      mime: 'image/webp',
+      size: list.at(-1)?.data.length ?? 0,
+      width,
+      height,
+      widths: list.map((rendition) => rendition.width),
+      sha256,
+      created_at: ctx.now,
+    };
+    await insertFile(ctx.db, row);
+    return { _id: id, name: row.name, size: row.size, mime: row.mime, image: presentImage(row) };
+  } catch (error) {
+    await Promise.all(kept.map((at) => storage().remove(at)));
+    throw error;
+  }
+}
+
+/**
+ * Stores a file that will be sold. Only creators have any.
+ * @throws AppError `forbidden`, `too_large`
+ */
+export async function storeProductFile(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
+  if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
+  const id = newId();
+  const key = `products/${id}/content`;
+  const { size, sha256 } = await storage().put(key, content, PRODUCT_FILE_MAX_BYTES);
+  const file = { id, name: cleanFileName(name), mime: mimeOf(name), size };
+  try {
+    if (size === 0) throw new AppError('unsupported_media');
+    const own = {
+      owner_id: ctx.viewer.id,
+      purpose: 'product_file',
+      storage_key: key,
+      sha256,
+      created_at: ctx.now,
+    };
+    await insertFile(ctx.db, { ...file, ...own });
+  } catch (error) {
+    await storage().remove(key);
+    throw error;
+  }
+  return { _id: id, name: file.name, size, mime: file.mime, image: null };
+}
+
+async function readWithin(content: Readable, maxBytes: number): Promise<Buffer> {
+  let size = 0;
+  content.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > maxBytes) content.destroy(new AppError('too_large'));
+  });
+  return buffer(content);
+}
+
+/** Images by id. */
+export async function getImages(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Image>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findFiles(ctx.db, 'image', [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, presentImage(row)]));
+}
+
+/** One rendition's bytes, the next wider one where the asked width is not kept. @throws AppError `not_found` */
+export async function readImage(ctx: Ctx, id: string, width: number): Promise<Readable> {
+  const [row] = await findFiles(ctx.db, 'image', [id]);
+  const { storage_key, widths } = found(row);
+  const kept = found(widths.find((candidate) => candidate >= width) ?? widths.at(-1));
+  return storage().read(`${storage_key}/${kept}.webp`);
+}
+
+/** Product files by id, with where they are kept. */
+export async function getFiles(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await findFiles(ctx.db, 'product_file', [...new Set(ids)]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { _id: row.id, name: row.name, size: row.size, mime: row.mime, storageKey: row.storage_key },
+    ]),
+  );
+}
+
+/** @throws AppError `not_found` unless all are images of the caller */
+export const assertOwnImages = (ctx: MemberCtx, ids: readonly string[]) => assertOwn(ctx, 'image', ids);
+
+/** @throws AppError `not_found` unless all are product files of the caller */
+export const assertOwnProductFiles = (ctx: MemberCtx, ids: readonly string[]) =>
+  assertOwn(ctx, 'product_file', ids);
+
+async function assertOwn(ctx: MemberCtx, purpose: string, ids: readonly string[]): Promise<void> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return;
+  if ((await countOwn(ctx.db, ctx.viewer.id, purpose, asked)) !== asked.length)
+    throw new AppError('not_found');
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { ProductCard } from '@/lib/contract/products';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { presentCard } from './present';
+import { addSales, findOwnProduct } from './repo';
+import { findCards, findForSale } from './repo-views';
+
+/** Product cards by id, one query however many; only those the caller may see. */
+export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ProductCard>> {
+  if (ids.length === 0) return new Map();
+  const viewerId = ctx.viewer?.id ?? null;
+  const rows = await findCards(ctx.db, [...new Set(ids)], viewerId);
+  return new Map(rows.map((row) => [row.id, presentCard(row, viewerId)]));
+}
+
+/** @throws AppError `not_found` unless the product is the caller's */
+export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void> {
+  found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
+}
+
+/** What an order needs of products, at the prices of now, which hold until the caller's transaction ends. */
+export async function getProductsForSale(ctx: Ctx, ids: readonly string[]) {
+  const rows = await findForSale(ctx.db, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    ownerId: row.owner_id,
+    title: row.title,
+    price: { amount: row.price_amount, currency: row.currency },
+    refundDays: row.refund_days,
+    version: row.version,
+    isForSale: row.status === 'published',
+  }));
+}
+
+/** Counts sales, in the caller's transaction. */
+export function addSale(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  return addSales(ctx.db, ids);
+}

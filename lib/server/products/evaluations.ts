@@ -1,0 +1,71 @@
+import 'server-only';
+import type { PageQuery } from '@/lib/contract/fields';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { newId } from '@/lib/server/ids';
+import { notify } from '@/lib/server/notifications/service';
+import { presentPerson } from '@/lib/server/users/present';
+import {
+  countByStars,
+  type EvaluationRow,
+  findEvaluation,
+  listEvaluations as listRows,
+  refreshRating,
+  upsertEvaluation,
+} from './repo-evaluations';
+import { getProduct } from './service';
+import { visibleProductOwner } from './subject';
+
+function present(row: EvaluationRow) {
+  return {
+    _id: row.evaluation_id,
+    author: presentPerson(row),
+    rating: row.rating,
+    text: row.text,
+    reply: row.reply,
+    createdAt: row.evaluated_at.toISOString(),
+  };
+}
+
+/** Ratings of a product, newest first, with their histogram and the caller's own. @throws AppError `not_found` */
+export async function listEvaluations(ctx: Ctx, productId: string, page: PageQuery) {
+  await visibleProductOwner(ctx, productId);
+  const [rows, histogram, mine] = await Promise.all([
+    listRows(ctx.db, productId, decodeIdCursor(page.cursor), page.limit),
+    countByStars(ctx.db, productId),
+    ctx.viewer ? findEvaluation(ctx.db, productId, ctx.viewer.id) : undefined,
+  ]);
+  const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.evaluation_id]);
+  return { data: kept.map(present), nextCursor, histogram, mine: mine ? present(mine) : null };
+}
+
+/**
+ * The buyer's own rating; another replaces it.
+ * @throws AppError `not_found`, `own_product`, `not_entitled` for who did not buy it
+ */
+export async function putEvaluation(
+  ctx: MemberCtx,
+  productId: string,
+  body: { rating: number; text: string },
+) {
+  return inTransaction(ctx, async (ctx) => {
+    const product = await getProduct(ctx, productId);
+    if (product.isMine) throw new AppError('own_product');
+    if (!product.can.review) throw new AppError('not_entitled');
+    await upsertEvaluation(ctx.db, {
+      id: newId(),
+      productId,
+      authorId: ctx.viewer.id,
+      ...body,
+      now: ctx.now,
+    });
+    await refreshRating(ctx.db, productId);
+    const about = { actorId: ctx.viewer.id, productId, groupKey: `evaluation:${productId}` };
+    await notify(ctx, { to: product.owner._id, kind: 'evaluation', ...about });
+    ctx.afterCommit(() => touch([`product:${productId}`, 'lists']));
+    return present(found(await findEvaluation(ctx.db, productId, ctx.viewer.id)));
+  });
+}

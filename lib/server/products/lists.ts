@@ -1,0 +1,33 @@
+import 'server-only';
+import type { PageQuery } from '@/lib/contract/fields';
+import type { Ctx } from '@/lib/server/ctx';
+import { decodeHotCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { getProductCards } from './cards';
+import { listByOwner, listPublished, type ProductFilter } from './repo-views';
+
+/** The marketplace: published products by popularity or age. */
+export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & ProductFilter) {
+  const found = await listPublished(ctx.db, query, decodeHotCursor(query.cursor), query.limit);
+  const { rows, nextCursor } = toPage(found, query.limit, (row) => [row.hot, row.id]);
+  return {
+    data: await inOrder(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    nextCursor,
+  };
+}
+
+/** Somebody's products, newest first; drafts only for themselves. */
+export async function listUserProducts(ctx: Ctx, ownerId: string, query: PageQuery) {
+  const isOwner = ctx.viewer?.id === ownerId;
+  const before = decodeIdCursor(query.cursor);
+  const ids = await listByOwner(ctx.db, { ownerId, isOwner, before, limit: query.limit });
+  const { rows, nextCursor } = toPage(ids, query.limit, (id) => [id]);
+  return { data: await inOrder(ctx, rows), nextCursor };
+}
+
+async function inOrder(ctx: Ctx, ids: readonly string[]) {
+  const cards = await getProductCards(ctx, ids);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { ProductCard, ProductView } from '@/lib/contract/products';
+import type { Locale } from '@/lib/i18n/locales';
+import { presentImage } from '@/lib/server/files/service';
+import { presentPerson } from '@/lib/server/users/present';
+import { slugOf } from '@/lib/shared/slug';
+import { productAbilities } from './policy';
+import type { CardRow, ProductRow } from './repo-views';
+
+/** A product's row as cards show it. */
+export function presentCard(row: CardRow, viewerId: string | null): ProductCard {
+  const average = row.ratings_count > 0 ? Math.round((row.ratings_sum / row.ratings_count) * 10) / 10 : null;
+  return {
+    _id: row.id,
+    type: row.type as ProductCard['type'],
+    title: row.title,
+    slug: slugOf(row.title),
+    price: { amount: row.price_amount, currency: row.currency },
+    cover: row.cover_id
+      ? presentImage({ id: row.cover_id, width: row.width, height: row.height, widths: row.widths ?? [] })
+      : null,
+    owner: presentPerson({ ...row, id: row.owner_id }),
+    rating: { average, count: row.ratings_count },
+    salesCount: row.sales_count,
+    status: row.status as ProductCard['status'],
+    owned: row.entitlement_id !== null,
+    isMine: row.owner_id === viewerId,
+  };
+}
+
+/** A product whole, as its page shows it. */
+export function presentProduct(row: ProductRow, viewerId: string | null, locale: Locale): ProductView {
+  const name = locale === 'ar' ? row.category_ar : row.category_en;
+  return {
+    ...presentCard(row, viewerId),
+    description: row.description,
+    category: row.category_id && name ? { _id: row.category_id, name } : null,
+    tags: row.tags,
+    gallery: (row.gallery ?? []).map((image) => ({ ...presentImage(image), alt: image.alt })),
+    files: (row.files ?? []).map(({ id, file_id, name, size, mime }) => ({
+      _id: id,
+      fileId: file_id,
+      name,
+      size,
+      mime,
+    })),
+    refundDays: row.refund_days,
+    version: row.version,
+    commentsCount: row.comments_count,
+    inCart: row.in_cart,
+    entitlementId: row.entitlement_id,
+    can: productAbilities(viewerId, row),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { PERSON_COLUMNS } from '@/lib/server/users/repo';
+
+function rows(db: Db) {
+  return db
+    .selectFrom('evaluations')
+    .innerJoin('users', 'users.id', 'evaluations.author_id')
+    .select(PERSON_COLUMNS)
+    .select([
+      'evaluations.id as evaluation_id',
+      'evaluations.rating',
+      'evaluations.text',
+      'evaluations.reply',
+    ])
+    .select('evaluations.created_at as evaluated_at')
+    .where('evaluations.status', '=', 'visible');
+}
+
+export type EvaluationRow = Awaited<ReturnType<typeof listEvaluations>>[number];
+
+/** A product's ratings, newest first. */
+export function listEvaluations(db: Db, productId: string, before: string | null, limit: number) {
+  let query = rows(db).where('evaluations.product_id', '=', productId);
+  if (before) query = query.where('evaluations.id', '<', before);
+  return query
+    .orderBy('evaluations.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Somebody's own rating of a product. */
+export function findEvaluation(db: Db, productId: string, authorId: string) {
+  return rows(db)
+    .where('evaluations.product_id', '=', productId)
+    .where('evaluations.author_id', '=', authorId)
+    .executeTakeFirst();
+}
+
+/** How many gave 1, 2, 3, 4 and 5 stars. */
+export async function countByStars(db: Db, productId: string): Promise<number[]> {
+  const counted = await db
+    .selectFrom('evaluations')
+    .select((select) => ['rating', select.fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'visible')
+    .groupBy('rating')
+    .execute();
+  return [1, 2, 3, 4, 5].map((stars) => counted.find(({ rating }) => rating === stars)?.count ?? 0);
+}
+
+export async function upsertEvaluation(
+  db: Db,
+  evaluation: { id: string; productId: string; authorId: string; rating: number; text: string; now: Date },
+): Promise<void> {
+  const { id, productId, authorId, rating, text, now } = evaluation;
+  await db
+    .insertInto('evaluations')
+    .values({
+      id,
+      product_id: productId,
+      author_id: authorId,
+      rating,
+      text,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'author_id'])
+        .where('product_id', 'is not', null)
+        .doUpdateSet({ rating, text, updated_at: now }),
+    )
+    .execute();
+}
+
+/** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */
+export async function refreshRating(db: Db, productId: string): Promise<void> {
+  await sql`select from products where id = ${productId} for no key update`.execute(db);
+  await sql`update products set (ratings_count, ratings_sum) = (
+      select count(*), coalesce(sum(rating), 0) from evaluations where product_id = ${productId} and status = 'visible')
+    where id = ${productId}`.execute(db);
+}

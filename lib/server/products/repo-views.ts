@@ -1,0 +1,145 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { ProductType } from '@/lib/contract/products';
+import type { Db } from '@/lib/server/ctx';
+import type { PersonRow } from '@/lib/server/users/present';
+
+export interface CardRow extends Omit<PersonRow, 'id'> {
+  id: string;
+  owner_id: string;
+  type: string;
+  title: string;
+  price_amount: number;
+  currency: string;
+  status: string;
+  ratings_count: number;
+  ratings_sum: number;
+  sales_count: number;
+  cover_id: string | null;
+  width: number | null;
+  height: number | null;
+  widths: number[] | null;
+  entitlement_id: string | null;
+}
+
+const CARD = sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
+  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id,
+  u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
+
+const cardTables = (viewerId: string | null) => sql`products p
+  join users u on u.id = p.owner_id
+  left join files f on f.id = p.cover_id
+  left join entitlements e on e.product_id = p.id and e.holder_id = ${viewerId}::uuid and e.status = 'active'`;
+
+// Published ones are for all; others for their owner and for those who bought them.
+const visible = (viewerId: string | null) =>
+  sql`(p.status = 'published' or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
+
+/** Products with all that their cards show, in one query however many; only those the viewer may see. */
+export async function findCards(db: Db, ids: readonly string[], viewerId: string | null): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`select ${CARD} from ${cardTables(viewerId)}
+    where p.id = any(${[...ids]}::uuid[]) and ${visible(viewerId)}`.execute(db);
+  return rows;
+}
+
+export interface ProductRow extends CardRow {
+  description: string;
+  category_id: string | null;
+  category_ar: string | null;
+  category_en: string | null;
+  tags: string[];
+  refund_days: number;
+  version: number;
+  comments_count: number;
+  published_at: Date | null;
+  updated_at: Date;
+  in_cart: boolean;
+  files: { id: string; file_id: string; name: string; size: number; mime: string }[] | null;
+  gallery: { id: string; width: number; height: number; widths: number[]; alt: string }[] | null;
+}
+
+/** One product whole, in one query. */
+export async function findProduct(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select ${CARD}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
+      p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
+      exists (select from cart_lines l join carts k on k.id = l.cart_id
+        where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
+      (select json_agg(json_build_object('id', pf.id, 'file_id', pf.file_id, 'name', pf.name, 'size', ff.size,
+          'mime', ff.mime) order by pf.position)
+        from product_files pf join files ff on ff.id = pf.file_id
+        where pf.product_id = p.id and pf.removed_at is null) as files,
+      (select json_agg(json_build_object('id', gf.id, 'width', gf.width, 'height', gf.height, 'widths', gf.widths,
+          'alt', g.alt) order by g.position)
+        from product_gallery g join files gf on gf.id = g.file_id where g.product_id = p.id) as gallery
+    from ${cardTables(viewerId)} left join categories c on c.id = p.category_id
+    where p.id = ${id} and ${visible(viewerId)}`.execute(db);
+  return rows[0];
+}
+
+export interface ProductFilter {
+  type?: ProductType;
+  categoryId?: string;
+  sort: 'popular' | 'newest';
+}
+
+/** Ids of published products by popularity or age; `hot` is 0 in the newest-first list. */
+export async function listPublished(
+  db: Db,
+  filter: ProductFilter,
+  after: { hot: number; id: string } | null,
+  limit: number,
+): Promise<{ id: string; hot: number }[]> {
+  let query = db.selectFrom('products').select('id').where('status', '=', 'published');
+  if (filter.type) query = query.where('type', '=', filter.type);
+  if (filter.categoryId) query = query.where('category_id', '=', filter.categoryId);
+  if (filter.sort === 'newest') {
+    if (after) query = query.where('id', '<', after.id);
+    const rows = await query
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    return rows.map(({ id }) => ({ id, hot: 0 }));
+  }
+  if (after) query = query.where(sql<boolean>`(hot, id) < (${after.hot}::float8, ${after.id}::uuid)`);
+  return query
+    .select('hot')
+    .orderBy('hot', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Ids of an owner's products, newest first; only published ones for others. */
+export async function listByOwner(
+  db: Db,
+  list: { ownerId: string; isOwner: boolean; before: string | null; limit: number },
+): Promise<string[]> {
+  let query = db
+    .selectFrom('products')
+    .select('id')
+    .where('owner_id', '=', list.ownerId)
+    .where('status', '<>', 'deleted');
+  if (!list.isOwner) query = query.where('status', '=', 'published');
+  if (list.before) query = query.where('id', '<', list.before);
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(list.limit + 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What orders need of products, held against a change of price until the transaction ends. */
+export function findForSale(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'owner_id', 'title', 'price_amount', 'currency', 'refund_days', 'version', 'status'])
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('id')
+    .forShare()
+    .execute();
+}

@@ -1,0 +1,190 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export interface ProductChange {
+  title?: string;
+  description?: string;
+  price_amount?: number;
+  currency?: string;
+  category_id?: string | null;
+  tags?: string[];
+  cover_id?: string | null;
+  refund_days?: number;
+}
+
+export async function insertProduct(
+  db: Db,
+  product: ProductChange & { id: string; ownerId: string; type: string; title: string; now: Date },
+): Promise<void> {
+  const { id, ownerId, type, now, ...change } = product;
+  await db
+    .insertInto('products')
+    .values({
+      id,
+      owner_id: ownerId,
+      type,
+      price_amount: 0,
+      search_fold: '',
+      created_at: now,
+      updated_at: now,
+      ...change,
+    })
+    .execute();
+}
+
+export async function updateProduct(db: Db, id: string, change: ProductChange, now: Date): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Brings what search reads up to what the product says. */
+export async function refreshSearch(db: Db, id: string): Promise<void> {
+  await sql`update products set
+      search_fold = qeema_fold(concat_ws(' ', title, array_to_string(tags, ' '), description)),
+      tags_fold = coalesce((select array_agg(qeema_fold(tag)) from unnest(tags) as tag), '{}')
+    where id = ${id}`.execute(db);
+}
+
+/** An owner's own product, locked for the change that follows. */
+export function findOwnProduct(db: Db, id: string, ownerId: string) {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('status', '<>', 'deleted')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Moves a product to another state, and its owner's count of published ones with it. */
+export async function updateStatus(
+  db: Db,
+  product: { id: string; owner_id: string; status: string },
+  status: 'published' | 'unpublished' | 'deleted',
+  now: Date,
+): Promise<void> {
+  await sql`update products set status = ${status}, updated_at = ${now},
+      published_at = case when ${status} = 'published' then coalesce(published_at, ${now}) else published_at end,
+      hot = case when ${status} = 'published' and published_at is null
+        then extract(epoch from ${now}::timestamptz)::float8 / 45000 else hot end
+    where id = ${product.id}`.execute(db);
+  const by = Number(status === 'published') - Number(product.status === 'published');
+  if (by === 0) return;
+  await db
+    .updateTable('users')
+    .set({ products_count: sql`greatest(products_count + ${by}, 0)` })
+    .where('id', '=', product.owner_id)
+    .execute();
+}
+
+/** Sets which files a product sells. What is taken out stays with those who bought it. @returns whether any was added */
+export async function replaceFiles(
+  db: Db,
+  productId: string,
+  files: readonly { id: string; fileId: string; name: string }[],
+  version: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('product_files')
+    .set({ removed_at: now })
+    .where('product_id', '=', productId)
+    .where('removed_at', 'is', null)
+    .where((where) =>
+      where.not(where('file_id', '=', where.fn.any(where.val(files.map(({ fileId }) => fileId))))),
+    )
+    .execute();
+  if (files.length === 0) return;
+  await db
+    .insertInto('product_files')
+    .values(
+      files.map(({ id, fileId, name }, position) => ({
+        id,
+        product_id: productId,
+        file_id: fileId,
+        name,
+        position,
+        added_in_version: version,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'file_id'])
+        .doUpdateSet({ name: sql`excluded.name`, position: sql`excluded.position`, removed_at: null }),
+    )
+    .execute();
+}
+
+export async function replaceGallery(
+  db: Db,
+  productId: string,
+  images: readonly { fileId: string; alt: string }[],
+) {
+  await db.deleteFrom('product_gallery').where('product_id', '=', productId).execute();
+  if (images.length === 0) return;
+  const rows = images.map(({ fileId, alt }, position) => ({
+    product_id: productId,
+    position,
+    file_id: fileId,
+    alt,
+  }));
+  await db.insertInto('product_gallery').values(rows).execute();
+}
+
+/** Ids of the files a product sells now. */
+export async function listFileIds(db: Db, productId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_files')
+    .select('file_id')
+    .where('product_id', '=', productId)
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.file_id);
+}
+
+export async function bumpVersion(db: Db, id: string): Promise<void> {
+  await db.updateTable('products').set({ version: sql`version + 1` }).where('id', '=', id).execute();
+}
+
+/** Whether a category exists. */
+export async function hasCategory(db: Db, id: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Counts a sale of each product, and moves its popularity. */
+export async function addSales(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update products set sales_count = sales_count + 1,
+      hot = log((1 + 3 * (sales_count + 1) + ratings_sum + comments_count)::numeric)::float8
+        + extract(epoch from coalesce(published_at, created_at))::float8 / 45000
+    where id = any(${[...ids].sort()}::uuid[])`.execute(db);
+}
+
+/** The owner of a product that somebody may see. */
+export async function findVisibleOwner(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`
+    select owner_id from products where id = ${id} and status <> 'deleted' and (status = 'published'
+      or owner_id = ${viewerId}::uuid
+      or exists (select from entitlements e where e.product_id = products.id and e.holder_id = ${viewerId}::uuid
+        and e.status = 'active'))`.execute(db);
+  return rows[0]?.owner_id;
+}
+
+export async function addComments(db: Db, id: string, by: number): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ comments_count: sql`greatest(comments_count + ${by}, 0)` })
+    .where('id', '=', id)
+    .execute();
+}

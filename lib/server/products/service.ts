@@ -1,0 +1,148 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type * as contract from '@/lib/contract/products';
+import type { ProductView } from '@/lib/contract/products';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
+import { newId } from '@/lib/server/ids';
+import { presentProduct } from './present';
+import {
+  bumpVersion,
+  findOwnProduct,
+  hasCategory,
+  insertProduct,
+  listFileIds,
+  type ProductChange,
+  refreshSearch,
+  replaceFiles,
+  replaceGallery,
+  updateProduct as updateRow,
+  updateStatus,
+} from './repo';
+import { findProduct } from './repo-views';
+
+type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
+
+/** One product as the caller may see it. @throws AppError `not_found` */
+export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
+  const viewerId = ctx.viewer?.id ?? null;
+  return presentProduct(found(await findProduct(ctx.db, id, viewerId)), viewerId, ctx.locale);
+}
+
+/** Creates a draft. @throws AppError `not_found` for files or a category that are not there for the caller */
+export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract.createProduct>['body']) {
+  return inTransaction(ctx, async (ctx) => {
+    const id = newId();
+    await assertParts(ctx, body);
+    const change = { ...columns(body), title: body.title };
+    await insertProduct(ctx.db, { ...change, id, ownerId: ctx.viewer.id, type: body.type, now: ctx.now });
+    await writeParts(ctx, id, body, 1);
+    return getProduct(ctx, id);
+  });
+}
+
+/** Changes an own product; new files of a published one make a new version. @throws AppError `not_found` */
+export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
+    if (before.status === 'suspended') throw new AppError('forbidden');
+    await assertParts(ctx, body);
+    await updateRow(ctx.db, id, columns(body), ctx.now);
+    const isNewVersion = await hasNewFiles(ctx, id, before.status, body);
+    if (isNewVersion) await bumpVersion(ctx.db, id);
+    await writeParts(ctx, id, body, before.version + Number(isNewVersion));
+    const after = await getProduct(ctx, id);
+    if (before.status === 'published') refuseIncomplete(after);
+    touchProduct(ctx, id);
+    return after;
+  });
+}
+
+/**
+ * Publishes an own product, or takes it off the market; buyers keep access.
+ * @throws AppError `not_found`, `not_publishable` naming what is missing
+ */
+export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
+  return inTransaction(ctx, async (ctx) => {
+    const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
+    if (product.status === 'suspended') throw new AppError('forbidden');
+    if (published) refuseIncomplete(await getProduct(ctx, id));
+    const isOnMarket = product.status === 'published';
+    if (published !== isOnMarket && (published || product.status !== 'draft')) {
+      await updateStatus(ctx.db, product, published ? 'published' : 'unpublished', ctx.now);
+    }
+    touchProduct(ctx, id);
+    return getProduct(ctx, id);
+  });
+}
+
+/** Deletes an own product; buyers keep access. @throws AppError `not_found` */
+export async function deleteProduct(ctx: MemberCtx, id: string): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    await updateStatus(ctx.db, found(await findOwnProduct(ctx.db, id, ctx.viewer.id)), 'deleted', ctx.now);
+    touchProduct(ctx, id);
+    return { done: true };
+  });
+}
+
+function columns(body: Body): ProductChange {
+  const change: ProductChange = {
+    title: body.title,
+    description: body.description,
+    price_amount: body.price?.amount,
+    currency: body.price?.currency,
+    category_id: body.categoryId,
+    tags: body.tags,
+    cover_id: body.coverId,
+    refund_days: body.refundDays,
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+async function assertParts(ctx: MemberCtx, body: Body): Promise<void> {
+  const images = [body.coverId ?? [], (body.gallery ?? []).map(({ fileId }) => fileId)].flat();
+  await assertOwnImages(ctx, images);
+  await assertOwnProductFiles(
+    ctx,
+    (body.files ?? []).map(({ fileId }) => fileId),
+  );
+  if (body.categoryId && !(await hasCategory(ctx.db, body.categoryId))) {
+    throw new AppError('invalid', { fields: { categoryId: 'validation:invalid' } });
+  }
+}
+
+async function hasNewFiles(ctx: MemberCtx, id: string, status: string, body: Body): Promise<boolean> {
+  if (!body.files || status === 'draft') return false;
+  const known = new Set(await listFileIds(ctx.db, id));
+  return body.files.some(({ fileId }) => !known.has(fileId));
+}
+
+async function writeParts(ctx: MemberCtx, id: string, body: Body, version: number): Promise<void> {
+  if (body.files) {
+    const files = body.files.map((file) => ({ ...file, id: newId() }));
+    await replaceFiles(ctx.db, id, files, version, ctx.now);
+  }
+  if (body.gallery) await replaceGallery(ctx.db, id, body.gallery);
+  await refreshSearch(ctx.db, id);
+}
+
+function refuseIncomplete(product: ProductView): void {
+  const missing: Record<string, boolean> = {
+    title: product.title === '',
+    description: product.description === '',
+    categoryId: product.category === null,
+    coverId: product.cover === null,
+    files: product.files.length === 0,
+  };
+  const fields = Object.entries(missing).flatMap(([field, isMissing]) =>
+    isMissing ? [[field, 'validation:required']] : [],
+  );
+  if (fields.length > 0) throw new AppError('not_publishable', { fields: Object.fromEntries(fields) });
+}
+
+function touchProduct(ctx: MemberCtx, id: string): void {
+  ctx.afterCommit(() => touch([`product:${id}`, `user:${ctx.viewer.id}`, 'lists']));
+}

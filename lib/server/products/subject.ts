@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { addComments, findVisibleOwner } from './repo';
+
+/** The owner of a product that the caller may see. @throws AppError `not_found` */
+export async function visibleProductOwner(ctx: Ctx, id: string): Promise<string> {
+  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null));
+}
+
+/** Moves a product's count of comments, in the caller's transaction. */
+export function countComments(ctx: Ctx, id: string, by: number): Promise<void> {
+  return addComments(ctx.db, id, by);
+}
