@@ -1,11 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { logout } from '@/lib/client/auth';
+import { useCartCount } from '@/hooks/cart/use-cart-count';
+import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
+import { useLogout } from '@/hooks/session/use-logout';
+import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { GuestShell } from './guest-shell';
 import { MemberShell } from './member-shell';
-import { NotificationsDrawer } from './notifications-drawer';
+import { NotificationsPanel } from './notifications-panel';
 import { PageViews } from './page-views';
 import { SkipLink } from './skip-link';
 import { ThemeColor } from './theme-color';
@@ -28,14 +30,17 @@ export function MainShell({ viewer, children }: MainShellProps) {
 type MemberProps = { viewer: NonNullable<Viewer>; children: ReactNode };
 
 function Member({ viewer, children }: MemberProps) {
-  const queryClient = useQueryClient();
+  const { unreadCount } = useUnreadCount();
+  const cartCount = useCartCount(true);
+  const logout = useLogout();
+  useSessionSync(viewer._id);
   return (
     <MemberShell
       viewer={viewer}
-      unreadCount={0}
-      cartCount={0}
-      onLogout={() => logout(queryClient)}
-      renderNotifications={(panel) => <NotificationsDrawer {...panel} rows={[]} onOpenRow={() => {}} />}
+      unreadCount={unreadCount}
+      cartCount={cartCount}
+      onLogout={logout}
+      renderNotifications={(panel) => <NotificationsPanel {...panel} />}
     >
       {children}
     </MemberShell>

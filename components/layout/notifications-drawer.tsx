@@ -25,6 +25,8 @@ type NotificationsDrawerProps<T extends NotificationItem> = {
   onRetry?: () => void;
   hasMore?: boolean;
   loadingMore?: boolean;
+  /** The last attempt to load more failed. */
+  loadFailed?: boolean;
   onLoadMore?: () => void;
 };
 
@@ -58,7 +60,16 @@ export function NotificationsDrawer<T extends NotificationItem>(props: Notificat
 }
 
 function Content<T extends NotificationItem>(props: NotificationsDrawerProps<T>) {
-  const { rows, error, onRetry, onOpenRow, hasMore = false, loadingMore = false, onLoadMore } = props;
+  const {
+    rows,
+    error,
+    onRetry,
+    onOpenRow,
+    hasMore = false,
+    loadingMore = false,
+    loadFailed,
+    onLoadMore,
+  } = props;
   const { t } = useTranslation('layout');
   if (error) return <ErrorBlock title={t('notifications.errorTitle')} subtitle={error} onRetry={onRetry} />;
   if (!rows) return <Waiting />;
@@ -78,7 +89,9 @@ function Content<T extends NotificationItem>(props: NotificationsDrawerProps<T>)
           <NotificationRow key={row._id} item={row} onClick={onOpenRow} />
         ))}
       </ul>
-      {onLoadMore ? <LoadMore hasMore={hasMore} loading={loadingMore} onLoadMore={onLoadMore} /> : null}
+      {onLoadMore ? (
+        <LoadMore hasMore={hasMore} loading={loadingMore} failed={loadFailed} onLoadMore={onLoadMore} />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { paths } from '@/lib/shared/paths';
+
+type Target = {
+  postId: { _id: string } | null;
+  from: { _id: string } | null;
+  orderId: string | null;
+  productId: string | null;
+};
+
+/**
+ * Where a notification leads: to its post if there is one, otherwise to the sender's profile (specification, section 2);
+ * what the product itself says has no sender and leads to what it is about.
+ */
+export function notificationTarget({ postId, from, orderId, productId }: Target): string {
+  if (postId) return paths.post(postId._id);
+  if (from) return paths.user(from._id);
+  if (orderId) return paths.order(orderId);
+  if (productId) return paths.product(productId);
+  return paths.notifications();
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useNotifications } from '@/hooks/notifications/use-notifications';
+import { useReadNotification } from '@/hooks/notifications/use-read-notification';
+import { useSeeNotifications } from '@/hooks/notifications/use-see-notifications';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { NotificationView } from '@/lib/contract/notifications';
+import type { PanelState } from './member-shell';
+import { notificationTarget } from './notification-target';
+import { NotificationsDrawer } from './notifications-drawer';
+
+/** The panel with the member's own notifications. Opening it marks all as seen, a click on a row that one as read. */
+export function NotificationsPanel({ open, onClose }: PanelState) {
+  const router = useRouter();
+  const list = useNotifications();
+  const read = useReadNotification();
+  const errorText = useErrorText();
+  useSeeNotifications(open);
+
+  const openRow = (row: NotificationView) => {
+    if (!row.isRead) read.mutate(row._id);
+    onClose();
+    router.push(notificationTarget(row));
+  };
+
+  return (
+    <NotificationsDrawer
+      open={open}
+      onClose={onClose}
+      rows={list.isPending ? undefined : list.items}
+      onOpenRow={openRow}
+      error={list.isError && list.items.length === 0 ? errorText(list.error) : null}
+      onRetry={() => void list.refetch()}
+      hasMore={list.hasMore}
+      loadingMore={list.isLoadingMore}
+      loadFailed={list.moreFailed}
+      onLoadMore={list.loadMore}
+    />
+  );
+}
