@@ -1,7 +1,7 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '@/lib/client/api-error';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
 import { queryKey } from '@/lib/contract/endpoint';
 import { addCartLine, type CartView, getCart } from '@/lib/contract/orders';
@@ -10,7 +10,7 @@ import { getProduct } from '@/lib/contract/products';
 /** Puts a product into the cart: `mutate(productId)`. */
 export function useAddToCart() {
   const client = useQueryClient();
-  return useMutation<CartView, ApiError, string>({
+  return useMemberMutation<CartView, string>({
     mutationFn: (productId) => call(addCartLine, { body: { productId } }),
     onSuccess: (cart) => client.setQueryData(queryKey(getCart, {}), cart),
     onSettled: (_cart, _error, productId) =>

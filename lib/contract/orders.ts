@@ -146,6 +146,8 @@ export const SandboxPage = z.object({
   amount: Money,
   description: z.string(),
   status: z.enum(['open', 'processing', 'succeeded', 'failed']),
+  /** why the card was refused: `declined`, `insufficient_funds` */
+  failure: z.string().nullable().default(null),
   returnUrl: z.string(),
 });
 
@@ -205,6 +207,8 @@ export const PurchaseView = PurchaseCard.extend({
   files: z.array(z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() })),
   orderId: Id.nullable(),
   version: z.int(),
+  /** within how many days of the purchase it can be refunded, as promised then; null where nothing was paid */
+  refundDays: z.int().nullable().default(null),
 });
 
 export const getPurchase = endpoint({

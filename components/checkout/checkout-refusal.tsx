@@ -1,0 +1,60 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { EmptyView } from '@/components/ui/empty-view';
+import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
+import { paths } from '@/lib/shared/paths';
+
+type CheckoutRefusalProps = { lines: CheckoutLines };
+
+/** There is nothing here to pay for: it is owned, one's own, not for sale, or nothing at all. */
+export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
+  const { t } = useTranslation('checkout');
+  const { refusal, entitlementId } = lines;
+  if (refusal === 'owned' && entitlementId) {
+    return (
+      <EmptyView
+        drawing="purchases"
+        titleAs="h1"
+        title={t('checkout.owned')}
+        subtitle={t('checkout.ownedHint')}
+        action={
+          <Button component={Link} href={paths.library(entitlementId)}>
+            {t('checkout.open')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (refusal === 'unavailable') {
+    return (
+      <EmptyView
+        drawing="cart"
+        titleAs="h1"
+        title={t('cart.unavailable')}
+        subtitle={t('cart.unavailableNote')}
+        action={
+          <Button component={Link} href={paths.cart()}>
+            {t('checkout.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  const title = refusal === 'own' ? 'own' : 'notForSale';
+  return (
+    <EmptyView
+      drawing="cart"
+      titleAs="h1"
+      title={refusal ? t(`checkout.${title}`) : t('cart.empty')}
+      subtitle={refusal ? undefined : t('cart.emptyHint')}
+      action={
+        <Button component={Link} href={paths.marketplace()}>
+          {t('cart.browse')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Card } from '@/components/ui/card';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
+import { paths } from '@/lib/shared/paths';
+import styles from './checkout-review.module.css';
+import { OrderColumns } from './order-columns';
+import { PayButton } from './pay-button';
+import { ProductLine } from './product-line';
+import { TotalCard } from './total-card';
+import { TrustNotes } from './trust-notes';
+
+type CheckoutReviewProps = { lines: CheckoutLines; productId?: string };
+
+/** What is bought, what it comes to, and the button. */
+export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
+  const { t } = useTranslation('checkout');
+  const back = productId ? paths.product(productId) : paths.cart();
+  const aside = (
+    <TotalCard total={lines.total}>
+      <PayButton total={lines.total} productId={productId} />
+      <AppLink href={back} className={styles.back}>
+        {productId ? t('checkout.backToProduct') : t('checkout.back')}
+      </AppLink>
+    </TotalCard>
+  );
+  return (
+    <OrderColumns aside={aside}>
+      <Card as="div" padding="none">
+        <ul aria-label={t('checkout.items')}>
+          {lines.products.map((product) => (
+            <ProductLine key={product._id} product={product}>
+              <PriceTag price={product.price} />
+            </ProductLine>
+          ))}
+        </ul>
+      </Card>
+      <TrustNotes />
+    </OrderColumns>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useCheckout } from '@/hooks/orders/use-checkout';
+import { useErrorText } from '@/hooks/use-error-text';
+import { useReturn } from '@/hooks/use-return';
+import { leaveFor } from '@/lib/client/navigate';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+
+type PayButtonProps = {
+  /** What the buyer sees; the order is refused when the server's total is another. */
+  total: MoneyAmount;
+  productId?: string;
+};
+
+/** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays once. */
+export function PayButton({ total, productId }: PayButtonProps) {
+  const { t } = useTranslation('checkout');
+  const { intl } = useLocale();
+  const router = useRouter();
+  const errorText = useErrorText();
+  const checkout = useCheckout(productId);
+  // The total at the press that was refused with cart_changed.
+  const [seen, setSeen] = useState<MoneyAmount | null>(null);
+  const changed = checkout.error?.code === 'cart_changed' ? seen : null;
+
+  useReturn(checkout.reset);
+
+  const pay = () => {
+    setSeen(total);
+    checkout.mutate(total, {
+      onSuccess: ({ _id, payment }) => {
+        if (payment?.pageUrl) leaveFor(payment.pageUrl);
+        else router.push(paths.order(_id));
+      },
+    });
+  };
+
+  return (
+    <>
+      {changed ? (
+        <Alert severity="warning" role="alert">
+          {changed.amount === total.amount
+            ? t('checkout.changedSame')
+            : t('checkout.changed', { before: formatMoney(changed, intl), after: formatMoney(total, intl) })}
+        </Alert>
+      ) : null}
+      {checkout.error && !changed ? (
+        <Alert severity="error" role="alert">
+          {errorText(checkout.error)}
+        </Alert>
+      ) : null}
+      <Button
+        size="large"
+        fullWidth
+        loading={checkout.isPending || checkout.isSuccess}
+        onClick={pay}
+        startIcon={<Icon name="lock" size={20} />}
+      >
+        {total.amount === 0 ? t('checkout.free') : t('checkout.pay', { amount: formatMoney(total, intl) })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
+import styles from './trust-notes.module.css';
+
+/** What a buyer wants to know before paying. */
+export function TrustNotes() {
+  const { t } = useTranslation('checkout');
+  const titleId = useId();
+  const notes: [IconName, string][] = [
+    ['lock', t('checkout.trustSecure')],
+    ['download', t('checkout.trustInstant')],
+    ['undo', t('checkout.trustRefund')],
+  ];
+  return (
+    <section aria-labelledby={titleId} className={styles.notes}>
+      <h2 id={titleId} className={styles.title}>
+        {t('checkout.trustTitle')}
+      </h2>
+      <ul className={styles.list}>
+        {notes.map(([icon, words]) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

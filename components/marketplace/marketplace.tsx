@@ -1,0 +1,78 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from '@/components/products/product-card';
+import { ProductCardSkeleton } from '@/components/products/product-card-skeleton';
+import { ProductGrid } from '@/components/products/product-grid';
+import { EmptyView } from '@/components/ui/empty-view';
+import { ErrorBlock } from '@/components/ui/error-block';
+import { LoadMore } from '@/components/ui/load-more';
+import { SkeletonGroup } from '@/components/ui/skeleton';
+import { useMarketplace } from '@/hooks/products/use-marketplace';
+import { useErrorText } from '@/hooks/use-error-text';
+import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
+import { MarketplaceFilters } from './marketplace-filters';
+import { marketplaceQuery } from './marketplace-query';
+
+const FIRST_ROW = 4;
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+type MarketplaceProps = { filter: MarketplaceFilter };
+
+/** Everything on the market, by the filters of the address. */
+export function Marketplace({ filter }: MarketplaceProps) {
+  const { t } = useTranslation('products');
+  const errorText = useErrorText();
+  const products = useMarketplace(marketplaceQuery(filter));
+  return (
+    <>
+      <MarketplaceFilters filter={filter} />
+      {products.isPending ? (
+        <SkeletonGroup>
+          <ProductGrid>
+            {SKELETONS.map((card) => (
+              <li key={card}>
+                <ProductCardSkeleton />
+              </li>
+            ))}
+          </ProductGrid>
+        </SkeletonGroup>
+      ) : null}
+      {products.isError && products.items.length === 0 ? (
+        <ErrorBlock
+          title={t('market.failed')}
+          subtitle={errorText(products.error)}
+          onRetry={() => void products.refetch()}
+          retrying={products.isRefetching}
+        />
+      ) : null}
+      {products.first && products.items.length === 0 ? (
+        <EmptyView
+          drawing="products"
+          title={t('market.empty')}
+          subtitle={t('market.emptyHint')}
+          action={
+            <Button component={Link} href={paths.marketplace()} variant="outlined">
+              {t('market.clear')}
+            </Button>
+          }
+        />
+      ) : null}
+      <ProductGrid>
+        {products.items.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard product={product} titleAs="h2" priority={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ProductGrid>
+      <LoadMore
+        hasMore={products.hasMore}
+        loading={products.isLoadingMore}
+        failed={products.moreFailed}
+        onLoadMore={products.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
+import { useErrorText } from '@/hooks/use-error-text';
+import { useReturn } from '@/hooks/use-return';
+import { leaveFor } from '@/lib/client/navigate';
+import type { OrderView } from '@/lib/contract/orders';
+import { paths } from '@/lib/shared/paths';
+import styles from './order-actions.module.css';
+import type { OrderState } from './order-state';
+
+type OrderActionsProps = { order: OrderView; state: OrderState };
+
+/** The next step of an order. */
+export function OrderActions({ order, state }: OrderActionsProps) {
+  const { t } = useTranslation('orders');
+  if (state === 'processing') return null;
+  if (state === 'failed') return <Retry order={order} />;
+  if (state === 'awaiting') {
+    const pageUrl = order.payment?.pageUrl;
+    return pageUrl ? (
+      <Button href={pageUrl} size="large" startIcon={<Icon name="lock" size={20} />}>
+        {t('action.completePayment')}
+      </Button>
+    ) : (
+      <Retry order={order} />
+    );
+  }
+  if (state === 'paid' || state === 'partlyRefunded') return <Open order={order} />;
+  return (
+    <Button component={Link} href={paths.marketplace()} variant="outlined">
+      {t('action.browse')}
+    </Button>
+  );
+}
+
+type OrderProps = { order: OrderView };
+
+function Retry({ order }: OrderProps) {
+  const { t } = useTranslation('orders');
+  const errorText = useErrorText();
+  const retry = useRetryPayment(order);
+  useReturn(retry.reset);
+  return (
+    <>
+      {retry.error ? <Alert severity="error">{errorText(retry.error)}</Alert> : null}
+      <Button
+        size="large"
+        loading={retry.isPending || retry.isSuccess}
+        startIcon={<Icon name="refresh" size={20} />}
+        onClick={() =>
+          retry.mutate(undefined, {
+            onSuccess: ({ payment }) => {
+              if (payment?.pageUrl) leaveFor(payment.pageUrl);
+            },
+          })
+        }
+      >
+        {t('action.retry')}
+      </Button>
+    </>
+  );
+}
+
+function Open({ order }: OrderProps) {
+  const { t } = useTranslation('orders');
+  const opened = order.lines.filter(({ entitlementId }) => entitlementId !== null);
+  return (
+    <div className={styles.actions}>
+      {opened.map((line) => (
+        <Button
+          key={line._id}
+          component={Link}
+          href={paths.library(line.entitlementId ?? '')}
+          size="large"
+          startIcon={<Icon name="download" size={20} />}
+          className={styles.open}
+        >
+          {opened.length === 1 ? t('action.openShort') : t('action.open', { title: line.title })}
+        </Button>
+      ))}
+      <Button component={Link} href={paths.purchasedPosts()} variant="text">
+        {t('action.purchases')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useTranslation } from 'react-i18next';
+import { EmptyView } from '@/components/ui/empty-view';
+import { ErrorBlock } from '@/components/ui/error-block';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useOrder } from '@/hooks/orders/use-order';
+import { useErrorText } from '@/hooks/use-error-text';
+import { paths } from '@/lib/shared/paths';
+import styles from './order-page.module.css';
+import { OrderProgress } from './order-progress';
+import { Receipt } from './receipt';
+
+type OrderPageProps = { id: string };
+
+/** An order: how far it is, what to do next, and its receipt. Looks again by itself while a payment is underway. */
+export function OrderPage({ id }: OrderPageProps) {
+  const { t } = useTranslation('orders');
+  const errorText = useErrorText();
+  const { data: order, error, refetch, isRefetching } = useOrder(id);
+  if (order) {
+    return (
+      <div className={styles.page}>
+        <OrderProgress order={order} />
+        <Receipt order={order} />
+      </div>
+    );
+  }
+  if (error?.code === 'not_found') {
+    return (
+      <EmptyView
+        drawing="lost"
+        titleAs="h1"
+        title={t('notFound')}
+        subtitle={t('notFoundHint')}
+        action={
+          <Button component={Link} href={paths.purchasedPosts()}>
+            {t('action.purchases')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorBlock
+        title={t('failed')}
+        subtitle={errorText(error)}
+        onRetry={() => void refetch()}
+        retrying={isRefetching}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup className={styles.page}>
+      <Skeleton shape="block" height={260} />
+      <Skeleton shape="block" height={220} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { OrderView } from '@/lib/contract/orders';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { orderState, stateTones } from './order-state';
+import styles from './receipt.module.css';
+
+type ReceiptProps = { order: OrderView };
+
+/** What was ordered, from whom, for how much. On paper it stands alone. */
+export function Receipt({ order }: ReceiptProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { intl } = useLocale();
+  const titleId = useId();
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.receipt}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <span className={styles.brand}>{t('common:brand')} · </span>
+          {t('receipt.title')}
+        </h2>
+        <StatusChip label={t(`status.${order.status}`)} tone={stateTones[orderState(order)]} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('receipt.number')}</dt>
+          <dd>
+            <bdi dir="ltr">{order.number}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('receipt.date')}</dt>
+          <dd>{formatDateTime(order.createdAt, intl)}</dd>
+        </div>
+        {order.paidAt ? (
+          <div>
+            <dt>{t('receipt.paidAt')}</dt>
+            <dd>{formatDateTime(order.paidAt, intl)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('receipt.item')}</th>
+            <th scope="col">{t('receipt.seller')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('receipt.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line._id}>
+              <td>
+                <BidiText>{line.title}</BidiText>
+              </td>
+              <td>
+                <BidiText>{line.seller.name}</BidiText>
+              </td>
+              <td className={styles.amount}>
+                <Money money={line.amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('receipt.total')}
+            </th>
+            <td className={styles.amount}>
+              <Money money={order.total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {order.paidAt ? (
+        <div className={styles.print}>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="receipt" size={20} />}
+            onClick={() => window.print()}
+          >
+            {t('action.print')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

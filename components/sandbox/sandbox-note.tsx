@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './sandbox.module.css';
+
+type SandboxNoteProps = {
+  tone: 'good' | 'bad' | 'busy';
+  title: string;
+  words?: string;
+  children?: ReactNode;
+};
+
+const icons = { good: 'check', bad: 'close' } as const;
+
+/** What the gateway has to say, read out as it changes. */
+export function SandboxNote({ tone, title, words, children }: SandboxNoteProps) {
+  return (
+    <div className={styles.note} role={tone === 'bad' ? 'alert' : 'status'} data-tone={tone}>
+      {tone === 'busy' ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        <span className={styles.mark}>
+          <Icon name={icons[tone]} size={28} />
+        </span>
+      )}
+      <p className={styles.noteTitle}>{title}</p>
+      {words ? <p className={styles.noteWords}>{words}</p> : null}
+      {children}
+    </div>
+  );
+}

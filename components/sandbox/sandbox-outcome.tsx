@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveFor } from '@/lib/client/navigate';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { getSandboxPage } from '@/lib/contract/orders';
+import styles from './sandbox.module.css';
+import { SandboxNote } from './sandbox-note';
+
+// Long enough to read that it worked; a slow confirmation is waited for on the order's own page.
+const SUCCEEDED_MS = 1_000;
+const PROCESSING_MS = 3_000;
+
+type SandboxOutcomeProps = { page: Payload<typeof getSandboxPage> };
+
+/** What became of the payment, and the way back to the shop. */
+export function SandboxOutcome({ page: { status, failure, returnUrl } }: SandboxOutcomeProps) {
+  const { t } = useTranslation('checkout');
+  useEffect(() => {
+    if (status === 'failed') return;
+    const timer = setTimeout(
+      () => leaveFor(returnUrl),
+      status === 'succeeded' ? SUCCEEDED_MS : PROCESSING_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [status, returnUrl]);
+
+  const back = (
+    <a href={returnUrl} className={status === 'failed' ? styles.button : styles.cancel}>
+      {t('sandbox.return')}
+    </a>
+  );
+  if (status === 'failed') {
+    const known = failure === 'declined' || failure === 'insufficient_funds' ? failure : null;
+    return (
+      <SandboxNote
+        tone="bad"
+        title={known ? t(`sandbox.failure.${known}`) : t('sandbox.failed')}
+        words={t('sandbox.failedHint')}
+      >
+        {back}
+      </SandboxNote>
+    );
+  }
+  if (status === 'succeeded') {
+    return (
+      <SandboxNote tone="good" title={t('sandbox.succeeded')} words={t('sandbox.succeededHint')}>
+        {back}
+      </SandboxNote>
+    );
+  }
+  return (
+    <SandboxNote tone="busy" title={t('sandbox.processing')} words={t('sandbox.processingHint')}>
+      {back}
+    </SandboxNote>
+  );
+}

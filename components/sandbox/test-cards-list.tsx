@@ -1,0 +1,43 @@
+'use client';
+
+import { type MouseEvent, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from './sandbox.module.css';
+import { TEST_CARDS } from './test-cards';
+
+/** One tap fills a test card in. */
+export function TestCards() {
+  const { t } = useTranslation('checkout');
+  const { setValue, clearErrors } = useFormContext();
+  const titleId = useId();
+  const use = (number: string, event: MouseEvent<HTMLButtonElement>) => {
+    setValue('card', number);
+    clearErrors('card');
+    event.currentTarget.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.cardsTitle}>
+        {t('sandbox.testCards')}
+      </h2>
+      <ul className={styles.cards}>
+        {TEST_CARDS.map(({ number, meaning }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.card}
+              aria-label={t('sandbox.use', { number, meaning: t(`sandbox.meaning.${meaning}`) })}
+              onClick={(event) => use(number, event)}
+            >
+              <bdi dir="ltr">{number}</bdi>
+              <span className={styles.meaning} data-meaning={meaning}>
+                {t(`sandbox.meaning.${meaning}`)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useCart } from '@/hooks/cart/use-cart';
+import { useProduct } from '@/hooks/products/use-product';
+import type { Money } from '@/lib/contract/fields';
+import type { ProductCard } from '@/lib/contract/products';
+
+/** What is about to be bought: one product at once, or what lies in the cart. */
+export interface CheckoutLines {
+  products: ProductCard[];
+  total: Money;
+  /** why it cannot be bought, where it cannot */
+  refusal: 'owned' | 'own' | 'notForSale' | 'unavailable' | null;
+  /** the purchase, where the one product is owned already */
+  entitlementId: string | null;
+}
+
+/** Reads what the checkout is about. @param productId buys this product at once; without it, the cart */
+export function useCheckoutLines(productId?: string) {
+  const cart = useCart({ enabled: !productId });
+  const product = useProduct(productId ?? '', { enabled: Boolean(productId) });
+  const source = productId ? product : cart;
+  return {
+    lines: productId ? ofProduct(product.data) : ofCart(cart.data),
+    error: source.error,
+    refetch: source.refetch,
+    isRefetching: source.isRefetching,
+  };
+}
+
+function ofProduct(product: ReturnType<typeof useProduct>['data']): CheckoutLines | null {
+  if (!product) return null;
+  const { entitlementId, isMine, status } = product;
+  const refusal = entitlementId ? 'owned' : isMine ? 'own' : status === 'published' ? null : 'notForSale';
+  return { products: [product], total: product.price, refusal, entitlementId };
+}
+
+function ofCart(cart: ReturnType<typeof useCart>['data']): CheckoutLines | null {
+  if (!cart) return null;
+  const refusal = cart.lines.every(({ available }) => available) ? null : 'unavailable';
+  return {
+    products: cart.lines.map(({ product }) => product),
+    total: cart.total,
+    refusal,
+    entitlementId: null,
+  };
+}
