@@ -8,7 +8,7 @@ import { type getSandboxPage, paySandbox } from '@/lib/contract/orders';
 import { CardField } from './card-field';
 import styles from './sandbox.module.css';
 import { SandboxSubmit } from './sandbox-submit';
-import { TestCards } from './test-cards-list';
+import { TestCards } from './test-cards';
 
 type SandboxFormProps = { id: string; page: Payload<typeof getSandboxPage> };
 

@@ -87,4 +87,5 @@ export const Tag = z
       .max(40, 'validation:tooLong')
       .regex(/^\S+$/u, 'validation:tagWhitespace'),
   );
-export const Tags = z.array(Tag).max(10, 'validation:tooManyTags').default([]);
+/** Without a default: a change that leaves tags out leaves them as they are. */
+export const Tags = z.array(Tag).max(10, 'validation:tooManyTags');

@@ -3,8 +3,16 @@
 import { type MouseEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { groupCard } from '@/lib/shared/card-number';
+import { TEST_CARDS } from '@/lib/shared/test-cards';
 import styles from './sandbox.module.css';
-import { TEST_CARDS } from './test-cards';
+
+const CARDS = [
+  { number: groupCard(TEST_CARDS.success), meaning: 'success' },
+  { number: groupCard(TEST_CARDS.declined), meaning: 'declined' },
+  { number: groupCard(TEST_CARDS.insufficientFunds), meaning: 'insufficient' },
+  { number: groupCard(TEST_CARDS.late), meaning: 'late' },
+] as const;
 
 /** One tap fills a test card in. */
 export function TestCards() {
@@ -22,7 +30,7 @@ export function TestCards() {
         {t('sandbox.testCards')}
       </h2>
       <ul className={styles.cards}>
-        {TEST_CARDS.map(({ number, meaning }) => (
+        {CARDS.map(({ number, meaning }) => (
           <li key={number}>
             <button
               type="button"
