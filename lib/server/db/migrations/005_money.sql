@@ -84,7 +84,7 @@ create table sandbox_intents (
   currency text not null,
   description text not null,
   return_url text not null,
-  status text not null default 'open' check (status in ('open', 'processing', 'succeeded', 'failed')),
+  status text not null default 'open' check (status in ('open', 'processing', 'succeeded', 'failed', 'refunded')),
   failure text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

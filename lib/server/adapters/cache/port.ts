@@ -1,0 +1,33 @@
+import 'server-only';
+
+/** The rendered guest pages that this process keeps. */
+export type PageCache = {
+  /** Forgets every page that shows one of these things. */
+  invalidate(tags: readonly string[]): void;
+  clear(): void;
+};
+
+/** How instances tell each other what was touched. */
+export type CacheBus = {
+  send(tags: readonly string[]): void;
+  stop(): Promise<void>;
+};
+
+// The launcher's bundle and Next's bundle share a process but not their modules.
+const shared = globalThis as typeof globalThis & { qeemaPageCache?: PageCache; qeemaCacheBus?: CacheBus };
+
+/** Called once by the launcher; without it (tests, `next dev`) nothing is cached and `touch` does nothing. */
+export function connectCache(cache: PageCache, bus: CacheBus): void {
+  shared.qeemaPageCache = cache;
+  shared.qeemaCacheBus = bus;
+}
+
+/**
+ * Says that things have changed which guests may see: `post:ID`, `user:ID`, `product:ID`, and `lists` for the
+ * pages that list them. Call it after the commit: here its pages are forgotten at once, on other instances
+ * within some 20 ms.
+ */
+export function touch(tags: readonly string[]): void {
+  shared.qeemaPageCache?.invalidate(tags);
+  shared.qeemaCacheBus?.send(tags);
+}

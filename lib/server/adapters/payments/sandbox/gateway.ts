@@ -1,0 +1,41 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { db } from '@/lib/server/db/client';
+import { paths } from '@/lib/shared/paths';
+import type { PaymentGateway } from '../port';
+import { eventOf, parseEvent } from './events';
+import { findIntent, moveIntent, upsertIntent } from './repo';
+import { checkSignature, SIGNATURE_HEADER } from './signature';
+
+/** The built-in gateway: it moves no money, and behaves as a real one does. */
+export const sandboxGateway: PaymentGateway = {
+  name: 'sandbox',
+
+  async open({ paymentId, orderId, amount, currency, description }) {
+    const id = `sbx_${randomBytes(12).toString('hex')}`;
+    const returnUrl = paths.order(orderId);
+    const gatewayRef = await upsertIntent(db(), {
+      id,
+      reference: paymentId,
+      amount,
+      currency,
+      description,
+      returnUrl,
+    });
+    return { gatewayRef, pageUrl: paths.sandboxPay(paymentId) };
+  },
+
+  verify(rawBody, headers, now) {
+    checkSignature(rawBody, headers.get(SIGNATURE_HEADER), now);
+    return parseEvent(rawBody);
+  },
+
+  async ask(gatewayRef) {
+    const intent = await findIntent(db(), { id: gatewayRef });
+    return intent ? eventOf(intent) : null;
+  },
+
+  async refund(gatewayRef) {
+    await moveIntent(db(), gatewayRef, ['succeeded'], { status: 'refunded', failure: null }, new Date());
+  },
+};

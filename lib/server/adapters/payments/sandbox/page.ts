@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
+import { AppError, found } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { deliverNow, deliverSandboxWebhook, succeedLate } from './deliver';
+import { findIntent, type Intent, moveIntent } from './repo';
+
+const RETRY_MS = 3_000;
+const LATE_MS = 8_000;
+
+function present(intent: Intent) {
+  return {
+    reference: intent.reference,
+    amount: { amount: intent.amount, currency: intent.currency },
+    description: intent.description,
+    status: (intent.status === 'refunded' ? 'succeeded' : intent.status) as
+      | 'open'
+      | 'processing'
+      | 'succeeded'
+      | 'failed',
+    returnUrl: intent.return_url,
+  };
+}
+
+function refuseWhenOff(): void {
+  if (env().PAYMENT_GATEWAY !== 'sandbox') throw new AppError('not_found');
+}
+
+/** What the payment page shows. @throws AppError `not_found` */
+export async function getSandboxPage(ctx: Ctx, paymentId: string) {
+  refuseWhenOff();
+  return present(found(await findIntent(ctx.db, { reference: paymentId })));
+}
+
+/**
+ * Pays with a test card: the gateway decides, tells the shop by webhook, and goes on telling until it is heard.
+ * @throws AppError `not_found`, `order_closed` when it was paid or refused before
+ */
+export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
+  refuseWhenOff();
+  const intent = found(await findIntent(ctx.db, { reference: paymentId }));
+  const outcome = outcomeOf(card);
+  const moved = await inTransaction(ctx, async (ctx) => {
+    const moved = await moveIntent(ctx.db, intent.id, ['open'], outcome, ctx.now);
+    if (!moved) throw new AppError('order_closed');
+    const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
+    await enqueue(ctx, deliverSandboxWebhook, { intentId: intent.id }, later(RETRY_MS));
+    if (outcome.status === 'processing')
+      await enqueue(ctx, succeedLate, { intentId: intent.id }, later(LATE_MS));
+    return moved;
+  });
+  await deliverNow(ctx, intent.id);
+  return present(moved);
+}
+
+function outcomeOf(card: string): { status: string; failure: string | null } {
+  if (card === TEST_CARDS.success) return { status: 'succeeded', failure: null };
+  if (card === TEST_CARDS.late) return { status: 'processing', failure: null };
+  return {
+    status: 'failed',
+    failure: card === TEST_CARDS.insufficientFunds ? 'insufficient_funds' : 'declined',
+  };
+}

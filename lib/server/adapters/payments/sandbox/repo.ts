@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Db } from '@/lib/server/ctx';
+
+/** What the sandbox remembers of a payment, as a provider would on machines of its own. */
+export async function upsertIntent(
+  db: Db,
+  intent: {
+    id: string;
+    reference: string;
+    amount: number;
+    currency: string;
+    description: string;
+    returnUrl: string;
+  },
+): Promise<string> {
+  const row = await db
+    .insertInto('sandbox_intents')
+    .values({
+      id: intent.id,
+      reference: intent.reference,
+      amount: intent.amount,
+      currency: intent.currency,
+      description: intent.description,
+      return_url: intent.returnUrl,
+    })
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet({ description: intent.description }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export type Intent = NonNullable<Awaited<ReturnType<typeof findIntent>>>;
+
+/** A payment by our own reference or by the sandbox's id. */
+export function findIntent(db: Db, by: { reference: string } | { id: string }) {
+  const query = db.selectFrom('sandbox_intents').selectAll();
+  const found = 'id' in by ? query.where('id', '=', by.id) : query.where('reference', '=', by.reference);
+  return found.executeTakeFirst();
+}
+
+/** Moves a payment on from one of `from`. @returns what it is now, or undefined when it was not in one of those */
+export function moveIntent(
+  db: Db,
+  id: string,
+  from: readonly string[],
+  to: { status: string; failure: string | null },
+  now: Date,
+) {
+  return db
+    .updateTable('sandbox_intents')
+    .set({ ...to, updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { create as contentDisposition } from 'content-disposition';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import type { Ctx } from '@/lib/server/ctx';
+import { streamResponse } from '@/lib/server/http/stream';
+import { openDownload } from './service';
+
+/** Answers a download with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). */
+export async function downloadResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
+  const file = await openDownload(ctx, token);
+  const headers: Record<string, string> = {
+    'Content-Type': file.mime,
+    'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),
+    'Cache-Control': 'private, no-store',
+    'Accept-Ranges': 'bytes',
+  };
+  const range = readRange(request.headers.get('range'), file.size);
+  if (range === 'unsatisfiable') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'Content-Range': `bytes */${file.size}` },
+    });
+  }
+  const length = range ? range.end - range.start + 1 : file.size;
+  headers['Content-Length'] = String(length);
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
+  if (request.method === 'HEAD') return new Response(null, { status: range ? 206 : 200, headers });
+  // A download that goes on where it broke off is not another one.
+  if (!range || range.start === 0) await file.count();
+  return streamResponse(
+    await storage().read(file.storage_key, range ?? undefined),
+    headers,
+    range ? 206 : 200,
+  );
+}
+
+/** One byte range; null for none or for what may be ignored. */
+export function readRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | null | 'unsatisfiable' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const [first, last] = [match[1] ?? '', match[2] ?? ''];
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

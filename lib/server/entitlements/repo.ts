@@ -1,0 +1,91 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** Which of these products somebody holds, and by which entitlement. */
+export function findOwned(db: Db, holderId: string, productIds: readonly string[]) {
+  return db
+    .selectFrom('entitlements')
+    .select(['id', 'product_id'])
+    .where('holder_id', '=', holderId)
+    .where('status', '=', 'active')
+    .where((where) => where('product_id', '=', where.fn.any(where.val([...productIds]))))
+    .execute();
+}
+
+export async function insertEntitlements(
+  db: Db,
+  rows: { id: string; holderId: string; productId: string; orderLineId: string; now: Date }[],
+): Promise<void> {
+  await db
+    .insertInto('entitlements')
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        holder_id: row.holderId,
+        product_id: row.productId,
+        order_line_id: row.orderLineId,
+        granted_at: row.now,
+      })),
+    )
+    .execute();
+}
+
+// What was on sale when it was bought, and whatever was added since.
+const OPEN_FILE = sql`(pf.removed_at is null or pf.removed_at > e.granted_at)`;
+
+export interface PurchaseRow {
+  id: string;
+  product_id: string;
+  granted_at: Date;
+  files_count: number;
+}
+
+/** A holder's active purchases, newest first. */
+export async function listPurchases(db: Db, holderId: string, before: string | null, limit: number) {
+  const { rows } = await sql<PurchaseRow>`
+    select e.id, e.product_id, e.granted_at,
+      (select count(*) from product_files pf where pf.product_id = e.product_id and ${OPEN_FILE}) as files_count
+    from entitlements e
+    where e.holder_id = ${holderId} and e.status = 'active' and e.product_id is not null
+      and (${before}::uuid is null or e.id < ${before}::uuid)
+    order by e.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+export interface OpenedRow extends PurchaseRow {
+  order_id: string | null;
+  version: number;
+  files: { id: string; name: string; size: number; mime: string }[] | null;
+}
+
+/** One active purchase of a holder with its files. */
+export async function findPurchase(db: Db, holderId: string, id: string): Promise<OpenedRow | undefined> {
+  const { rows } = await sql<OpenedRow>`
+    select e.id, e.product_id, e.granted_at, l.order_id, p.version,
+      (select json_agg(json_build_object('id', pf.id, 'name', pf.name, 'size', f.size, 'mime', f.mime) order by pf.position)
+        from product_files pf join files f on f.id = pf.file_id
+        where pf.product_id = e.product_id and ${OPEN_FILE}) as files,
+      (select count(*) from product_files pf where pf.product_id = e.product_id and ${OPEN_FILE}) as files_count
+    from entitlements e join products p on p.id = e.product_id left join order_lines l on l.id = e.order_line_id
+    where e.id = ${id} and e.holder_id = ${holderId} and e.status = 'active'`.execute(db);
+  return rows[0];
+}
+
+/** One file of an active purchase of a holder, with where it is kept. */
+export async function findBoughtFile(db: Db, bought: { holderId: string; id: string; fileId: string }) {
+  const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
+    select pf.name, f.size, f.mime, f.storage_key
+    from entitlements e join product_files pf on pf.product_id = e.product_id join files f on f.id = pf.file_id
+    where e.id = ${bought.id} and e.holder_id = ${bought.holderId} and e.status = 'active' and pf.id = ${bought.fileId}
+      and ${OPEN_FILE}`.execute(db);
+  return rows[0];
+}
+
+export async function addDownload(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('entitlements')
+    .set({ downloads_count: sql`downloads_count + 1` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import type { PageQuery } from '@/lib/contract/fields';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { newId } from '@/lib/server/ids';
+import { getProductCards } from '@/lib/server/products/cards';
+import { LINK_SECONDS, readLink, signLink } from './links';
+import {
+  addDownload,
+  findBoughtFile,
+  findOwned,
+  findPurchase,
+  insertEntitlements,
+  listPurchases as listRows,
+} from './repo';
+
+/** Which of these products somebody holds: product id → entitlement id. */
+export async function ownedProductIds(
+  ctx: Ctx,
+  holderId: string,
+  productIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await findOwned(ctx.db, holderId, productIds);
+  return new Map(rows.map((row) => [row.product_id ?? '', row.id]));
+}
+
+/** Grants what was paid, in the caller's transaction. */
+export async function grant(
+  ctx: Ctx,
+  holderId: string,
+  lines: readonly { id: string; productId: string }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await insertEntitlements(
+    ctx.db,
+    lines.map((line) => ({
+      id: newId(),
+      holderId,
+      productId: line.productId,
+      orderLineId: line.id,
+      now: ctx.now,
+    })),
+  );
+}
+
+/** What the caller has bought, newest first. */
+export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
+  const rows = await listRows(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
+  const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
+  const cards = await getProductCards(
+    ctx,
+    kept.map((row) => row.product_id),
+  );
+  const data = kept.flatMap((row) => {
+    const product = cards.get(row.product_id);
+    return product
+      ? [{ _id: row.id, product, filesCount: row.files_count, grantedAt: row.granted_at.toISOString() }]
+      : [];
+  });
+  return { data, nextCursor };
+}
+
+/** A purchase of the caller's, opened. @throws AppError `not_found` */
+export async function getPurchase(ctx: MemberCtx, id: string) {
+  const row = found(await findPurchase(ctx.db, ctx.viewer.id, id));
+  const product = found((await getProductCards(ctx, [row.product_id])).get(row.product_id));
+  const files = (row.files ?? []).map(({ id, ...file }) => ({ _id: id, ...file }));
+  return {
+    _id: row.id,
+    product,
+    files,
+    filesCount: files.length,
+    grantedAt: row.granted_at.toISOString(),
+    orderId: row.order_id,
+    version: row.version,
+  };
+}
+
+/**
+ * A link to one bought file, good for a minute.
+ * @throws AppError `not_entitled` for whoever does not hold it: the same for a purchase of somebody else and for none
+ */
+export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: string) {
+  const target = { holderId: ctx.viewer.id, id, fileId };
+  if (!(await findBoughtFile(ctx.db, target))) throw new AppError('not_entitled');
+  const token = await signLink(target, ctx.now);
+  return {
+    url: `/api/downloads/${token}`,
+    expiresAt: new Date(ctx.now.getTime() + LINK_SECONDS * 1000).toISOString(),
+  };
+}
+
+/**
+ * The file behind a link; the purchase is looked at again, so a link outlives no refund.
+ * @throws AppError `forbidden` for a bad or old link, `not_entitled`
+ */
+export async function openDownload(ctx: Ctx, token: string) {
+  const target = await readLink(token, ctx.now);
+  const file = await findBoughtFile(ctx.db, target);
+  if (!file) throw new AppError('not_entitled');
+  return { ...file, count: () => addDownload(ctx.db, target.id) };
+}
