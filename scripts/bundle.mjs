@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * @param {string} entry path of a TypeScript file, or its text when `stdin` is given
- * @param {string} outfile path below the project, so that packages are found from it
+ * @param {string} entry path of a TypeScript file
+ * @param {string | undefined} outfile path below the project, so that packages are found from it
  * @param {import('esbuild').BuildOptions} [more]
  */
 export async function bundle(entry, outfile, more = {}) {
@@ -26,5 +26,18 @@ export async function bundle(entry, outfile, more = {}) {
     // These two guard Next's bundles; in plain Node the first one throws.
     alias: { 'server-only': nothing, 'client-only': nothing },
     ...more,
+    plugins: [nextFiles, ...(more.plugins ?? [])],
   });
 }
+
+// Next has no `exports`, so plain Node finds its modules by their file names only.
+const nextFiles = {
+  name: 'next-files',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /^next\/(server|headers|navigation|cache)$/ }, ({ path }) => ({
+      path: `${path}.js`,
+      external: true,
+    }));
+  },
+};

@@ -3,7 +3,7 @@ import type { NextAuthOptions } from 'next-auth';
 import credentials from 'next-auth/providers/credentials';
 import { AppError } from '@/lib/server/errors';
 import { callerAddress } from '@/lib/server/http/address';
-import { jobCtx } from '@/lib/server/jobs/worker';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
 import { signInWithPassword } from './service';
 

@@ -1,10 +1,26 @@
 import 'server-only';
 import type { CronItem } from 'graphile-worker';
+import { deliverSandboxWebhook, succeedLate } from '@/lib/server/adapters/payments/sandbox/deliver';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { release, sweep } from '@/lib/server/payments/jobs';
+import { refundPayment } from '@/lib/server/payments/refund-job';
 import type { Job } from './define-job';
 import { forgetOldUses } from './housekeeping';
 
 /** Every job there is. */
-export const JOBS: Job[] = [forgetOldUses];
+export const JOBS: readonly Job[] = [
+  forgetOldUses,
+  sweep,
+  release,
+  refundPayment,
+  sendLetter,
+  deliverSandboxWebhook,
+  succeedLate,
+];
 
 /** What runs by the clock (UTC). */
-export const CRON: CronItem[] = [{ task: forgetOldUses.name, match: '17 * * * *' }];
+export const CRON: CronItem[] = [
+  { task: sweep.name, match: '* * * * *' },
+  { task: release.name, match: '3 * * * *' },
+  { task: forgetOldUses.name, match: '17 * * * *' },
+];

@@ -1,26 +1,12 @@
 import 'server-only';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Ctx } from '@/lib/server/ctx';
-import { db, pool } from '@/lib/server/db/client';
-import { newId } from '@/lib/server/ids';
+import { pool } from '@/lib/server/db/client';
 import { log } from '@/lib/server/log';
 import type { Job } from './define-job';
+import { jobCtx } from './job-ctx';
 import { CRON, JOBS } from './registry';
 
 const CONCURRENCY = 4;
-
-/** A context for work that no request asked for. */
-export function jobCtx(now = new Date()): Ctx {
-  return {
-    db: db(),
-    viewer: null,
-    now,
-    locale: DEFAULT_LOCALE,
-    requestId: newId(),
-    afterCommit: (effect) => effect(),
-  };
-}
 
 /** Starts this process's worker: jobs in PostgreSQL (graphile-worker), any instance runs any of them. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { PERSON_COLUMNS } from '@/lib/server/users/repo';
+import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 function rows(db: Db) {
   return db

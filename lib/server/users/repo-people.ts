@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { PERSON_COLUMNS } from './repo';
+import { PERSON_COLUMNS } from './columns';
 
 const CARD_COLUMNS = [...PERSON_COLUMNS, 'users.bio', 'users.followers_count', 'users.interests'] as const;
 

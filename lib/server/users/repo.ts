@@ -1,15 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
-
-export const PERSON_COLUMNS = [
-  'users.id',
-  'users.name',
-  'users.handle',
-  'users.headline',
-  'users.profile_pic_id',
-  'users.role',
-  'users.account_type',
-] as const;
+import { PERSON_COLUMNS } from './columns';
 
 /** People by id, in no order; deleted ones keep their place in old conversations. */
 export function findPeople(db: Db, ids: readonly string[]) {
@@ -67,4 +58,14 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Where letters to people go. */
+export function findContacts(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'locale'])
+    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .where('status', 'in', ['active', 'deletion_requested'])
+    .execute();
 }

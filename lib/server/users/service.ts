@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/lib/contract/users';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { presentPerson } from './present';
-import { findAccount, findPeople } from './repo';
+import { findAccount, findContacts, findPeople } from './repo';
 
 /** The current user. */
 export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
@@ -23,4 +23,19 @@ export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+}
+
+/** Where letters to somebody go, and in which language. */
+export interface Contact {
+  name: string;
+  email: string | null;
+  locale: 'ar' | 'en';
+}
+
+/** Contacts by id; closed accounts get no letters. */
+export async function getContacts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Contact>> {
+  const rows = await findContacts(ctx.db, [...new Set(ids)]);
+  return new Map(
+    rows.map(({ id, name, email, locale }) => [id, { name, email, locale: locale as Contact['locale'] }]),
+  );
 }

@@ -1,0 +1,5 @@
+import { getPurchase } from '@/lib/contract/orders';
+import * as entitlements from '@/lib/server/entitlements/service';
+import { handle } from '@/lib/server/http/handle';
+
+export const GET = handle(getPurchase, ({ params }, ctx) => entitlements.getPurchase(ctx, params.id));

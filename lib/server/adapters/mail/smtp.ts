@@ -1,0 +1,28 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import { env } from '@/lib/server/env';
+import type { Letter, Mailer } from './port';
+
+const PATIENCE_MS = 10_000;
+
+/** Letters through the mail server of SMTP_URL. */
+export function smtp(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return {
+    async send({ id, to, subject, html, text }: Letter) {
+      await transport.sendMail({
+        from: env().MAIL_FROM,
+        to,
+        subject,
+        html,
+        text,
+        messageId: `<${id}@qeema>`,
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import fontkit, { type Font } from '@pdf-lib/fontkit';
+import { fix } from './svg';
+
+const FOLDER = '@expo-google-fonts';
+const FACES = {
+  /** the product's own face */
+  readex: { family: 'Readex Pro', weight: 400, file: 'readex-pro/400Regular/ReadexPro_400Regular.ttf' },
+  readexBold: { family: 'Readex Pro', weight: 700, file: 'readex-pro/700Bold/ReadexPro_700Bold.ttf' },
+  /** drawn with the ruler: headings of covers */
+  kufi: { family: 'Reem Kufi', weight: 400, file: 'reem-kufi/400Regular/ReemKufi_400Regular.ttf' },
+  kufiBold: { family: 'Reem Kufi', weight: 700, file: 'reem-kufi/700Bold/ReemKufi_700Bold.ttf' },
+  /** written with the reed: quotations and literature */
+  naskh: { family: 'Amiri', weight: 400, file: 'amiri/400Regular/Amiri_400Regular.ttf' },
+  naskhBold: { family: 'Amiri', weight: 700, file: 'amiri/700Bold/Amiri_700Bold.ttf' },
+} as const;
+
+export type Face = keyof typeof FACES;
+
+/** Where a face's font file lies among the packages. */
+export function fontFile(face: Face): string {
+  return createRequire(join(process.cwd(), 'package.json')).resolve(`${FOLDER}/${FACES[face].file}`);
+}
+
+/** Every font file, for the renderer. */
+export const fontFiles = (): string[] => (Object.keys(FACES) as Face[]).map(fontFile);
+
+const fonts = new Map<Face, Font>();
+
+/** Width of a line of text in units of its size. */
+export function widthOf(text: string, face: Face): number {
+  let font = fonts.get(face);
+  if (!font) {
+    font = fontkit.create(readFileSync(fontFile(face)));
+    fonts.set(face, font);
+  }
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}
+
+interface Style {
+  face?: Face;
+  fill: string;
+  /** which end of the line stands at x: `right` where Arabic begins */
+  from?: 'right' | 'left' | 'middle';
+  opacity?: number;
+}
+
+const ANCHORS = { right: 'end', left: 'start', middle: 'middle' } as const;
+
+/** One line of text with its baseline at y. */
+export function text(content: string, x: number, y: number, size: number, style: Style): string {
+  const { family, weight } = FACES[style.face ?? 'readex'];
+  const opacity = style.opacity === undefined ? '' : ` opacity="${style.opacity}"`;
+  return `<text x="${fix(x)}" y="${fix(y)}" font-family="${family}" font-weight="${weight}" font-size="${fix(size)}" text-anchor="${ANCHORS[style.from ?? 'right']}" fill="${style.fill}"${opacity}>${escaped(content)}</text>`;
+}
+
+// U+202B…U+202C: the renderer takes every line for left-to-right unless told otherwise.
+function escaped(content: string): string {
+  const safe = content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return /[\u0600-\u06FF]/.test(content) ? `\u202B${safe}\u202C` : safe;
+}
+
+/** The largest size, at most `most`, at which every line fits into `width`. */
+export function fitting(lines: readonly string[], width: number, most: number, face: Face): number {
+  const widest = Math.max(...lines.map((line) => widthOf(line, face)));
+  return Math.min(most, width / widest);
+}
+
+/** Lines one below the other, all of one size. @param leading distance of baselines in units of the size */
+export function block(
+  lines: readonly string[],
+  x: number,
+  y: number,
+  size: number,
+  style: Style & { leading?: number },
+): string {
+  return lines
+    .map((line, index) => text(line, x, y + index * size * (style.leading ?? 1.35), size, style))
+    .join('');
+}
+
+/** Breaks text into lines of at most `width` units of its size. */
+export function wrapped(content: string, width: number, face: Face): string[] {
+  const lines: string[] = [];
+  for (const word of content.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer, face) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Ctx } from '@/lib/server/ctx';
+import { db } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+
+/** A context for work that no request asked for. */
+export function jobCtx(now = new Date()): Ctx {
+  return {
+    db: db(),
+    viewer: null,
+    now,
+    locale: DEFAULT_LOCALE,
+    requestId: newId(),
+    afterCommit: (effect) => effect(),
+  };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { OrderView } from '@/lib/contract/orders';
+import { presentPerson } from '@/lib/server/users/present';
+import { imageUrl } from '@/lib/shared/image';
+import type { OrderRow } from './repo';
+
+const COVER_WIDTH = 160;
+
+/** A short number for letters and support: the random end of the id, in two groups. */
+export function orderNumber(id: string): string {
+  const end = id.replaceAll('-', '').slice(-8).toUpperCase();
+  return `${end.slice(0, 4)}-${end.slice(4)}`;
+}
+
+/** An order's row as its buyer sees it. */
+export function presentOrder(row: OrderRow, now: Date): OrderView {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const isOver =
+    row.status === 'awaiting_payment' && row.expires_at < now && row.payment?.status !== 'processing';
+  return {
+    _id: row.id,
+    number: orderNumber(row.id),
+    status: (isOver ? 'expired' : row.status) as OrderView['status'],
+    lines: row.lines.map((line) => ({
+      _id: line.id,
+      title: line.title,
+      amount: money(line.amount),
+      seller: presentPerson(line.seller),
+      productId: line.product_id,
+      entitlementId: line.entitlement_id,
+      cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,
+    })),
+    total: money(row.total_amount),
+    payment: row.payment
+      ? {
+          _id: row.payment.id,
+          status: row.payment.status as NonNullable<OrderView['payment']>['status'],
+          failure: row.payment.failure,
+          pageUrl: row.payment.page_url,
+        }
+      : null,
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

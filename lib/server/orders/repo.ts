@@ -1,0 +1,167 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export interface NewLine {
+  id: string;
+  productId: string;
+  sellerId: string;
+  title: string;
+  amount: number;
+  feeBps: number;
+  feeAmount: number;
+  refundDays: number;
+  version: number;
+}
+
+export interface NewOrder {
+  id: string;
+  buyerId: string;
+  currency: string;
+  total: number;
+  expiresAt: Date;
+  now: Date;
+  lines: NewLine[];
+}
+
+/** Writes an order with its lines. */
+export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
+  await db
+    .with('made', (query) =>
+      query
+        .insertInto('orders')
+        .values({
+          id: order.id,
+          buyer_id: order.buyerId,
+          currency: order.currency,
+          total_amount: order.total,
+          created_at: order.now,
+          expires_at: order.expiresAt,
+        })
+        .returning('id'),
+    )
+    .insertInto('order_lines')
+    .values(
+      order.lines.map((line) => ({
+        id: line.id,
+        order_id: order.id,
+        kind: 'product',
+        product_id: line.productId,
+        seller_id: line.sellerId,
+        title: line.title,
+        amount: line.amount,
+        fee_bps: line.feeBps,
+        fee_amount: line.feeAmount,
+        refund_days: line.refundDays,
+        product_version: line.version,
+      })),
+    )
+    .execute();
+}
+
+/** An order's state, held until the transaction ends. */
+export function lockOrder(db: Db, id: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'buyer_id', 'status', 'currency', 'total_amount', 'expires_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Waits until no other purchase of this buyer is being settled or made. */
+export async function lockBuyer(db: Db, buyerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${buyerId}`}, 1))`.execute(db);
+}
+
+export function listLines(db: Db, orderId: string) {
+  return db
+    .selectFrom('order_lines')
+    .select(['id', 'product_id', 'seller_id', 'title', 'amount', 'fee_amount'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+export type Line = Awaited<ReturnType<typeof listLines>>[number];
+
+export async function updateOrderStatus(
+  db: Db,
+  id: string,
+  status: string,
+  paidAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status, ...(paidAt ? { paid_at: paidAt } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends orders that nobody paid in time, but those whose payment is under way. */
+export async function expireOrders(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status: 'expired' })
+    .where('status', '=', 'awaiting_payment')
+    .where('expires_at', '<', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.status', '=', 'processing'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export interface OrderRow {
+  id: string;
+  status: string;
+  currency: string;
+  total_amount: number;
+  created_at: Date;
+  paid_at: Date | null;
+  expires_at: Date;
+  payment: { id: string; status: string; failure: string | null; page_url: string | null } | null;
+  lines: {
+    id: string;
+    title: string;
+    amount: number;
+    product_id: string | null;
+    cover_id: string | null;
+    entitlement_id: string | null;
+    seller: {
+      id: string;
+      name: string;
+      handle: string;
+      headline: string;
+      profile_pic_id: string | null;
+      role: string;
+      account_type: string;
+    };
+  }[];
+}
+
+/** A buyer's order with its lines and newest payment, in one query. */
+export async function findOrder(db: Db, id: string, buyerId: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.status, o.currency, o.total_amount, o.created_at, o.paid_at, o.expires_at,
+      (select json_build_object('id', y.id, 'status', y.status, 'failure', y.failure, 'page_url', y.page_url)
+        from payments y where y.order_id = o.id
+        order by (y.status = 'succeeded') desc, y.id desc limit 1) as payment,
+      (select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', l.amount, 'product_id', l.product_id,
+          'cover_id', p.cover_id, 'entitlement_id', e.id,
+          'seller', json_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
+            'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type)) order by l.id)
+        from order_lines l join users u on u.id = l.seller_id left join products p on p.id = l.product_id
+        left join entitlements e on e.order_line_id = l.id and e.status = 'active'
+        where l.order_id = o.id) as lines
+    from orders o where o.id = ${id} and o.buyer_id = ${buyerId}`.execute(db);
+  return rows[0];
+}

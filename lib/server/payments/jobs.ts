@@ -1,0 +1,23 @@
+import 'server-only';
+import { z } from '@/lib/contract/zod';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { expireOrders } from '@/lib/server/orders/service';
+import { releaseHolds } from './release';
+import { sweepPayments } from './sweep';
+
+/** Every minute: stuck payments, waiting events, orders whose time is over. */
+export const sweep = defineJob({
+  name: 'sweepPayments',
+  payload: z.object({}),
+  async run(_, ctx) {
+    await sweepPayments(ctx);
+    await expireOrders(ctx);
+  },
+});
+
+/** Every hour: sales whose hold is over become available. */
+export const release = defineJob({
+  name: 'releaseHolds',
+  payload: z.object({}),
+  run: (_, ctx) => releaseHolds(ctx),
+});

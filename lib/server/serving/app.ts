@@ -1,0 +1,59 @@
+import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+import { routes } from 'qeema:api-routes';
+import next from 'next';
+import { connectCache } from '@/lib/server/adapters/cache/port';
+import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
+import { sessionCookie } from '@/lib/server/auth/cookies';
+import { closeDb } from '@/lib/server/db/client';
+import { fillDemo } from '@/lib/server/db/demo/fill';
+import { env } from '@/lib/server/env';
+import { startWorker } from '@/lib/server/jobs/worker';
+import { createApiListener } from './api-listener';
+import { GuestCache } from './guest-cache/cache';
+import { createPageListener } from './guest-cache/listener';
+import { createRender } from './guest-cache/render';
+import { closeGracefully, createHttpServer, listen } from './http-server';
+import { createStaticListener } from './static-files';
+import { fillWhenEmpty } from './store';
+
+/**
+ * Starts everything that stands on the open store: demo, jobs, pages, API and the server that answers.
+ * Loaded by the launcher only after it has put the settings into the environment, because Next and next-auth
+ * read it when they are loaded.
+ */
+export async function startApp(): Promise<{ stop(): Promise<void> }> {
+  const { PORT, HOST, DEMO } = env();
+  if (DEMO) await fillWhenEmpty(fillDemo);
+  const pages = await startNext(HOST, PORT);
+  const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host));
+  const bus = startPostgresBus(env().DATABASE_URL, cache);
+  connectCache(cache, bus);
+  const server = createHttpServer({
+    api: createApiListener(routes, pages.listener),
+    pages: createStaticListener(
+      join(process.cwd(), '.next', 'static'),
+      createPageListener(cache, sessionCookie().name, pages.listener),
+    ),
+  });
+  const worker = await startWorker();
+  await listen(server, PORT, HOST);
+  return { stop: () => stopInOrder(server, worker, bus, pages) };
+}
+
+async function startNext(
+  hostname: string,
+  port: number,
+): Promise<{ listener: RequestListener; stop(): Promise<void> }> {
+  const app = next({ dev: false, hostname, port, quiet: true });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return { listener: (incoming, outgoing) => void handle(incoming, outgoing), stop: () => app.close() };
+}
+
+/** Requests first, so that what they need is still there while they finish; the pool last. */
+async function stopInOrder(server: Server, ...parts: { stop(): Promise<void> }[]): Promise<void> {
+  await closeGracefully(server);
+  for (const part of parts) await part.stop();
+  await closeDb();
+}

@@ -1,0 +1,106 @@
+import type { PageCache } from '@/lib/server/adapters/cache/port';
+import { Entry } from './entry';
+import type { GuestPage } from './policy';
+import type { Render } from './render';
+
+type Kept = { entry: Entry; page: GuestPage };
+
+type Rendering = { page: GuestPage; entry: Promise<Entry | undefined> };
+
+export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
+
+/**
+ * Rendered guest pages, the least recently used of them forgotten when they outgrow `maxBytes`. However many ask
+ * for a page at once, it is rendered once. For as long again as it is fresh, an old page is still sent while a new
+ * one is made.
+ */
+export class GuestCache implements PageCache {
+  private readonly kept = new Map<string, Kept>();
+  private readonly rendering = new Map<string, Rendering>();
+  private readonly byTag = new Map<string, Set<string>>();
+  private bytes = 0;
+
+  constructor(
+    private readonly render: Render,
+    private readonly maxBytes = 32 * 1024 ** 2,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The page; undefined when its answer belongs to one visitor only (it sets a cookie) or rendering failed. */
+  async get(page: GuestPage): Promise<Answer | undefined> {
+    const kept = this.kept.get(page.key);
+    const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
+    if (kept && age < 2 * page.seconds) {
+      this.kept.delete(page.key); // to the young end of the map
+      this.kept.set(page.key, kept);
+      if (age < page.seconds) return { entry: kept.entry, how: 'hit' };
+      void this.renderOnce(page);
+      return { entry: kept.entry, how: 'stale' };
+    }
+    const entry = await this.renderOnce(page);
+    return entry && { entry, how: 'miss' };
+  }
+
+  private renderOnce(page: GuestPage): Promise<Entry | undefined> {
+    const running = this.rendering.get(page.key);
+    if (running) return running.entry;
+    const started: Rendering = { page, entry: this.renderEntry(page) };
+    this.rendering.set(page.key, started);
+    void started.entry.then((entry) => {
+      // Not when it was touched meanwhile: then the page may show what was before.
+      if (this.rendering.get(page.key) !== started) return;
+      this.rendering.delete(page.key);
+      if (entry?.status === 200) this.keep(page, entry);
+    });
+    return started.entry;
+  }
+
+  private async renderEntry(page: GuestPage): Promise<Entry | undefined> {
+    try {
+      const rendered = await this.render(page.url, page.cookie);
+      return rendered.headers['set-cookie'] ? undefined : new Entry(rendered, this.now());
+    } catch {
+      return undefined; // the visitor is sent to Next, which says what is wrong
+    }
+  }
+
+  private keep(page: GuestPage, entry: Entry): void {
+    this.forget(page.key);
+    this.kept.set(page.key, { entry, page });
+    this.bytes += entry.size;
+    for (const tag of page.tags) {
+      const keys = this.byTag.get(tag) ?? new Set();
+      this.byTag.set(tag, keys.add(page.key));
+    }
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= this.maxBytes) return;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(key: string): void {
+    const kept = this.kept.get(key);
+    if (!kept) return;
+    this.kept.delete(key);
+    this.bytes -= kept.entry.size;
+    for (const tag of kept.page.tags) {
+      const keys = this.byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.byTag.delete(tag);
+    }
+  }
+
+  invalidate(tags: readonly string[]): void {
+    for (const [key, { page }] of this.rendering) {
+      if (page.tags.some((tag) => tags.includes(tag))) this.rendering.delete(key);
+    }
+    for (const key of tags.flatMap((tag) => [...(this.byTag.get(tag) ?? [])])) this.forget(key);
+  }
+
+  clear(): void {
+    this.kept.clear();
+    this.rendering.clear();
+    this.byTag.clear();
+    this.bytes = 0;
+  }
+}

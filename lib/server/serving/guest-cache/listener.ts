@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '../compress';
+import type { Answer, GuestCache } from './cache';
+import { guestPage } from './policy';
+
+/** Answers guests' requests for public pages from the cache; everything else goes to `next`. */
+export function createPageListener(
+  cache: GuestCache,
+  sessionCookie: string,
+  next: RequestListener,
+): RequestListener {
+  return async (incoming, outgoing) => {
+    const page = guestPage(incoming.method, incoming.url ?? '', incoming.headers, sessionCookie);
+    const answer = page && (await cache.get(page));
+    if (answer) await send(answer, incoming, outgoing);
+    else next(incoming, outgoing);
+  };
+}
+
+async function send(
+  { entry, how }: Answer,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
+  const { headers, etag, body } = await entry.as(encoding);
+  if (entry.status === 200 && matches(incoming.headers['if-none-match'], etag)) {
+    outgoing.writeHead(304, { ...headers, 'x-cache': how });
+    outgoing.end();
+    return;
+  }
+  outgoing.writeHead(entry.status, { ...headers, 'content-length': body.length, 'x-cache': how });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+/** If-None-Match against one tag (RFC 9110, 13.1.2): a weak mark does not matter. */
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+}

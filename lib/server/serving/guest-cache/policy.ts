@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { DIGITS_COOKIE, LOCALE_COOKIE, parseDigits, parseLocale } from '@/lib/i18n/locales';
+import { cookieReader } from '@/lib/server/auth/cookies';
+
+/** A public page as every visitor without a session gets it. */
+export type GuestPage = {
+  /** address, language and digits: what the HTML depends on */
+  key: string;
+  /** the address to render, with only the parameters that matter */
+  url: string;
+  cookie: string;
+  seconds: number;
+  tags: string[];
+};
+
+const ENTITY_SECONDS = 60;
+const LIST_SECONDS = 5;
+const LISTS = new Set(['/', '/guest', '/explore', '/search', '/marketplace']);
+const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions']);
+const ENTITY = /^\/(post|user|product)s\/([\w-]{1,64})(?:\/[^/]{0,200})?$/;
+
+// A parameter that is not here might change the page, so it goes to Next; these two kinds are known.
+const PARAMETERS = /^(q|tab|type|category|sort|cursor|free|of)$/;
+const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|ref)$/;
+const LONGEST_URL = 400;
+
+/**
+ * Whether a request is for a page that may come from the cache, and which.
+ * @param sessionCookie name of the cookie that makes its sender more than a guest
+ */
+export function guestPage(
+  method: string | undefined,
+  url: string,
+  headers: IncomingHttpHeaders,
+  sessionCookie: string,
+): GuestPage | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_URL || !isDocument(headers))
+    return undefined;
+  const cookies = headers.cookie ?? '';
+  if (cookies.includes(sessionCookie)) return undefined;
+  const [pathname = '', search] = url.split('?', 2);
+  const kind = pageKind(pathname);
+  const query = kind && keptQuery(search);
+  if (!kind || query === undefined) return undefined;
+  const read = cookieReader(cookies);
+  const cookie = `${LOCALE_COOKIE}=${parseLocale(read(LOCALE_COOKIE))}; ${DIGITS_COOKIE}=${parseDigits(read(DIGITS_COOKIE))}`;
+  const address = query ? `${pathname}?${query}` : pathname;
+  return { ...kind, key: `${cookie} ${address}`, url: address, cookie };
+}
+
+/** False for what Next's own router fetches: that is not HTML, whatever the address says. */
+function isDocument(headers: IncomingHttpHeaders): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') return false;
+  return !(headers.rsc || headers['next-router-prefetch'] || headers.authorization || headers.range);
+}
+
+function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undefined {
+  if (LISTS.has(pathname)) return { seconds: LIST_SECONDS, tags: ['lists'] };
+  if (TEXTS.has(pathname)) return { seconds: ENTITY_SECONDS, tags: [] };
+  const [, kind, id] = ENTITY.exec(pathname) ?? [];
+  return kind ? { seconds: ENTITY_SECONDS, tags: [`${kind}:${id}`] } : undefined;
+}
+
+/** The parameters that matter, in one order; undefined when one is not known. */
+function keptQuery(search: string | undefined): string | undefined {
+  if (!search) return '';
+  const kept = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (PARAMETERS.test(name)) kept.append(name, value);
+    else if (!TRACKING.test(name)) return undefined;
+  }
+  kept.sort();
+  return kept.toString();
+}

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '@/lib/server/startup-error';
+import { limitBodyTime, refuseBody } from './body-limits';
+
+const STOP_SECONDS = 10;
+const ADDRESS_HEADER = 'x-qeema-address';
+
+type Listeners = { api: RequestListener; pages: RequestListener };
+
+/** The app's own server: `/api/…` to one listener, everything else to the other, with limits on both. */
+export function createHttpServer({ api, pages }: Listeners): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      // Bodies have timers of their own: an upload of 2 GB may take as long as it moves.
+      requestTimeout: 0,
+      // Longer than the usual proxy's, so that it is never we who cut a connection it is about to use.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+    },
+    (incoming, outgoing) => {
+      const isApi = (incoming.url ?? '').startsWith('/api/');
+      const refusal = refuseBody(incoming, !isApi || (incoming.url ?? '').startsWith('/api/auth/'));
+      if (refusal) {
+        outgoing.writeHead(refusal.status, {
+          'content-type': 'application/problem+json',
+          connection: 'close',
+        });
+        outgoing.end(JSON.stringify({ type: `about:blank#${refusal.code}`, ...refusal }));
+        return;
+      }
+      limitBodyTime(incoming, outgoing);
+      stampAddress(incoming);
+      (isApi ? api : pages)(incoming, outgoing);
+    },
+  );
+  return server;
+}
+
+/** Tells the app who is at the other end of the socket; what a caller says about it is dropped. */
+function stampAddress(incoming: IncomingMessage): void {
+  const address = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (incoming.headers[ADDRESS_HEADER] !== undefined) {
+    for (let at = incoming.rawHeaders.length - 2; at >= 0; at -= 2) {
+      if (incoming.rawHeaders[at]?.toLowerCase() === ADDRESS_HEADER) incoming.rawHeaders.splice(at, 2);
+    }
+  }
+  incoming.headers[ADDRESS_HEADER] = address;
+  incoming.rawHeaders.push(ADDRESS_HEADER, address);
+}
+
+/**
+ * Resolves once the server listens.
+ * @throws StartupError when the port is taken or not ours to take
+ */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(whyNot(error, port, host))),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop what uses it, or set PORT`;
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this account has: set PORT to 1024 or more`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `Setting HOST: ${host} is not of this machine`;
+  return `Port ${port} on ${host} cannot be listened on: ${message}`;
+}
+
+/**
+ * Finds out early whether the port is free, before the slow parts of a start.
+ * @throws StartupError as `listen`
+ */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Takes no new connections, lets requests finish for at most 10 s, then cuts what is left. */
+export async function closeGracefully(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const deadline = Date.now() + STOP_SECONDS * 1000;
+  let isClosed = false;
+  void closed.then(() => {
+    isClosed = true;
+  });
+  while (!isClosed && Date.now() < deadline) {
+    server.closeIdleConnections();
+    await Promise.race([closed, sleep(50)]);
+  }
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '@/lib/server/db/embedded';
+import { migrate } from '@/lib/server/db/migrate';
+import { derivedSecret, isContainer, loadDotEnv, parseEnv, type Settings } from '@/lib/server/env';
+
+export type Store = {
+  settings: Settings;
+  /** Ends the embedded server, if this was its last instance. */
+  close(): Promise<void>;
+};
+
+const DEMO_LOCK = 7_370_152;
+
+/**
+ * Reads the settings, makes the database ready (embedded where DATABASE_URL is not set), migrates it, and puts
+ * everything into `process.env`, from where the app and Next take it.
+ * @param version of the app, which instances on one data folder must share
+ * @throws StartupError in one line for whatever its reader can mend
+ */
+export async function openStore(version: string): Promise<Store> {
+  const settings = readSettings();
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await startEmbedded({ dataDir: settings.DATA_DIR, version });
+  const url = settings.DATABASE_URL ?? embedded?.connectionString() ?? '';
+  try {
+    await migrate(url);
+    exportSettings(settings, url, settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR));
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  return { settings, close: async () => embedded?.stop() };
+}
+
+/** The settings of `.env` and the environment, before the store is open. */
+export function readSettings(): Settings {
+  loadDotEnv();
+  return parseEnv(process.env, isContainer());
+}
+
+/** The secret of a store of its own, made at its first start: sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another instance was quicker
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function exportSettings(settings: Settings, databaseUrl: string, secret: string): void {
+  Object.assign(process.env, {
+    PORT: String(settings.PORT),
+    HOST: settings.HOST,
+    APP_URL: settings.APP_URL,
+    DATA_DIR: settings.DATA_DIR,
+    DATABASE_URL: databaseUrl,
+    DEMO: settings.DEMO ? '1' : '0',
+    AUTH_SECRET: secret,
+    // Read by next-auth itself.
+    NEXTAUTH_URL: settings.APP_URL,
+    NEXTAUTH_SECRET: derivedSecret(secret, 'next-auth'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+}
+
+/**
+ * Runs `fill` when the store has no members yet; of several instances that start together, only one does.
+ * @param fill must leave nothing behind when it fails
+ */
+export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
+    const { rowCount } = await client.query('SELECT FROM users LIMIT 1');
+    if (rowCount === 0) await fill();
+  } finally {
+    await client.end();
+  }
+}

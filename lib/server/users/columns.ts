@@ -1,0 +1,12 @@
+import 'server-only';
+
+/** The columns of a person's row (`PersonRow`), for every domain that joins people. */
+export const PERSON_COLUMNS = [
+  'users.id',
+  'users.name',
+  'users.handle',
+  'users.headline',
+  'users.profile_pic_id',
+  'users.role',
+  'users.account_type',
+] as const;

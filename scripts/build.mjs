@@ -1,0 +1,27 @@
+// Builds what `npm start` runs: Next's pages, then our own server into .next/launcher.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { apiRoutes } from './api-routes.mjs';
+import { bundle } from './bundle.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const outdir = resolve(root, '.next/launcher');
+
+const next = spawnSync(process.execPath, [resolve(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+});
+if (next.status !== 0) process.exit(next.status ?? 1);
+
+rmSync(outdir, { recursive: true, force: true });
+await bundle('lib/server/serving/launcher.ts', undefined, {
+  outdir,
+  entryNames: 'main',
+  outExtension: { '.js': '.mjs' },
+  // Chunks, so that Next is loaded only once the settings are in the environment.
+  splitting: true,
+  plugins: [apiRoutes(root)],
+  define: { 'process.env.QEEMA_BUILD': JSON.stringify(process.env.QEEMA_BUILD ?? 'local') },
+});
