@@ -17,16 +17,14 @@ export function commentsInput(subject: CommentSubject, parentId?: string) {
 
 /** Shows a comment: on top of the comments, or as the last of the answers where these are on screen. */
 export function addComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
-  const parentId = comment.parentId ?? undefined;
-  client.setQueryData<Pages>(queryKey(listComments, commentsInput(subject, parentId)), (list) => {
-    if (!list) return list;
-    const target = parentId ? list.pages.length - 1 : 0;
+  client.setQueryData<Pages>(keyOf(subject, comment), (list = NOTHING_YET) => {
+    const target = comment.parentId ? list.pages.length - 1 : 0;
     return {
       ...list,
       pages: list.pages.map((page, index) => (index === target ? withRow(page, comment) : page)),
     };
   });
-  count(client, subject, parentId ?? null, 1);
+  count(client, subject, comment.parentId, 1);
 }
 
 /** Puts the stored comment in the place of the one shown while it was on its way, or takes that one back. */
@@ -38,6 +36,12 @@ export function settleComment(
 ): void {
   change(client, pending._id, () => stored);
   if (!stored) count(client, subject, pending.parentId, -1);
+  // A list that was on its way meanwhile, or was begun by this very comment, is asked for again.
+  const key = keyOf(subject, pending);
+  const shown = client.getQueryData<Pages>(key)?.pages.flatMap(({ data }) => data) ?? [];
+  if (stored && (shown.length <= 1 || !shown.some(({ _id }) => _id === stored._id))) {
+    void client.invalidateQueries({ queryKey: key });
+  }
 }
 
 /** Takes a deleted comment away; where it has answers, its empty place stays. */
@@ -47,6 +51,12 @@ export function removeComment(client: QueryClient, subject: CommentSubject, comm
     stays ? { ...row, text: null, can: { ...row.can, delete: false } } : null,
   );
   count(client, subject, stays ? null : comment.parentId, -1);
+}
+
+const NOTHING_YET: Pages = { pages: [{ data: [], nextCursor: null }], pageParams: [null] };
+
+function keyOf(subject: CommentSubject, { parentId }: CommentView): readonly unknown[] {
+  return queryKey(listComments, commentsInput(subject, parentId ?? undefined));
 }
 
 function withRow<T extends { data: CommentView[] }>(page: T, comment: CommentView): T {

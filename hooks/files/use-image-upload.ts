@@ -19,9 +19,13 @@ export type UploadedImage = {
 
 let made = 0;
 
-/** Pictures that are chosen, uploaded, described and removed; for the composer. @param max how many at most */
-export function useImageUpload(max: number) {
-  const [images, setImages] = useState<UploadedImage[]>([]);
+/**
+ * Pictures that are chosen, uploaded, described and removed; for the composer.
+ * @param max how many at most
+ * @param stored those that are there already
+ */
+export function useImageUpload(max: number, stored: UploadedImage[] = []) {
+  const [images, setImages] = useState(stored);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => () => stopAll(running.current), []);
 
@@ -55,11 +59,11 @@ export function useImageUpload(max: number) {
   }, []);
 
   const describe = useCallback((key: string, alt: string) => patch(key, { alt }), [patch]);
-  const reset = useCallback((next: UploadedImage[] = []) => {
+  const reset = useCallback(() => {
     stopAll(running.current);
     setImages((all) => {
       all.forEach(release);
-      return next;
+      return [];
     });
   }, []);
 

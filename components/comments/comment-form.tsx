@@ -1,0 +1,123 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
+import { useErrorWords } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CommentSubject } from '@/hooks/comments/comments-cache';
+import { useAddComment } from '@/hooks/comments/use-add-comment';
+import type { CommentView } from '@/lib/contract/comments';
+import { paths } from '@/lib/shared/paths';
+import styles from './comment-form.module.css';
+
+const LONGEST = 2000;
+
+type CommentFormProps = {
+  subject: CommentSubject;
+  /** The comment that is answered. */
+  parent?: CommentView;
+  takesFocus?: boolean;
+  /** After an answer was sent, or given up with Escape. */
+  onLeave?: () => void;
+};
+
+/** Writes a comment or an answer. A refusal brings the text back and says why. */
+export function CommentForm(props: CommentFormProps) {
+  const viewer = useViewer();
+  if (!viewer) return <SignInInvitation />;
+  return <Form {...props} viewer={viewer} />;
+}
+
+type FormProps = CommentFormProps & { viewer: NonNullable<ReturnType<typeof useViewer>> };
+
+function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProps) {
+  const { t } = useTranslation('posts');
+  const words = useErrorWords();
+  const add = useAddComment(subject);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
+  const label = t(parent ? 'comments.replyLabel' : 'comments.label');
+  const placeholder = parent
+    ? t('comments.replyPlaceholder', { name: parent.author.name })
+    : t('comments.placeholder');
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    const written = text.trim();
+    if (!written) return;
+    if (written.length > LONGEST) {
+      setProblem(t('comments.tooLong'));
+      return;
+    }
+    setText('');
+    setProblem(null);
+    const author = { ...viewer, headline: '', accountType: 'INDIVIDUAL' as const };
+    add.mutate(
+      { text: written, author, parentId: parent ? (parent.parentId ?? parent._id) : null },
+      {
+        onSuccess: onLeave,
+        onError: (error) => {
+          setText((since) => since || written);
+          setProblem(words(error));
+          field.current?.focus();
+        },
+      },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    if (event.code === 'Escape' && onLeave && text === '') onLeave();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={send} aria-label={label}>
+      <Avatar name={viewer.name} src={viewer.profilePic} size={36} />
+      <div className={styles.field}>
+        <textarea
+          ref={field}
+          className={styles.input}
+          dir="auto"
+          rows={1}
+          value={text}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {problem ? (
+          <p id={problemId} className={styles.problem} role="alert">
+            <Icon name="error" size={16} />
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className={styles.send} disabled={text.trim() === ''}>
+        <Icon name="send" size={20} />
+        <VisuallyHidden>{t(parent ? 'comments.sendReply' : 'comments.send')}</VisuallyHidden>
+      </button>
+    </form>
+  );
+}
+
+function SignInInvitation() {
+  const { t } = useTranslation('posts');
+  const path = usePathname();
+  return (
+    <p className={styles.invitation}>
+      <AppLink href={paths.login(path)}>{t('comments.signIn')}</AppLink>
+    </p>
+  );
+}

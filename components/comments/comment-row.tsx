@@ -1,0 +1,83 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { TimeAgo } from '@/components/ui/time-ago';
+import type { CommentSubject } from '@/hooks/comments/comments-cache';
+import { isPendingComment } from '@/hooks/comments/use-add-comment';
+import type { CommentView } from '@/lib/contract/comments';
+import { paths } from '@/lib/shared/paths';
+import styles from './comment-row.module.css';
+
+const DeleteCommentDialog = dynamic(
+  () => import('./delete-comment-dialog').then((module) => module.DeleteCommentDialog),
+  { ssr: false },
+);
+
+type CommentRowProps = {
+  subject: CommentSubject;
+  comment: CommentView;
+  onReply: () => void;
+  /** Stands below: opens the answers. */
+  children?: ReactNode;
+};
+
+/** One comment: who, when, what; answer and delete below it. */
+export function CommentRow({ subject, comment, onReply, children }: CommentRowProps) {
+  const { t } = useTranslation('posts');
+  const [deleting, setDeleting] = useState(false);
+  const { author, text, createdAt, can } = comment;
+  const pending = isPendingComment(comment);
+  if (text === null) {
+    return (
+      <div className={styles.row}>
+        <div className={styles.body}>
+          <p className={styles.gone}>{t('comments.deleted')}</p>
+          {children}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.row} data-pending={pending}>
+      <AppLink href={paths.user(author._id)} tabIndex={-1} aria-hidden="true">
+        <Avatar name={author.name} src={author.profilePic} size={36} />
+      </AppLink>
+      <div className={styles.body}>
+        <div className={styles.bubble}>
+          <p className={styles.head}>
+            <AppLink href={paths.user(author._id)} className={styles.name}>
+              <BidiText>{author.name}</BidiText>
+            </AppLink>
+            <TimeAgo time={createdAt} className={styles.time} />
+          </p>
+          <BidiText as="p" className={styles.text}>
+            {text}
+          </BidiText>
+        </div>
+        {pending ? (
+          <p className={styles.sending}>{t('comments.pending')}</p>
+        ) : (
+          <p className={styles.actions}>
+            <button type="button" onClick={onReply}>
+              {t('comments.reply')}
+            </button>
+            {can.delete ? (
+              <button type="button" onClick={() => setDeleting(true)}>
+                {t('comments.delete')}
+              </button>
+            ) : null}
+          </p>
+        )}
+        {children}
+      </div>
+      {deleting ? (
+        <DeleteCommentDialog subject={subject} comment={comment} onClose={() => setDeleting(false)} />
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import row from './comment-row.module.css';
+import styles from './comment-section.module.css';
+
+type CommentSkeletonProps = { rows: number };
+
+/** As high as so many comments of one line. */
+export function CommentSkeleton({ rows }: CommentSkeletonProps) {
+  const keys = Array.from({ length: rows }, (_, index) => `bone-${index}`);
+  return (
+    <SkeletonGroup className={styles.list}>
+      {keys.map((key) => (
+        <div key={key} className={row.row}>
+          <Skeleton shape="circle" width={36} height={36} />
+          <div className={row.body}>
+            <Skeleton shape="block" width="60%" height={62} />
+            <div className={row.sending}>
+              <Skeleton width={48} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
+import { useMessage } from '@/components/forms/use-message';
+import { useViewer } from '@/components/layout/viewer-context';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { TimeAgo } from '@/components/ui/time-ago';
+import { useToast } from '@/components/ui/toast';
+import type { PostView } from '@/lib/contract/posts';
+import { AudienceChoice } from './audience-choice';
+import styles from './composer-dialog.module.css';
+import { ComposerImages } from './composer-images';
+import { RingCounter } from './ring-counter';
+import { MOST_CHARACTERS, MOST_IMAGES, useComposer } from './use-composer';
+
+type PostComposerDialogProps = {
+  /** The own post that is changed; without it a new one is written. */
+  post?: PostView;
+  /** Opens the file chooser at once. */
+  choosesImages?: boolean;
+  onClose: () => void;
+};
+
+/** Writes a post: text, up to four pictures, audience. Fills the screen below md. */
+export function PostComposerDialog({ post, choosesImages = false, onClose }: PostComposerDialogProps) {
+  const { t } = useTranslation(['posts', 'common']);
+  const viewer = useViewer();
+  const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const toast = useToast();
+  const message = useMessage();
+  const composer = useComposer(viewer?._id ?? '', post, onClose);
+  const { text, audience, change, pictures, savedAt } = composer;
+  const chooser = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const full = pictures.images.length >= MOST_IMAGES;
+
+  useEffect(() => {
+    if (choosesImages) chooser.current?.click();
+  }, [choosesImages]);
+
+  const addFiles = (files: Iterable<File>) => {
+    const images = [...files];
+    const refused = images.map(imageProblem).find(Boolean);
+    if (refused) toast(message(refused) ?? '');
+    pictures.add(images.filter((file) => !imageProblem(file)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    composer.send();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={small}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-labelledby={titleId}
+    >
+      <header className={styles.head}>
+        <IconButton onClick={onClose} aria-label={t('common:action.close')}>
+          <Icon name="close" />
+        </IconButton>
+        <h2 id={titleId} className={styles.title}>
+          {t(post ? 'composer.editTitle' : 'composer.title')}
+        </h2>
+        <Button onClick={composer.send} disabled={!composer.canSend} loading={composer.isSending}>
+          {t(post ? 'composer.saveChanges' : 'composer.publish')}
+        </Button>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.author}>
+          <Avatar name={viewer?.name ?? ''} src={viewer?.profilePic} size={44} />
+          <div className={styles.who}>
+            <BidiText className={styles.name}>{viewer?.name}</BidiText>
+            <AudienceChoice value={audience} onChange={(next) => change({ audience: next })} />
+          </div>
+        </div>
+        {composer.problem ? <Alert severity="error">{composer.problem}</Alert> : null}
+        <textarea
+          className={styles.text}
+          dir="auto"
+          autoFocus
+          value={text}
+          placeholder={t('composer.placeholder')}
+          aria-label={t('composer.label')}
+          onChange={(event) => change({ text: event.target.value })}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length > 0) addFiles(event.clipboardData.files);
+          }}
+        />
+        <ComposerImages images={pictures.images} onDescribe={pictures.describe} onRemove={pictures.remove} />
+      </div>
+      <footer className={styles.foot}>
+        <input
+          ref={chooser}
+          type="file"
+          accept={IMAGE_ACCEPT}
+          multiple
+          hidden
+          onChange={(event) => {
+            addFiles(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+        <IconButton
+          onClick={() => chooser.current?.click()}
+          disabled={full}
+          aria-label={t(full ? 'composer.imagesFull' : 'composer.addImages')}
+          color="primary"
+        >
+          <Icon name="image" />
+        </IconButton>
+        {savedAt ? (
+          <span className={styles.saved}>
+            {t('composer.draftSaved')} · <TimeAgo time={savedAt} />
+          </span>
+        ) : null}
+        {savedAt ? (
+          <Button variant="text" size="small" color="inherit" onClick={composer.discard}>
+            {t('composer.discard')}
+          </Button>
+        ) : null}
+        <span className={styles.counter}>
+          <RingCounter used={composer.used} max={MOST_CHARACTERS} />
+        </span>
+      </footer>
+    </Dialog>
+  );
+}

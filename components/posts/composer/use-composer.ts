@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/components/session/use-error-toast';
+import { useToast } from '@/components/ui/toast';
+import { type UploadedImage, useImageUpload } from '@/hooks/files/use-image-upload';
+import { useCreatePost } from '@/hooks/posts/use-create-post';
+import { usePostDraft } from '@/hooks/posts/use-post-draft';
+import { useUpdatePost } from '@/hooks/posts/use-update-post';
+import type { ApiError } from '@/lib/client/api-error';
+import type { PostView } from '@/lib/contract/posts';
+import { countGraphemes } from '@/lib/shared/arabic';
+
+export const MOST_CHARACTERS = 5000;
+export const MOST_IMAGES = 4;
+
+/**
+ * What the composer holds and how it is sent: a new post, whose words are kept as a draft, or an own one that is
+ * changed.
+ * @param post the one to change
+ */
+export function useComposer(viewerId: string, post: PostView | undefined, onDone: () => void) {
+  const { t } = useTranslation('posts');
+  const toast = useToast();
+  const words = useErrorWords();
+  const { savedAt, load, keep, clear } = usePostDraft(viewerId);
+  const pictures = useImageUpload(MOST_IMAGES, post?.media.map(storedImage));
+  const [text, setText] = useState(post?.text ?? '');
+  const [audience, setAudience] = useState(post?.audience ?? 'public');
+  const [problem, setProblem] = useState<string | null>(null);
+  const create = useCreatePost();
+  const update = useUpdatePost(post?._id ?? '');
+
+  useEffect(() => {
+    const draft = post ? null : load();
+    if (!draft) return;
+    setText(draft.text);
+    setAudience(draft.audience);
+  }, [post, load]);
+
+  const change = (next: { text?: string; audience?: PostView['audience'] }) => {
+    const now = { text, audience, ...next };
+    setText(now.text);
+    setAudience(now.audience);
+    setProblem(null);
+    if (!post) keep(now);
+  };
+
+  const media = pictures.images.flatMap(({ fileId, alt }) => (fileId ? [{ fileId, alt: alt.trim() }] : []));
+  const used = countGraphemes(text);
+  const empty = text.trim() === '' && media.length === 0;
+  const canSend = !empty && used <= MOST_CHARACTERS && !pictures.isUploading;
+
+  const send = () => {
+    if (!canSend) return;
+    setProblem(null);
+    const body = { text, media, audience };
+    const onError = (error: ApiError) => setProblem(words(error));
+    const finish = (message: string) => () => {
+      if (!post) clear();
+      toast(message);
+      onDone();
+    };
+    if (post) update.mutate(body, { onSuccess: finish(t('composer.updated')), onError });
+    else create.mutate(body, { onSuccess: finish(t('composer.published')), onError });
+  };
+  const discard = () => {
+    clear();
+    setText('');
+    pictures.reset();
+  };
+
+  const isSending = create.isPending || update.isPending;
+  return { text, audience, change, pictures, used, canSend, send, isSending, problem, savedAt, discard };
+}
+
+function storedImage(image: PostView['media'][number]): UploadedImage {
+  const preview = `${image.url}/${image.widths[1] ?? image.widths[0]}`;
+  return { key: image._id, preview, alt: image.alt, progress: 1, fileId: image._id, error: null };
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { nextIndex } from '@/components/ui/tabs-bar';
+import type { PostView } from '@/lib/contract/posts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { imageSrc, imageSrcSet } from '@/lib/shared/image';
+import styles from './media-viewer.module.css';
+
+type MediaViewerProps = {
+  media: PostView['media'];
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+/** The pictures of a post, whole, one at a time. Arrow keys follow the reading direction. */
+export function MediaViewer({ media, index, onMove, onClose }: MediaViewerProps) {
+  const { t } = useTranslation('posts');
+  const { dir, intl } = useLocale();
+  const image = media[index];
+  if (!image) return null;
+  const total = media.length;
+  const move = (by: number) => onMove((index + by + total) % total);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextIndex(event.code, index, total, dir);
+    if (next !== null) onMove(next);
+  };
+  const figure = new Intl.NumberFormat(intl);
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label={t('media.label')}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <header className={styles.head}>
+        <span dir="ltr">{total > 1 ? `${figure.format(index + 1)} / ${figure.format(total)}` : null}</span>
+        <IconButton onClick={onClose} aria-label={t('media.close')} className={styles.button}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <figure className={styles.figure}>
+        {/* biome-ignore lint/performance/noImgElement: the file store serves renditions already */}
+        <img
+          key={image._id}
+          src={imageSrc(image, 1280)}
+          srcSet={imageSrcSet(image)}
+          sizes="100vw"
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          className={styles.image}
+        />
+        {image.alt ? (
+          <figcaption className={styles.caption}>
+            <BidiText>{image.alt}</BidiText>
+          </figcaption>
+        ) : null}
+      </figure>
+      {total > 1 ? (
+        <>
+          <IconButton
+            className={`${styles.button} ${styles.previous}`}
+            aria-label={t('media.previous')}
+            onClick={() => move(-1)}
+          >
+            <Icon name="chevron-back" />
+          </IconButton>
+          <IconButton
+            className={`${styles.button} ${styles.next}`}
+            aria-label={t('media.next')}
+            onClick={() => move(1)}
+          >
+            <Icon name="chevron-forward" />
+          </IconButton>
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useSavePost } from '@/hooks/posts/use-save-post';
+import type { PostView } from '@/lib/contract/posts';
+import styles from './post-buttons.module.css';
+import { ReactionButton } from './reaction-button';
+import { useShare } from './use-share';
+
+type PostActionsProps = {
+  post: PostView;
+  commentsOpen: boolean;
+  /** Opens the comments in place; without it the button leads to the comment form of the page. */
+  onComment?: () => void;
+};
+
+/** React, Comment, Share, Save. */
+export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
+  const { t } = useTranslation('posts');
+  const toast = useToast();
+  const showError = useErrorToast();
+  const save = useSavePost(post);
+  const share = useShare(post);
+  const { saved, shared } = post.mine;
+  const toggleSaved = () =>
+    save.mutate(!saved, {
+      onSuccess: () => {
+        if (!saved) toast(t('savedToast'));
+      },
+      onError: showError,
+    });
+  return (
+    <div className={styles.bar}>
+      <ReactionButton post={post} />
+      <button
+        type="button"
+        className={styles.action}
+        aria-expanded={onComment ? commentsOpen : undefined}
+        onClick={onComment ?? focusComposer}
+      >
+        <Icon name="comment" size={20} />
+        {t('action.comment')}
+      </button>
+      <button type="button" className={styles.action} data-done={shared} onClick={() => void share()}>
+        <Icon name="share" size={20} />
+        {t('action.share')}
+      </button>
+      <button type="button" className={styles.action} aria-pressed={saved} onClick={toggleSaved}>
+        <Icon name="bookmark" size={20} filled={saved} />
+        {t(saved ? 'action.saved' : 'action.save')}
+      </button>
+    </div>
+  );
+}
+
+/** On the post's own page the comment form stands below the card. */
+function focusComposer(): void {
+  document.querySelector<HTMLTextAreaElement>('#comments textarea')?.focus();
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import type { PostView } from '@/lib/contract/posts';
+import { PostActions } from './post-actions';
+import styles from './post-card.module.css';
+import { PostHead } from './post-head';
+import { PostMedia } from './post-media';
+import { PostProduct } from './post-product';
+import { PostSummary } from './post-summary';
+import { PostText } from './post-text';
+
+const CommentSection = dynamic(() =>
+  import('@/components/comments/comment-section').then((module) => module.CommentSection),
+);
+
+type PostCardProps = {
+  post: PostView;
+  /** The post's own page: nothing is clamped, and the comments stand below the card. */
+  whole?: boolean;
+  /** Among the first on the page: its pictures are fetched at once. */
+  priority?: boolean;
+  /** After the post was deleted. */
+  onDeleted?: () => void;
+};
+
+/** A post: who, what, pictures, product, what others did, and what one can do. */
+export function PostCard({ post, whole = false, priority = false, onDeleted }: PostCardProps) {
+  const [talking, setTalking] = useState(false);
+  const nameId = useId();
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <PostHead post={post} nameId={nameId} onDeleted={onDeleted} />
+      <PostText text={post.text} whole={whole} />
+      <PostMedia media={post.media} priority={priority} />
+      {post.product ? <PostProduct product={post.product} /> : null}
+      <PostSummary post={post} onOpenComments={whole ? undefined : () => setTalking(true)} />
+      <PostActions
+        post={post}
+        commentsOpen={whole || talking}
+        onComment={whole ? undefined : () => setTalking((open) => !open)}
+      />
+      {talking ? (
+        <div className={styles.comments}>
+          <CommentSection subject={{ type: 'posts', id: post._id }} count={post.counts.comments} />
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { TimeAgo } from '@/components/ui/time-ago';
+import { FollowButton } from '@/components/users/follow-button';
+import type { PostView } from '@/lib/contract/posts';
+import { paths } from '@/lib/shared/paths';
+import styles from './post-head.module.css';
+import { PostMenuButton } from './post-menu-button';
+
+type PostHeadProps = { post: PostView; nameId: string; onDeleted?: () => void };
+
+/** Avatar, name, headline, time and audience; at the end Follow, for people one does not follow, and the menu. */
+export function PostHead({ post, nameId, onDeleted }: PostHeadProps) {
+  const { t } = useTranslation('posts');
+  const { author, audience, createdAt, editedAt, reason } = post;
+  const profile = paths.user(author._id);
+  return (
+    <header className={styles.head}>
+      <AppLink href={profile} tabIndex={-1} aria-hidden="true">
+        <Avatar name={author.name} src={author.profilePic} size={44} />
+      </AppLink>
+      <div className={styles.words}>
+        <p className={styles.first}>
+          <AppLink href={profile} className={styles.name} id={nameId}>
+            <BidiText>{author.name}</BidiText>
+          </AppLink>
+          {reason && !author.isFollowing && !author.isMe ? (
+            <FollowButton userId={author._id} name={author.name} isFollowing={author.isFollowing} as="link" />
+          ) : null}
+        </p>
+        {author.headline ? <BidiText className={styles.headline}>{author.headline}</BidiText> : null}
+        <p className={styles.meta}>
+          <AppLink href={paths.post(post._id)} className={styles.time}>
+            <TimeAgo time={createdAt} />
+          </AppLink>
+          <Icon
+            name={audience === 'public' ? 'globe' : 'users'}
+            size={14}
+            label={t(`audience.${audience}`)}
+          />
+          {editedAt ? <span>{t('edited')}</span> : null}
+          {reason ? <span>{t(`reason.${reason.kind}`)}</span> : null}
+        </p>
+      </div>
+      <PostMenuButton post={post} onDeleted={onDeleted} />
+    </header>
+  );
+}

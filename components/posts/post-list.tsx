@@ -1,0 +1,54 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { LoadMore } from '@/components/ui/load-more';
+import type { PostSource } from '@/hooks/posts/post-source';
+import { usePosts } from '@/hooks/posts/use-posts';
+import { PostCard } from './post-card';
+import styles from './post-list.module.css';
+import { PostListSkeleton } from './post-skeleton';
+
+type PostListProps = {
+  source: PostSource;
+  /** What stands where there are none. */
+  empty: ReactNode;
+  /** Names the list for screen readers. */
+  label: string;
+};
+
+/** Posts one below the other, continued as one scrolls. */
+export function PostList({ source, empty, label }: PostListProps) {
+  const { t } = useTranslation('posts');
+  const list = usePosts(source);
+  if (list.isPending) return <PostListSkeleton />;
+  if (list.isError && list.items.length === 0) {
+    return (
+      <LoadError
+        title={t('list.failed')}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        retrying={list.isRefetching}
+      />
+    );
+  }
+  if (list.items.length === 0) return empty;
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {list.items.map((post, index) => (
+          <li key={post._id}>
+            <PostCard post={post} priority={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '@/components/session/use-error-toast';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useDeletePost } from '@/hooks/posts/use-delete-post';
+import { useFollow } from '@/hooks/users/use-follow';
+import type { PostView } from '@/lib/contract/posts';
+import { PostComposerDialog } from './composer/composer-dialog';
+import { useCopyLink } from './use-copy-link';
+
+type PostMenuProps = {
+  post: PostView;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onDeleted?: () => void;
+};
+
+/** What one does rarely: copy the link, stop following; edit and delete one's own. */
+export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
+  const { t } = useTranslation(['posts', 'users', 'common']);
+  const { author, can } = post;
+  const toast = useToast();
+  const words = useErrorWords();
+  const copyLink = useCopyLink();
+  const follow = useFollow(author._id);
+  const remove = useDeletePost(post);
+  const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const then = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  const confirmDelete = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        setDeleting(false);
+        toast(t('deletedToast'));
+        onDeleted?.();
+      },
+    });
+
+  return (
+    <>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+        <MenuItem onClick={then(() => void copyLink(post._id))}>
+          <Icon name="link" size={20} />
+          {t('action.copyLink')}
+        </MenuItem>
+        {author.isMe ? null : (
+          <MenuItem onClick={then(() => follow.mutate(!author.isFollowing))}>
+            <Icon name={author.isFollowing ? 'user' : 'user-plus'} size={20} />
+            {t(author.isFollowing ? 'users:follow.unfollow' : 'users:follow.follow')}
+          </MenuItem>
+        )}
+        {can.edit ? (
+          <MenuItem onClick={then(() => setEditing(true))}>
+            <Icon name="edit" size={20} />
+            {t('action.edit')}
+          </MenuItem>
+        ) : null}
+        {can.delete ? (
+          <MenuItem onClick={then(() => setDeleting(true))}>
+            <Icon name="trash" size={20} />
+            {t('action.delete')}
+          </MenuItem>
+        ) : null}
+      </Menu>
+      {editing ? <PostComposerDialog post={post} onClose={() => setEditing(false)} /> : null}
+      <ConfirmDialog
+        open={deleting}
+        title={t('delete.question')}
+        confirmLabel={t('common:action.delete')}
+        destructive
+        loading={remove.isPending}
+        error={remove.error ? words(remove.error) : null}
+        onConfirm={confirmDelete}
+        onCancel={() => setDeleting(false)}
+      >
+        {t('delete.explain')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { ProductCover } from '@/components/products/product-cover';
+import { ProductRating } from '@/components/products/product-rating';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { ProductCard } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import styles from './post-product.module.css';
+
+type PostProductProps = { product: ProductCard };
+
+/** The product that a post is about, in one strip. */
+export function PostProduct({ product }: PostProductProps) {
+  const { t } = useTranslation(['posts', 'products']);
+  return (
+    <AppLink
+      href={paths.product(product._id, product.slug)}
+      className={styles.strip}
+      aria-label={`${t('product')}: ${product.title}`}
+    >
+      <span className={styles.cover}>
+        <ProductCover image={product.cover} type={product.type} sizes="112px" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.type}>{t(`products:type.${product.type}`)}</span>
+        <BidiText className={styles.title}>{product.title}</BidiText>
+        <span className={styles.foot}>
+          <PriceTag price={product.price} owned={product.owned} />
+          <ProductRating rating={product.rating} />
+        </span>
+      </span>
+    </AppLink>
+  );
+}

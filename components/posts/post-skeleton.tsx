@@ -1,0 +1,39 @@
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import card from './post-card.module.css';
+import styles from './post-list.module.css';
+
+const CARDS = ['a', 'b', 'c'];
+
+/** Three posts that are on their way. */
+export function PostListSkeleton() {
+  return (
+    <SkeletonGroup className={styles.list}>
+      {CARDS.map((key) => (
+        <PostBones key={key} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** A post of three lines. */
+export function PostBones() {
+  return (
+    <div className={card.card}>
+      <div className={styles.bones}>
+        <div className={styles.boneHead}>
+          <Skeleton shape="circle" width={44} height={44} />
+          <div className={styles.boneLines}>
+            <Skeleton width="40%" />
+            <Skeleton width="60%" />
+          </div>
+        </div>
+        <div>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+        <div className={styles.boneActions} />
+      </div>
+    </div>
+  );
+}

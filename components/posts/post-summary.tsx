@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { type PostView, REACTIONS } from '@/lib/contract/posts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { paths } from '@/lib/shared/paths';
+import styles from './post-summary.module.css';
+import { ReactionIcon } from './reaction-icon';
+
+const MOST_ICONS = 3;
+
+type PostSummaryProps = {
+  post: PostView;
+  /** Opens the comments in place; without it the count is only told. */
+  onOpenComments?: () => void;
+};
+
+/** One line: the commonest reactions and how many; comments and shares. Nothing where nothing happened. */
+export function PostSummary({ post, onOpenComments }: PostSummaryProps) {
+  const { t } = useTranslation('posts');
+  const { intl } = useLocale();
+  const { reactions, reactionsTotal, comments, shares } = post.counts;
+  if (reactionsTotal + comments + shares === 0) return null;
+  const common = REACTIONS.filter((name) => (reactions[name] ?? 0) > 0)
+    .sort((a, b) => (reactions[b] ?? 0) - (reactions[a] ?? 0))
+    .slice(0, MOST_ICONS);
+  const commentsText = t('summary.comments', { count: comments });
+  return (
+    <div className={styles.line}>
+      {reactionsTotal > 0 ? (
+        <span className={styles.reactions}>
+          <span className={styles.icons} aria-hidden="true">
+            {common.map((name) => (
+              <ReactionIcon key={name} name={name} size={20} badge />
+            ))}
+          </span>
+          <span aria-hidden="true">{new Intl.NumberFormat(intl).format(reactionsTotal)}</span>
+          <VisuallyHidden>{t('summary.reactions', { count: reactionsTotal })}</VisuallyHidden>
+        </span>
+      ) : null}
+      <span className={styles.rest}>
+        {comments > 0 && onOpenComments ? (
+          <button type="button" className={styles.comments} onClick={onOpenComments}>
+            {commentsText}
+          </button>
+        ) : null}
+        {comments > 0 && !onOpenComments ? (
+          <AppLink href={`${paths.post(post._id)}#comments`} className={styles.comments}>
+            {commentsText}
+          </AppLink>
+        ) : null}
+        {shares > 0 ? <span>{t('summary.shares', { count: shares })}</span> : null}
+      </span>
+    </div>
+  );
+}

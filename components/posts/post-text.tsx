@@ -1,0 +1,78 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { paths } from '@/lib/shared/paths';
+import { shownAddress, splitText, type TextToken } from '@/lib/shared/rich-text';
+import styles from './post-text.module.css';
+
+type PostTextProps = { text: string; whole: boolean };
+
+/** The words of a post: each paragraph in its own direction, #tags and addresses linked, six lines until one asks. */
+export function PostText({ text, whole }: PostTextProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const clamped = useIsClamped(body, !whole && !open);
+  if (!text) return null;
+  return (
+    <div className={styles.text}>
+      <div ref={body} className={whole || open ? styles.body : `${styles.body} ${styles.clamped}`}>
+        {paragraphsOf(text).map(({ key, words }) => (
+          <p key={key} dir="auto">
+            <Tokens tokens={splitText(words)} />
+          </p>
+        ))}
+      </div>
+      {clamped ? (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          {t('action.showMore')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the body really is longer than it may be shown; measured once it is on screen and when its width changes. */
+function useIsClamped(body: RefObject<HTMLDivElement | null>, watching: boolean): boolean {
+  const [clamped, setClamped] = useState(false);
+  useEffect(() => {
+    const node = body.current;
+    if (!watching || !node) {
+      setClamped(false);
+      return;
+    }
+    const observer = new ResizeObserver(() => setClamped(node.scrollHeight > node.clientHeight + 1));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [body, watching]);
+  return clamped;
+}
+
+function paragraphsOf(text: string) {
+  return text.split('\n').map((words, index) => ({ key: `${index}`, words }));
+}
+
+type TokensProps = { tokens: TextToken[] };
+
+function Tokens({ tokens }: TokensProps) {
+  let at = 0;
+  return tokens.map((token) => {
+    const key = at;
+    at += token.text.length;
+    if (token.kind === 'text') return token.text;
+    if (token.kind === 'tag') {
+      return (
+        <AppLink key={key} href={paths.search(`#${token.tag}`, 'posts')} className={styles.tag}>
+          <bdi>{token.text}</bdi>
+        </AppLink>
+      );
+    }
+    return (
+      <a key={key} href={token.href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc">
+        {shownAddress(token.href)}
+      </a>
+    );
+  });
+}

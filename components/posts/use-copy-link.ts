@@ -1,0 +1,19 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/components/ui/toast';
+import { paths } from '@/lib/shared/paths';
+
+/** Puts a post's full address into the clipboard and says so. */
+export function useCopyLink(): (postId: string) => Promise<void> {
+  const { t } = useTranslation('posts');
+  const toast = useToast();
+  return useCallback(
+    async (postId) => {
+      await navigator.clipboard.writeText(new URL(paths.post(postId), window.location.origin).href);
+      toast(t('linkCopied'));
+    },
+    [t, toast],
+  );
+}

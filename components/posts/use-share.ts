@@ -1,0 +1,37 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useViewer } from '@/components/layout/viewer-context';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { useSharePost } from '@/hooks/posts/use-share-post';
+import type { PostView } from '@/lib/contract/posts';
+import { paths } from '@/lib/shared/paths';
+import { excerpt } from '@/lib/shared/rich-text';
+import { useCopyLink } from './use-copy-link';
+
+/** Shares a post: by the device's own sheet on touch screens, else as a copied link. Members' shares are counted. */
+export function useShare(post: PostView): () => Promise<void> {
+  const viewer = useViewer();
+  const copyLink = useCopyLink();
+  const showError = useErrorToast();
+  const { mutate: count } = useSharePost(post);
+  return useCallback(async () => {
+    const sent = hasShareSheet() ? await openSheet(post) : await copyLink(post._id).then(() => true);
+    if (sent && viewer) count(undefined, { onError: showError });
+  }, [post, viewer, copyLink, count, showError]);
+}
+
+function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** @returns false when it was left without sharing. */
+async function openSheet(post: PostView): Promise<boolean> {
+  const url = new URL(paths.post(post._id), window.location.origin).href;
+  try {
+    await navigator.share({ url, text: excerpt(post.text, 120) });
+    return true;
+  } catch {
+    return false;
+  }
+}

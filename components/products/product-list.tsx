@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { LoadMore } from '@/components/ui/load-more';
+import { SkeletonGroup } from '@/components/ui/skeleton';
+import type { ProductSource } from '@/hooks/products/product-source';
+import { useProducts } from '@/hooks/products/use-products';
+import { ProductCard } from './product-card';
+import { ProductCardSkeleton } from './product-card-skeleton';
+import { ProductGrid } from './product-grid';
+
+type ProductListProps = { source: ProductSource; empty: ReactNode };
+
+const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Product cards in a grid, continued as one scrolls. */
+export function ProductList({ source, empty }: ProductListProps) {
+  const { t } = useTranslation('products');
+  const list = useProducts(source);
+  if (list.isPending) {
+    return (
+      <SkeletonGroup>
+        <ProductGrid>
+          {BONES.map((key) => (
+            <li key={key}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      </SkeletonGroup>
+    );
+  }
+  if (list.isError && list.items.length === 0) {
+    return <LoadError title={t('market.failed')} error={list.error} onRetry={() => void list.refetch()} />;
+  }
+  if (list.items.length === 0) return empty;
+  return (
+    <>
+      <ProductGrid>
+        {list.items.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard product={product} titleAs="h2" priority={index < 3} />
+          </li>
+        ))}
+      </ProductGrid>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import type { PersonCard as Person } from '@/lib/contract/users';
+import { paths } from '@/lib/shared/paths';
+import { FollowButton } from './follow-button';
+import styles from './person-card.module.css';
+import { PersonReason } from './person-row';
+
+type PersonCardProps = { person: Person };
+
+/** A person on a card: avatar, name, headline, followers, Follow. */
+export function PersonCard({ person }: PersonCardProps) {
+  const { t } = useTranslation('users');
+  const profile = paths.user(person._id);
+  return (
+    <article className={styles.card}>
+      <AppLink href={profile} tabIndex={-1} aria-hidden="true">
+        <Avatar name={person.name} src={person.profilePic} size={72} />
+      </AppLink>
+      <div className={styles.words}>
+        <AppLink href={profile} className={styles.name}>
+          <BidiText>{person.name}</BidiText>
+        </AppLink>
+        <BidiText className={styles.headline}>{person.headline || person.bio}</BidiText>
+        {person.reason ? (
+          <PersonReason person={person} />
+        ) : (
+          <span className={styles.followers}>{t('followers', { count: person.followersCount })}</span>
+        )}
+      </div>
+      {person.isMe ? (
+        <span className={styles.me}>{t('you')}</span>
+      ) : (
+        <FollowButton userId={person._id} name={person.name} isFollowing={person.isFollowing} as="wide" />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Handle } from '@/components/ui/handle';
+import type { PersonCard } from '@/lib/contract/users';
+import { paths } from '@/lib/shared/paths';
+import { FollowButton } from './follow-button';
+import styles from './person-row.module.css';
+
+type PersonRowProps = { person: PersonCard };
+
+/** One person in a line: avatar, name, headline, why suggested, Follow. */
+export function PersonRow({ person }: PersonRowProps) {
+  const { t } = useTranslation('users');
+  const profile = paths.user(person._id);
+  return (
+    <div className={styles.row}>
+      <AppLink href={profile} tabIndex={-1} aria-hidden="true">
+        <Avatar name={person.name} src={person.profilePic} size={44} />
+      </AppLink>
+      <div className={styles.words}>
+        <AppLink href={profile} className={styles.name}>
+          <BidiText>{person.name}</BidiText>
+        </AppLink>
+        {person.headline ? (
+          <BidiText className={styles.headline}>{person.headline}</BidiText>
+        ) : (
+          <Handle handle={person.handle} className={styles.headline} />
+        )}
+        <PersonReason person={person} />
+      </div>
+      {person.isMe ? (
+        <span className={styles.me}>{t('you')}</span>
+      ) : (
+        <FollowButton userId={person._id} name={person.name} isFollowing={person.isFollowing} />
+      )}
+    </div>
+  );
+}
+
+/** Why somebody is suggested, in a line; nothing where no reason is given. */
+export function PersonReason({ person: { reason } }: PersonRowProps) {
+  const { t } = useTranslation('users');
+  if (!reason || (reason.kind === 'followed_by' && !reason.by)) return null;
+  return <span className={styles.reason}>{t(`reason.${reason.kind}`, { name: reason.by?.name ?? '' })}</span>;
+}

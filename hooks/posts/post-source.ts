@@ -1,0 +1,41 @@
+import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
+import {
+  explorePosts,
+  listFeed,
+  listGuestPosts,
+  listMyPosts,
+  listSavedPosts,
+  listUserPosts,
+} from '@/lib/contract/posts';
+import { searchPosts } from '@/lib/contract/search';
+import { listRecommendedPosts } from '@/lib/contract/users';
+
+/** Which posts a list shows: plain data, so that a page on the server can say it to the list in the browser. */
+export type PostSource =
+  | { of: 'feed' | 'saved' | 'mine' | 'explore' | 'guest' | 'recommended' }
+  | { of: 'user'; userId: string }
+  | { of: 'search'; q: string };
+
+const PLAIN = {
+  feed: listFeed,
+  saved: listSavedPosts,
+  mine: listMyPosts,
+  explore: explorePosts,
+  guest: listGuestPosts,
+  recommended: listRecommendedPosts,
+} as const;
+
+/** All of them answer pages of posts; the input says which. */
+type PostEndpoint = typeof listFeed;
+
+/** The endpoint and its input, the same for the page that prefetches and for the list that reads on. */
+export function postSource(source: PostSource): { endpoint: PostEndpoint; input: Input<PostEndpoint> } {
+  const { endpoint, input } = chosen(source);
+  return { endpoint: endpoint as unknown as PostEndpoint, input: input as Input<PostEndpoint> };
+}
+
+function chosen(source: PostSource): { endpoint: AnyEndpoint; input: object } {
+  if (source.of === 'user') return { endpoint: listUserPosts, input: { params: { id: source.userId } } };
+  if (source.of === 'search') return { endpoint: searchPosts, input: { query: { q: source.q } } };
+  return { endpoint: PLAIN[source.of], input: {} };
+}

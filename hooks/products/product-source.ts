@@ -1,0 +1,24 @@
+import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
+import { exploreDigitalProducts, listUserProducts } from '@/lib/contract/products';
+import { searchProducts } from '@/lib/contract/search';
+
+/** Which products a list shows: plain data, so that a page on the server can say it to the list in the browser. */
+export type ProductSource = { of: 'explore' } | { of: 'user'; userId: string } | { of: 'search'; q: string };
+
+/** All of them answer pages of product cards; the input says which. */
+type ProductEndpoint = typeof exploreDigitalProducts;
+
+/** The endpoint and its input, the same for the page that prefetches and for the list that reads on. */
+export function productSource(source: ProductSource): {
+  endpoint: ProductEndpoint;
+  input: Input<ProductEndpoint>;
+} {
+  const { endpoint, input } = chosen(source);
+  return { endpoint: endpoint as unknown as ProductEndpoint, input: input as Input<ProductEndpoint> };
+}
+
+function chosen(source: ProductSource): { endpoint: AnyEndpoint; input: object } {
+  if (source.of === 'search') return { endpoint: searchProducts, input: { query: { q: source.q } } };
+  if (source.of === 'user') return { endpoint: listUserProducts, input: { params: { id: source.userId } } };
+  return { endpoint: exploreDigitalProducts, input: {} };
+}

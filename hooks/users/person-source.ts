@@ -1,0 +1,29 @@
+import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
+import { searchUsers } from '@/lib/contract/search';
+import { exploreUsers, listNetwork, listSuggestedUsers } from '@/lib/contract/users';
+
+/** Which people a list shows: plain data, so that a page on the server can say it to the list in the browser. */
+export type PersonSource =
+  | { of: 'explore' | 'suggested' }
+  | { of: 'followers' | 'following'; userId: string }
+  | { of: 'search'; q: string };
+
+/** All of them answer pages of people; the input says which. */
+type PersonEndpoint = typeof exploreUsers;
+
+/** The endpoint and its input, the same for the page that prefetches and for the list that reads on. */
+export function personSource(source: PersonSource): {
+  endpoint: PersonEndpoint;
+  input: Input<PersonEndpoint>;
+} {
+  const { endpoint, input } = chosen(source);
+  return { endpoint: endpoint as unknown as PersonEndpoint, input: input as Input<PersonEndpoint> };
+}
+
+function chosen(source: PersonSource): { endpoint: AnyEndpoint; input: object } {
+  if (source.of === 'search') return { endpoint: searchUsers, input: { query: { q: source.q } } };
+  if (source.of === 'followers' || source.of === 'following') {
+    return { endpoint: listNetwork, input: { query: { tab: source.of, userId: source.userId } } };
+  }
+  return { endpoint: source.of === 'explore' ? exploreUsers : listSuggestedUsers, input: {} };
+}

@@ -1,0 +1,55 @@
+/** A piece of what somebody wrote: plain words, a #tag, or an address. */
+export type TextToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'tag'; text: string; tag: string }
+  | { kind: 'link'; text: string; href: string };
+
+// A tag ends at white space or punctuation; it may hold Arabic letters with marks, digits, _ and U+200C.
+const PATTERN = /(https?:\/\/[^\s<>"'«»]+)|(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_\u200C]{1,40})/gu;
+/** What follows an address in a sentence, and does not belong to it. */
+const TRAILING = /[.,;:!?،؛؟…)\]}]+$/u;
+
+/**
+ * Splits a text into words, #tags and http(s) addresses, so that they can be drawn as links. The pieces joined are the
+ * text again; nothing is ever read as markup.
+ */
+export function splitText(text: string): TextToken[] {
+  const tokens: TextToken[] = [];
+  let end = 0;
+  const plain = (until: number) => {
+    if (until > end) tokens.push({ kind: 'text', text: text.slice(end, until) });
+  };
+  for (const match of text.matchAll(PATTERN)) {
+    const [whole, address, tag] = match;
+    const token = address ? linkOf(address) : tag && { kind: 'tag' as const, text: whole, tag };
+    if (!token) continue;
+    plain(match.index);
+    tokens.push(token);
+    end = match.index + token.text.length;
+  }
+  plain(text.length);
+  return tokens;
+}
+
+function linkOf(address: string): TextToken | null {
+  const text = address.replace(TRAILING, '');
+  if (!URL.canParse(text)) return null;
+  return { kind: 'link', text, href: new URL(text).href };
+}
+
+/** An address as people read it: without the scheme and a lone slash at the end. */
+export function shownAddress(href: string): string {
+  return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+/**
+ * The beginning of a text in one line, for titles and descriptions: cut between words, never inside a letter.
+ * @param limit in UTF-16 units, as search engines count
+ */
+export function excerpt(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  const cut = line.slice(0, limit);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
