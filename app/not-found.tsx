@@ -1,25 +1,19 @@
-import Button from '@mui/material/Button';
 import type { Metadata } from 'next';
-import { EmptyView } from '@/components/ui/empty-view';
+import { AuthShell } from '@/components/layout/auth-shell';
+import { MissingPage } from '@/components/layout/missing-page';
 import { getTranslation } from '@/lib/i18n/server';
-import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('errors');
   return { title: t('missing.title'), robots: { index: false } };
 }
 
+/** An address that leads nowhere. It has no layout of its own, so it borrows that of the auth screens. */
 export default async function NotFound() {
-  const { t } = await getTranslation('errors');
+  const { t } = await getTranslation('common');
   return (
-    <main>
-      <EmptyView
-        drawing="lost"
-        titleAs="h1"
-        title={t('missing.title')}
-        subtitle={t('missing.subtitle')}
-        action={<Button href={paths.home()}>{t('missing.home')}</Button>}
-      />
-    </main>
+    <AuthShell brand={t('brand')}>
+      <MissingPage />
+    </AuthShell>
   );
 }

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorBlock } from '@/components/ui/error-block';
+
+export type FailedPageProps = { error: Error & { digest?: string }; reset: () => void };
+
+/** A page that failed while it was drawn; the reference finds it in the server's log. */
+export function FailedPage({ error, reset }: FailedPageProps) {
+  const { t } = useTranslation('errors');
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  const reference = error.digest ? ` ${t('page.reference', { id: error.digest })}` : '';
+  return (
+    <ErrorBlock title={t('page.title')} subtitle={`${t('page.subtitle')}${reference}`} onRetry={reset} />
+  );
+}
