@@ -71,11 +71,10 @@ describe('messages', () => {
   test('no message is empty, and both languages put the same values in', () => {
     const english = new Map(all.en.map(({ key, text }) => [key, text]));
     for (const { key, text } of all.ar) {
+      // The forms of a plural may leave the number out («نجمة واحدة») or say nothing at all ("and 0 others").
+      if (SUFFIX.test(key)) continue;
       expect(text.trim(), key).not.toBe('');
-      const other = english.get(key);
-      // The forms of a plural may leave the number out: «نجمة واحدة».
-      if (other !== undefined && !SUFFIX.test(key))
-        expect(variablesOf(text), key).toEqual(variablesOf(other));
+      expect(variablesOf(text), key).toEqual(variablesOf(english.get(key) ?? text));
     }
   });
 
