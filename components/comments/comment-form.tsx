@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
-import { useErrorWords } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useAddComment } from '@/hooks/comments/use-add-comment';
+import { useErrorText } from '@/hooks/use-error-text';
 import type { CommentView } from '@/lib/contract/comments';
 import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';
@@ -37,7 +37,7 @@ type FormProps = CommentFormProps & { viewer: NonNullable<ReturnType<typeof useV
 
 function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProps) {
   const { t } = useTranslation('posts');
-  const words = useErrorWords();
+  const words = useErrorText();
   const add = useAddComment(subject);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/components/session/use-error-toast';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useDeleteComment } from '@/hooks/comments/use-delete-comment';
+import { useErrorText } from '@/hooks/use-error-text';
 import type { CommentView } from '@/lib/contract/comments';
 
 type DeleteCommentDialogProps = { subject: CommentSubject; comment: CommentView; onClose: () => void };
 
 export function DeleteCommentDialog({ subject, comment, onClose }: DeleteCommentDialogProps) {
   const { t } = useTranslation(['posts', 'common']);
-  const words = useErrorWords();
+  const words = useErrorText();
   const remove = useDeleteComment(subject, comment);
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorBlock } from '@/components/ui/error-block';
-import { useErrorWords } from './use-error-toast';
+import { useErrorText } from '@/hooks/use-error-text';
 
 type LoadErrorProps = {
   /** What could not be loaded. */
@@ -13,6 +13,6 @@ type LoadErrorProps = {
 
 /** A list or page that could not be loaded, with the reason and a way to try again. */
 export function LoadError({ title, error, onRetry, retrying }: LoadErrorProps) {
-  const words = useErrorWords();
+  const words = useErrorText();
   return <ErrorBlock title={title} subtitle={words(error)} onRetry={onRetry} retrying={retrying} />;
 }

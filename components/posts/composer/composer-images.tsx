@@ -4,9 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import type { UploadedImage } from '@/hooks/files/use-image-upload';
+import { useErrorText } from '@/hooks/use-error-text';
 import styles from './composer-images.module.css';
 
 const LONGEST_ALT = 300;
@@ -65,7 +65,7 @@ type ThumbnailProps = {
 
 function Thumbnail({ image, number, described, onDescribe, onRemove }: ThumbnailProps) {
   const { t } = useTranslation('posts');
-  const words = useErrorWords();
+  const words = useErrorText();
   const percent = Math.round(image.progress * 100);
   const waiting = !image.fileId && !image.error;
   return (

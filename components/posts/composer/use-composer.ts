@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '@/components/session/use-error-toast';
 import { useToast } from '@/components/ui/toast';
 import { type UploadedImage, useImageUpload } from '@/hooks/files/use-image-upload';
 import { useCreatePost } from '@/hooks/posts/use-create-post';
 import { usePostDraft } from '@/hooks/posts/use-post-draft';
 import { useUpdatePost } from '@/hooks/posts/use-update-post';
+import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
 import type { PostView } from '@/lib/contract/posts';
 import { countGraphemes } from '@/lib/shared/arabic';
@@ -23,7 +23,7 @@ export const MOST_IMAGES = 4;
 export function useComposer(viewerId: string, post: PostView | undefined, onDone: () => void) {
   const { t } = useTranslation('posts');
   const toast = useToast();
-  const words = useErrorWords();
+  const words = useErrorText();
   const { savedAt, load, keep, clear } = usePostDraft(viewerId);
   const pictures = useImageUpload(MOST_IMAGES, post?.media.map(storedImage));
   const [text, setText] = useState(post?.text ?? '');

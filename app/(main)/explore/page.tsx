@@ -1,0 +1,52 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { ExploreTabs } from '@/components/explore/explore-tabs';
+import { PageTitle } from '@/components/ui/page-title';
+import { postSource } from '@/hooks/posts/post-source';
+import { productSource } from '@/hooks/products/product-source';
+import { personSource } from '@/hooks/users/person-source';
+import { getTranslation } from '@/lib/i18n/server';
+import { firstPage } from '@/lib/server/http/first-page';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as posts from '@/lib/server/posts/lists';
+import * as products from '@/lib/server/products/lists';
+import * as people from '@/lib/server/users/people';
+import { oneOf } from '@/lib/shared/one-of';
+import { paths } from '@/lib/shared/paths';
+
+type ExplorePageProps = { searchParams: Promise<{ tab?: string | string[] }> };
+
+const TABS = ['products', 'users', 'posts'] as const;
+
+export async function generateMetadata({ searchParams }: ExplorePageProps): Promise<Metadata> {
+  const { t } = await getTranslation('explore');
+  const tab = oneOf(TABS, (await searchParams).tab);
+  const title = `${t('title')}: ${t(`tabs.${tab}`)}`;
+  const url = paths.explore(tab === 'products' ? undefined : tab);
+  const description = t('metaDescription');
+  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+}
+
+export default async function ExplorePage({ searchParams }: ExplorePageProps) {
+  const tab = oneOf(TABS, (await searchParams).tab);
+  const [ctx, { t }] = await Promise.all([getPageCtx(), getTranslation('explore')]);
+  const page = prefetch();
+  // Only what is on screen; another tab is another address.
+  if (tab === 'products') {
+    const { endpoint, input } = productSource({ of: 'explore' });
+    await page.list(endpoint, input, () => products.exploreDigitalProducts(ctx, endpoint.query.parse({})));
+  } else if (tab === 'users') {
+    const { endpoint, input } = personSource({ of: 'explore' });
+    await page.list(endpoint, input, () => people.exploreUsers(ctx, firstPage()));
+  } else {
+    const { endpoint, input } = postSource({ of: 'explore' });
+    await page.list(endpoint, input, () => posts.explorePosts(ctx, firstPage()));
+  }
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+      <ExploreTabs tab={tab} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,77 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { PageColumns } from '@/components/layout/page-columns';
+import { PostAside } from '@/components/posts/post-aside';
+import { PostDetails } from '@/components/posts/post-details';
+import { PostJsonLd } from '@/components/posts/post-json-ld';
+import { commentsInput } from '@/hooks/comments/comments-cache';
+import { listComments } from '@/lib/contract/comments';
+import { getPost } from '@/lib/contract/posts';
+import { getUser } from '@/lib/contract/users';
+import { getTranslation } from '@/lib/i18n/server';
+import * as comments from '@/lib/server/comments/service';
+import { env } from '@/lib/server/env';
+import { firstPage } from '@/lib/server/http/first-page';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as posts from '@/lib/server/posts/views';
+import { getProfile } from '@/lib/server/users/profile';
+import { isolate } from '@/lib/shared/arabic';
+import { imageSrc } from '@/lib/shared/image';
+import { paths } from '@/lib/shared/paths';
+import { excerpt } from '@/lib/shared/rich-text';
+
+type PostPageProps = { params: Promise<{ id: string }> };
+
+/** Metadata and page show the same post, read once. */
+const load = cache(async (id: string) => {
+  if (!getPost.params.safeParse({ id }).success) notFound();
+  const page = prefetch();
+  const ctx = await getPageCtx();
+  const post = await page.one(getPost, { params: { id } }, () => posts.getPost(ctx, id));
+  return { ctx, page, post };
+});
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const { post } = await load((await params).id);
+  const { t } = await getTranslation('posts');
+  const { author, text, media } = post;
+  const words = text || media[0]?.alt || t('page.imageOnly', { name: author.name });
+  const title = `${isolate(author.name)}: ${isolate(excerpt(words, 60))}`;
+  const description = excerpt(words, 200);
+  const url = paths.post(post._id);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: post.audience === 'public' ? undefined : { index: false },
+    openGraph: {
+      type: 'article',
+      title: t('page.title', { name: isolate(author.name) }),
+      description,
+      url,
+      publishedTime: post.createdAt,
+      authors: [author.name],
+      ...(media[0] ? { images: [{ url: imageSrc(media[0], 1280), alt: media[0].alt }] } : {}),
+    },
+  };
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const { ctx, page, post } = await load((await params).id);
+  const subject = { type: 'posts' as const, id: post._id };
+  await Promise.all([
+    page.list(listComments, commentsInput(subject), () => comments.listComments(ctx, subject, firstPage())),
+    page.one(getUser, { params: { id: post.author._id } }, () => getProfile(ctx, post.author._id)),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      {post.audience === 'public' ? <PostJsonLd post={post} origin={env().APP_URL} /> : null}
+      <PageColumns aside={<PostAside authorId={post.author._id} />}>
+        <PostDetails id={post._id} />
+      </PageColumns>
+    </HydrationBoundary>
+  );
+}

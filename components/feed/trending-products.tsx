@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { ProductRow } from '@/components/products/product-row';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { exploreDigitalProducts } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import { HOME_PRODUCTS } from './home-queries';
+import { SideCard } from './side-card';
+import styles from './side-card.module.css';
+
+/** A few products that sell well. */
+export function TrendingProducts() {
+  const { t } = useTranslation('posts');
+  const { items } = useEndpointList(exploreDigitalProducts, HOME_PRODUCTS);
+  if (items.length === 0) return null;
+  return (
+    <SideCard title={t('feed.products')} seeAll={paths.seeAll('products')}>
+      <ul className={styles.list}>
+        {items.slice(0, HOME_PRODUCTS.query.limit).map((product) => (
+          <li key={product._id}>
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </ul>
+    </SideCard>
+  );
+}

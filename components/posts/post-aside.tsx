@@ -1,0 +1,12 @@
+'use client';
+
+import { PersonCard } from '@/components/users/person-card';
+import { useProfile } from '@/hooks/users/use-profile';
+
+type PostAsideProps = { authorId: string };
+
+/** Beside a post: who wrote it. */
+export function PostAside({ authorId }: PostAsideProps) {
+  const { data } = useProfile(authorId);
+  return data ? <PersonCard person={data} /> : null;
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CommentSection } from '@/components/comments/comment-section';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { usePost } from '@/hooks/posts/use-post';
+import { paths } from '@/lib/shared/paths';
+import { PostCard } from './post-card';
+import styles from './post-details.module.css';
+import { PostBones } from './post-skeleton';
+
+type PostDetailsProps = { id: string };
+
+/** The post in full, and what people say to it. */
+export function PostDetails({ id }: PostDetailsProps) {
+  const { t } = useTranslation('posts');
+  const router = useRouter();
+  const titleId = useId();
+  const { data: post, error, refetch } = usePost(id);
+  if (error && !post) {
+    return <LoadError title={t('list.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!post) return <PostBones />;
+  return (
+    <div className={styles.details}>
+      <VisuallyHidden as="h1">{t('page.title', { name: post.author.name })}</VisuallyHidden>
+      <PostCard post={post} whole priority onDeleted={() => router.replace(paths.home())} />
+      <div id="comments" className={styles.comments}>
+        <Card labelledBy={titleId}>
+          <h2 id={titleId} className={styles.title}>
+            {t('comments.title')}
+          </h2>
+          <CommentSection subject={{ type: 'posts', id }} count={post.counts.comments} />
+        </Card>
+      </div>
+    </div>
+  );
+}

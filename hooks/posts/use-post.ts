@@ -1,0 +1,9 @@
+'use client';
+
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getPost } from '@/lib/contract/posts';
+
+/** One post as the caller may see it. */
+export function usePost(id: string) {
+  return useEndpointQuery(getPost, { params: { id } });
+}
