@@ -1,0 +1,34 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { listOutbox } from '@/lib/contract/platform';
+import styles from './outbox.module.css';
+
+type LetterViewProps = { letter: Payload<typeof listOutbox>['data'][number] };
+
+/** One letter as its reader would see it, in a frame that can run nothing and reach nothing of this page. */
+export function LetterView({ letter }: LetterViewProps) {
+  const { t } = useTranslation('creator');
+  const titleId = useId();
+  return (
+    <Card labelledBy={titleId} className={styles.letter}>
+      <h2 id={titleId} className={styles.title}>
+        <BidiText>{letter.subject}</BidiText>
+      </h2>
+      <p className={styles.facts}>
+        {t('outbox.to')} <bdi dir="ltr">{letter.to}</bdi>
+      </p>
+      <iframe
+        key={letter._id}
+        className={styles.frame}
+        title={t('outbox.letter')}
+        sandbox=""
+        srcDoc={letter.html}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { ProductCover } from '@/components/products/product-cover';
+import { ProductStatus } from '@/components/products/product-status';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import { PriceTag } from '@/components/ui/price-tag';
+import type { ProductCard } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import styles from './digital-content.module.css';
+
+type ContentRowProps = { product: ProductCard; onDelete: () => void };
+
+/** One own product: how it stands, what it brought, what can be done with it. */
+export function ContentRow({ product, onDelete }: ContentRowProps) {
+  const { t } = useTranslation(['creator', 'products']);
+  const { title } = product;
+  const isFixed = product.status === 'suspended' || product.status === 'deleted';
+  return (
+    <li className={styles.row}>
+      <span className={styles.cover}>
+        <ProductCover image={product.cover} type={product.type} sizes="112px" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.titleLine}>
+          <BidiText className={styles.title}>{title}</BidiText>
+          <ProductStatus status={product.status} />
+        </p>
+        <p className={styles.facts}>
+          <span>{t(`products:type.${product.type}`)}</span>
+          <PriceTag price={product.price} />
+          <span>{t('products:sales', { count: product.salesCount })}</span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <AppLink
+          href={paths.product(product._id, product.slug)}
+          className={styles.action}
+          aria-label={t('content.viewTitle', { title })}
+          title={t('content.view')}
+        >
+          <Icon name="eye" size={20} />
+        </AppLink>
+        {isFixed ? null : (
+          <>
+            <AppLink
+              href={paths.productEdit(product._id)}
+              className={styles.action}
+              aria-label={t('content.editTitle', { title })}
+              title={t('content.edit')}
+            >
+              <Icon name="edit" size={20} />
+            </AppLink>
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={t('content.deleteTitle', { title })}
+              title={t('content.delete')}
+              onClick={onDelete}
+            >
+              <Icon name="trash" size={20} />
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { ErrorBlock } from '@/components/ui/error-block';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useMyProducts } from '@/hooks/products/use-my-products';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { ProductCard } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import { ContentRow } from './content-row';
+import { DeleteProductDialog } from './delete-product-dialog';
+import styles from './digital-content.module.css';
+
+type DigitalContentProps = { userId: string };
+
+/** A creator's own products: drafts and published ones, to view, change and delete. */
+export function DigitalContent({ userId }: DigitalContentProps) {
+  const { t } = useTranslation('creator');
+  const errorText = useErrorText();
+  const products = useMyProducts(userId);
+  const [deleting, setDeleting] = useState<ProductCard | null>(null);
+  if (products.isPending) {
+    return (
+      <SkeletonGroup className={styles.list}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} shape="block" height={96} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (products.isError && products.items.length === 0) {
+    return (
+      <ErrorBlock
+        title={t('content.failed')}
+        subtitle={errorText(products.error)}
+        onRetry={() => void products.refetch()}
+        retrying={products.isRefetching}
+      />
+    );
+  }
+  if (products.items.length === 0) {
+    return (
+      <EmptyView
+        drawing="products"
+        title={t('content.empty')}
+        subtitle={t('content.emptyHint')}
+        action={
+          <Button component={Link} href={paths.productCreate()}>
+            {t('content.create')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Card as="div" padding="none">
+        <ul aria-label={t('content.list')}>
+          {products.items.map((product) => (
+            <ContentRow key={product._id} product={product} onDelete={() => setDeleting(product)} />
+          ))}
+        </ul>
+      </Card>
+      <LoadMore
+        hasMore={products.hasMore}
+        loading={products.isLoadingMore}
+        failed={products.moreFailed}
+        onLoadMore={products.loadMore}
+      />
+      <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { ErrorBlock } from '@/components/ui/error-block';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useBalance } from '@/hooks/finance/use-balance';
+import { useErrorText } from '@/hooks/use-error-text';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import styles from './balance-card.module.css';
+
+/** What can be withdrawn, what waits for its hold to end, and when the next of it does. */
+export function BalanceCard() {
+  const { t } = useTranslation('finance');
+  const { intl } = useLocale();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { data: balance, error, refetch, isRefetching } = useBalance();
+  if (!balance && error) {
+    return (
+      <Card>
+        <ErrorBlock
+          title={t('balance.failed')}
+          subtitle={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isRefetching}
+        />
+      </Card>
+    );
+  }
+  if (!balance) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={212} />
+      </SkeletonGroup>
+    );
+  }
+  const { nextRelease } = balance;
+  const written = (money: typeof balance.pending) => isolate(formatMoney(money, intl));
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {t('balance.title')}
+      </h2>
+      <dl className={styles.sums}>
+        <div className={styles.available}>
+          <dt>{t('balance.available')}</dt>
+          <dd>
+            <Money money={balance.available} />
+          </dd>
+          <dd className={styles.note}>{t('balance.minimum', { amount: written(balance.minimumPayout) })}</dd>
+        </div>
+        <div>
+          <dt>{t('balance.pending')}</dt>
+          <dd>
+            <Money money={balance.pending} />
+          </dd>
+          <dd className={styles.note}>
+            {nextRelease
+              ? t('balance.nextRelease', {
+                  amount: written(nextRelease.amount),
+                  date: formatDate(nextRelease.at, 'text', intl),
+                })
+              : t('balance.noRelease')}
+          </dd>
+        </div>
+        {balance.reserved.amount > 0 ? (
+          <div>
+            <dt>{t('balance.reserved')}</dt>
+            <dd>
+              <Money money={balance.reserved} />
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('balance.sales')}</dt>
+          <dd>{new Intl.NumberFormat(intl).format(balance.salesCount)}</dd>
+        </div>
+      </dl>
+      <p className={styles.hold}>{t('balance.pendingHint', { count: balance.holdDays })}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '@/components/forms/select-field';
+import { TagsField } from '@/components/forms/tags-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { useCategories } from '@/hooks/products/use-categories';
+import { TypeField } from './type-field';
+
+type BasicsStepProps = { saved: boolean };
+
+/** What it is, what it is called, what it is about. */
+export function BasicsStep({ saved }: BasicsStepProps) {
+  const { t } = useTranslation('creator');
+  const categories = useCategories();
+  return (
+    <>
+      <TypeField fixed={saved} />
+      <TextField
+        name="title"
+        label={t('form.title')}
+        placeholder={t('form.titlePlaceholder')}
+        maxLength={120}
+        required
+      />
+      <TextAreaField
+        name="description"
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        rows={5}
+        max={8000}
+      />
+      <SelectField
+        name="categoryId"
+        label={t('form.category')}
+        placeholder={t('form.chooseCategory')}
+        options={categories}
+      />
+      <TagsField
+        name="tags"
+        label={t('form.tags')}
+        hint={t('form.tagsHint')}
+        placeholder={t('form.tagsPlaceholder')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { STEPS } from './product-draft';
+import styles from './product-form.module.css';
+import { useUploading } from './upload-activity';
+import type { ProductFormState } from './use-product-form';
+
+type FormFootProps = { state: ProductFormState };
+
+/** The ways on: back, keep, forward; publish at the end. */
+export function FormFoot({ state }: FormFootProps) {
+  const { t } = useTranslation('creator');
+  const { isDirty } = useFormState({ control: state.form.control });
+  const uploading = useUploading();
+  const { step, product, busy } = state;
+  const index = STEPS.indexOf(step);
+  const next = STEPS[index + 1];
+  const previous = STEPS[index - 1];
+  const isPublished = product?.status === 'published';
+  const held = uploading || busy !== null;
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.kept} role="status">
+        {uploading
+          ? t('form.waitForUploads')
+          : isDirty
+            ? t('form.unsaved')
+            : product
+              ? t('form.savedAt')
+              : ''}
+      </p>
+      <div className={styles.buttons}>
+        {previous ? (
+          <Button variant="text" color="inherit" onClick={() => void state.go(previous)}>
+            {t('form.back')}
+          </Button>
+        ) : null}
+        <Button
+          variant={isPublished ? 'contained' : 'outlined'}
+          loading={busy === 'save'}
+          disabled={held || (!isDirty && product !== null)}
+          onClick={() => void state.save()}
+        >
+          {isPublished ? t('form.save') : t('form.saveDraft')}
+        </Button>
+        {next ? (
+          <Button
+            variant={isPublished ? 'outlined' : 'contained'}
+            disabled={held}
+            onClick={() => void state.go(next)}
+          >
+            {t('form.next')}
+          </Button>
+        ) : null}
+        {!next && !isPublished ? (
+          <Button loading={busy === 'publish'} disabled={held} onClick={() => void state.publish()}>
+            {t('form.publish')}
+          </Button>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

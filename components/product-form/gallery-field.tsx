@@ -1,0 +1,112 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '@/components/forms/field-message';
+import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
+import { useField } from '@/components/forms/use-field';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { useUploads } from '@/hooks/files/use-uploads';
+import type { DraftValues, GalleryImage } from './product-draft';
+import styles from './upload.module.css';
+import { useReportBusy } from './upload-activity';
+import { UploadRow } from './upload-row';
+
+const MOST = 8;
+
+/** More pictures of what is inside, each with a description. */
+export function GalleryField() {
+  const { t } = useTranslation(['creator', 'common']);
+  const { field, error } = useField('gallery', t('form.gallery'));
+  const images: GalleryImage[] = field.value;
+  // Two that arrive at once must not overwrite each other.
+  const { getValues } = useFormContext<DraftValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { uploads, start, cancel, retry, busy } = useUploads({
+    purpose: 'image',
+    check: imageProblem,
+    onStored: ({ _id, image }) => {
+      if (image) field.onChange([...getValues('gallery'), { fileId: _id, alt: '', image }]);
+    },
+  });
+  useReportBusy('gallery', busy);
+  const room = MOST - images.length - uploads.length;
+
+  return (
+    <fieldset className={styles.field} aria-describedby={hintId}>
+      <legend className={styles.label}>{t('form.gallery')}</legend>
+      {images.length > 0 ? (
+        <ul className={styles.images}>
+          {images.map((entry, index) => (
+            <li key={entry.fileId} className={styles.image}>
+              <Picture image={entry.image} alt={entry.alt} sizes="200px" ratio={4 / 3} />
+              <button
+                type="button"
+                className={styles.round}
+                aria-label={t('form.removeImage', { number: index + 1 })}
+                onClick={() => field.onChange(images.filter((_, at) => at !== index))}
+              >
+                <Icon name="trash" size={20} />
+              </button>
+              <input
+                className={styles.alt}
+                dir="auto"
+                aria-label={t('form.imageAlt', { number: index + 1 })}
+                placeholder={t('common:form.altText')}
+                value={entry.alt}
+                maxLength={300}
+                onChange={(event) =>
+                  field.onChange(
+                    images.map((other, at) => (at === index ? { ...other, alt: event.target.value } : other)),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {uploads.length > 0 ? (
+        <ul className={styles.rows}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onCancel={() => cancel(upload.key)}
+              onRetry={() => retry(upload)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept={IMAGE_ACCEPT}
+        multiple
+        hidden
+        aria-label={t('form.gallery')}
+        onChange={(event) => {
+          start([...(event.target.files ?? [])].slice(0, Math.max(0, room)));
+          event.target.value = '';
+        }}
+      />
+      <div>
+        <Button
+          ref={field.ref}
+          variant="outlined"
+          disabled={room <= 0}
+          startIcon={<Icon name="image" size={20} />}
+          onClick={() => input.current?.click()}
+        >
+          {t('form.addImages')}
+        </Button>
+      </div>
+      <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
+        <FieldMessage error={error} hint={t('form.galleryHint')} />
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@/components/forms/money-field';
+import { SelectField } from '@/components/forms/select-field';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoney } from '@/lib/shared/money-format';
+import type { DraftValues } from './product-draft';
+import { PublishCheck } from './publish-check';
+
+const REFUND_DAYS = [0, 7, 14, 30, 60, 90];
+
+type PriceStepProps = {
+  /** The platform's share of a sale, in basis points. */
+  feeBps: number;
+  isPublished: boolean;
+};
+
+/** What it costs, how long it can be given back, and whether it is ready. */
+export function PriceStep({ feeBps, isPublished }: PriceStepProps) {
+  const { t } = useTranslation(['creator', 'products']);
+  const { intl } = useLocale();
+  const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
+    name: ['price.amount', 'refundDays'],
+  });
+  const days = [...new Set([...REFUND_DAYS, Number(refundDays)])].sort((a, b) => a - b);
+  return (
+    <>
+      <MoneyField
+        name="price.amount"
+        label={t('form.price')}
+        currency="USD"
+        hint={earnings(amount) ?? t('form.priceHint')}
+      />
+      <SelectField
+        name="refundDays"
+        label={t('form.refundDays')}
+        hint={t('form.refundHint')}
+        options={days.map((count) => ({ value: String(count), label: t('products:days', { count }) }))}
+      />
+      {isPublished ? null : <PublishCheck />}
+    </>
+  );
+
+  function earnings(price: number | null): string | null {
+    if (!price || !Number.isInteger(price)) return null;
+    // As the ledger splits it: the fee is rounded down.
+    const net = price - Math.floor((price * feeBps) / 10_000);
+    return t('form.earn', {
+      net: formatMoney({ amount: net, currency: 'USD' }, intl),
+      percent: feeBps / 100,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { PickedImage } from '@/components/forms/image-field';
+import type { StoredImage } from '@/components/ui/picture';
+import type { Payload } from '@/lib/contract/endpoint';
+import { type getProduct, ProductBody } from '@/lib/contract/products';
+import { z } from '@/lib/contract/zod';
+
+export type GalleryImage = { fileId: string; alt: string; image: StoredImage };
+export type DraftFile = { fileId: string; name: string; size: number; mime: string };
+type Product = Payload<typeof getProduct>;
+
+const { type, title, description, price, tags, gallery, files, refundDays } = ProductBody.shape;
+
+/**
+ * What the form holds (fields named as the API names them, so that its errors find their place) and, parsed, what the
+ * API takes. A draft may lack almost everything; what it has must be right.
+ */
+export const ProductDraft = z.object({
+  type,
+  title,
+  description,
+  price: z
+    .object({ amount: z.number('validation:price').nullable(), currency: z.literal('USD') })
+    .transform(({ amount, currency }) => (amount === null ? undefined : { amount, currency }))
+    .pipe(price.optional()),
+  categoryId: z.string().transform((id) => id || null),
+  tags,
+  coverId: z.custom<PickedImage | null>().transform((picked) => picked?.fileId ?? null),
+  gallery: z
+    .array(z.custom<GalleryImage>())
+    .transform((images): z.input<typeof gallery> => images.map(({ fileId, alt }) => ({ fileId, alt })))
+    .pipe(gallery),
+  files: z
+    .array(z.custom<DraftFile>())
+    .transform((list) => list.map(({ fileId, name }) => ({ fileId, name })))
+    .pipe(files),
+  refundDays: z.coerce.number<number | string>().pipe(refundDays),
+});
+
+export type DraftValues = z.input<typeof ProductDraft>;
+export type DraftBody = z.output<typeof ProductDraft>;
+
+const DEFAULT_REFUND_DAYS = 14;
+
+/** What the form starts with. @param product the draft or product that is edited; null for a new one */
+export function draftOf(product: Product | null): DraftValues {
+  if (!product) {
+    return {
+      type: 'guide_ebook',
+      title: '',
+      description: '',
+      price: { amount: null, currency: 'USD' },
+      categoryId: '',
+      tags: [],
+      coverId: null,
+      gallery: [],
+      files: [],
+      refundDays: DEFAULT_REFUND_DAYS,
+    };
+  }
+  const { cover } = product;
+  return {
+    type: product.type as DraftValues['type'],
+    title: product.title,
+    description: product.description,
+    price: { amount: product.price.amount, currency: 'USD' },
+    categoryId: product.category?._id ?? '',
+    tags: product.tags,
+    coverId: cover ? { fileId: cover._id, image: cover, alt: '' } : null,
+    gallery: product.gallery.map(({ alt, ...image }) => ({ fileId: image._id, alt, image })),
+    files: product.files.map(({ fileId, name, size, mime }) => ({ fileId, name, size, mime })),
+    refundDays: product.refundDays,
+  };
+}
+
+export const STEPS = ['basics', 'media', 'price'] as const;
+export type Step = (typeof STEPS)[number];
+
+const FIELDS: Record<Step, readonly (keyof DraftValues)[]> = {
+  basics: ['type', 'title', 'description', 'categoryId', 'tags'],
+  media: ['coverId', 'gallery', 'files'],
+  price: ['price', 'refundDays'],
+};
+
+/** Which step a field stands on. @param path as in errors: `price.amount` */
+export function stepOf(path: string): Step {
+  const field = path.split('.')[0];
+  return STEPS.find((step) => FIELDS[step].some((name) => name === field)) ?? 'basics';
+}
+
+/** The fields of a step. */
+export const fieldsOf = (step: Step) => FIELDS[step];
+
+export type MissingField = 'title' | 'description' | 'categoryId' | 'coverId' | 'files' | 'price.amount';
+
+/** What is still missing before it can be published. The server has the last word (`not_publishable`). */
+export function missingForPublish(values: DraftValues): MissingField[] {
+  const missing: [MissingField, boolean][] = [
+    ['title', values.title.trim() === ''],
+    ['description', values.description.trim() === ''],
+    ['categoryId', values.categoryId === ''],
+    ['coverId', values.coverId === null],
+    ['files', values.files.length === 0],
+    ['price.amount', values.price.amount === null],
+  ];
+  return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldLabels } from '@/components/forms/field-labels';
+import { ProductStatus } from '@/components/products/product-status';
+import { AppLink } from '@/components/ui/app-link';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { leaveUnsaved, useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import type { ProductView } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import { BasicsStep } from './basics-step';
+import { DangerZone } from './danger-zone';
+import { FormFoot } from './form-foot';
+import { MediaStep } from './media-step';
+import { PriceStep } from './price-step';
+import { STEPS } from './product-draft';
+import styles from './product-form.module.css';
+import { StepNav } from './step-nav';
+import { UploadActivity } from './upload-activity';
+import { useProductForm } from './use-product-form';
+
+type ProductFormProps = {
+  /** What is edited; null for a new product. */
+  initial: ProductView | null;
+  /** The platform's share of a sale, in basis points. */
+  feeBps: number;
+};
+
+/** Making or changing a product, in three steps. A draft is kept on the server from its first save on. */
+export function ProductForm({ initial, feeBps }: ProductFormProps) {
+  const { t } = useTranslation('creator');
+  const state = useProductForm(initial);
+  const { form, product, step, refusal } = state;
+  const { asked, stay } = useUnsavedWarning(form.formState.isDirty && state.busy === null);
+  const title = initial ? t('form.editTitle') : t('form.createTitle');
+  const isPublished = product?.status === 'published';
+
+  return (
+    <FormProvider {...form}>
+      <FieldLabels>
+        <UploadActivity>
+          <form
+            noValidate
+            aria-label={title}
+            className={styles.form}
+            // Enter in a field must not publish by accident: the buttons say what they do.
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <header className={styles.head}>
+              <h1 className={styles.title}>{title}</h1>
+              {product ? <ProductStatus status={product.status} /> : null}
+              <AppLink
+                href={paths.creatorDigitalContent()}
+                className={styles.close}
+                aria-label={t('form.close')}
+              >
+                <Icon name="close" size={22} />
+              </AppLink>
+            </header>
+            <StepNav step={step} onStep={(to) => void state.go(to)} />
+            {refusal ? (
+              <Alert severity="error" role="alert">
+                {refusal}
+              </Alert>
+            ) : null}
+            {STEPS.map((name) => (
+              <section key={name} hidden={name !== step} aria-label={t(`form.step.${name}`)}>
+                <div className={styles.step}>
+                  {name === 'basics' ? <BasicsStep saved={product !== null} /> : null}
+                  {name === 'media' ? <MediaStep /> : null}
+                  {name === 'price' ? <PriceStep feeBps={feeBps} isPublished={isPublished} /> : null}
+                </div>
+              </section>
+            ))}
+            <FormFoot state={state} />
+            {product && step === 'price' ? (
+              <DangerZone product={product} onUnpublish={state.unpublish} />
+            ) : null}
+          </form>
+        </UploadActivity>
+      </FieldLabels>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('form.leaveQuestion')}
+        confirmLabel={t('form.leave')}
+        destructive
+        onCancel={stay}
+        onConfirm={() => leaveUnsaved(asked ?? paths.home())}
+      >
+        {t('form.leaveNote')}
+      </ConfirmDialog>
+    </FormProvider>
+  );
+}

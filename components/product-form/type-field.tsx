@@ -1,0 +1,47 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useField } from '@/components/forms/use-field';
+import { typeIcons } from '@/components/products/type-icons';
+import { Icon } from '@/components/ui/icon';
+import { FILE_PRODUCT_TYPES } from '@/lib/contract/products';
+import styles from './type-field.module.css';
+
+type TypeFieldProps = {
+  /** What it is cannot change once it is saved. */
+  fixed: boolean;
+};
+
+/** What kind of product it is: four cards, one choice. */
+export function TypeField({ fixed }: TypeFieldProps) {
+  const { t } = useTranslation(['creator', 'products']);
+  const { field } = useField('type', t('form.type'));
+  const id = useId();
+  return (
+    <fieldset className={styles.field} disabled={fixed}>
+      <legend className={styles.legend}>{t('form.type')}</legend>
+      <div className={styles.types}>
+        {FILE_PRODUCT_TYPES.map((type) => (
+          <label key={type} className={styles.type} htmlFor={`${id}-${type}`}>
+            <input
+              id={`${id}-${type}`}
+              type="radio"
+              name={field.name}
+              value={type}
+              checked={field.value === type}
+              onChange={() => field.onChange(type)}
+              aria-describedby={`${id}-${type}-hint`}
+              aria-label={t(`products:type.${type}`)}
+            />
+            <Icon name={typeIcons[type]} size={24} />
+            <span className={styles.name}>{t(`products:type.${type}`)}</span>
+            <span className={styles.hint} id={`${id}-${type}-hint`}>
+              {t(`products:typeHint.${type}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

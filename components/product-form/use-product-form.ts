@@ -1,0 +1,134 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { keyForIssue } from '@/components/forms/message-key';
+import { useToast } from '@/components/ui/toast';
+import { usePublishProduct } from '@/hooks/products/use-publish-product';
+import { useSaveProduct } from '@/hooks/products/use-save-product';
+import { useErrorText } from '@/hooks/use-error-text';
+import { toApiError } from '@/lib/client/api-error';
+import type { ProductView } from '@/lib/contract/products';
+import { paths } from '@/lib/shared/paths';
+import {
+  type DraftBody,
+  type DraftValues,
+  draftOf,
+  fieldsOf,
+  missingForPublish,
+  ProductDraft,
+  STEPS,
+  type Step,
+  stepOf,
+} from './product-draft';
+
+type Path = FieldPath<DraftValues>;
+
+/** The state of the product form: what was typed, what the server has of it, which step is open, what was refused. */
+export function useProductForm(initial: ProductView | null) {
+  const { t } = useTranslation('creator');
+  const router = useRouter();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const saveProduct = useSaveProduct();
+  const publishProduct = usePublishProduct();
+  const form = useForm<DraftValues, unknown, DraftBody>({
+    resolver: zodResolver(ProductDraft, { error: keyForIssue }),
+    defaultValues: draftOf(initial),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [product, setProduct] = useState(initial);
+  const [step, setStep] = useState<Step>('basics');
+  const [busy, setBusy] = useState<'save' | 'publish' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  /** Opens the step of the first wrong field and puts the focus there. */
+  const showFirst = (wrong: readonly string[]) => {
+    const ordered = STEPS.flatMap((name) => wrong.filter((path) => stepOf(path) === name));
+    const first = ordered[0];
+    if (!first) return;
+    setStep(stepOf(first));
+    // The step is shown with the next render; a hidden field takes no focus.
+    setTimeout(() => form.setFocus(first as Path));
+  };
+
+  const refuse = (error: unknown) => {
+    const fields = Object.entries(toApiError(error).fields);
+    for (const [path, message] of fields) form.setError(path as Path, { type: 'server', message });
+    setRefusal(errorText(error));
+    showFirst(fields.map(([path]) => path));
+  };
+
+  /** Runs one deed on what was typed, once all of it is right. @returns whether it was done */
+  const attempt = async (kind: 'save' | 'publish', deed: (body: DraftBody) => Promise<void>) => {
+    let done = false;
+    setRefusal(null);
+    await form.handleSubmit(
+      async (body) => {
+        setBusy(kind);
+        try {
+          await deed(body);
+          done = true;
+        } catch (error) {
+          refuse(error);
+        } finally {
+          setBusy(null);
+        }
+      },
+      (errors) => showFirst(Object.keys(errors)),
+    )();
+    return done;
+  };
+
+  const keep = async (body: DraftBody): Promise<ProductView> => {
+    const saved = await saveProduct(product?._id ?? null, body);
+    // From here on the draft has an address: a reload finds it again.
+    if (!product) window.history.replaceState(null, '', paths.productEdit(saved._id));
+    setProduct(saved);
+    form.reset(form.getValues());
+    return saved;
+  };
+
+  const save = () =>
+    attempt('save', async (body) => {
+      await keep(body);
+      toast(t('form.saved'));
+    });
+
+  const publish = async () => {
+    const missing = missingForPublish(form.getValues());
+    if (missing.length > 0) {
+      for (const path of missing) form.setError(path, { type: 'missing', message: 'validation:required' });
+      showFirst(missing);
+      return;
+    }
+    await attempt('publish', async (body) => {
+      const { _id } = await keep(body);
+      const published = await publishProduct(_id, true);
+      setProduct(published);
+      router.push(`${paths.product(_id, published.slug)}?published=1`);
+    });
+  };
+
+  const unpublish = async () => {
+    if (!product) return;
+    setProduct(await publishProduct(product._id, false));
+    toast(t('form.unpublished'));
+  };
+
+  /** Goes to a step; what was typed into a draft is kept on the way. */
+  const go = async (to: Step) => {
+    const forward = STEPS.indexOf(to) > STEPS.indexOf(step);
+    if (forward && !(await form.trigger([...fieldsOf(step)], { shouldFocus: true }))) return;
+    if (forward && form.formState.isDirty && product?.status !== 'published' && !(await save())) return;
+    setStep(to);
+  };
+
+  return { form, product, step, busy, refusal, save, publish, unpublish, go };
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>;

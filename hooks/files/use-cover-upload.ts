@@ -1,0 +1,18 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { upload } from '@/lib/client/upload';
+
+/** Uploads one picture, for an image field; knows whether one is on its way. */
+export function useCoverUpload() {
+  const [busy, setBusy] = useState(false);
+  const uploadImage = useCallback(async (file: File, onProgress: (share: number) => void) => {
+    setBusy(true);
+    try {
+      return await upload(file, 'image', onProgress);
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  return { upload: uploadImage, busy };
+}
