@@ -1,0 +1,42 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { WideCard } from '@/components/layout/wide-card';
+import { ProductForm } from '@/components/product-form/product-form';
+import { listCategories } from '@/lib/contract/platform';
+import { getProduct } from '@/lib/contract/products';
+import { getTranslation } from '@/lib/i18n/server';
+import { env } from '@/lib/server/env';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/service';
+import { listReference } from '@/lib/server/reference/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('creator');
+  return { title: t('form.editTitle'), robots: { index: false } };
+}
+
+type EditProductPageProps = { params: Promise<{ id: string }> };
+
+export default async function EditProductPage({ params }: EditProductPageProps) {
+  const given = getProduct.params.safeParse(await params);
+  if (!given.success) notFound();
+  const { id } = given.data;
+  const ctx = await requireMember(paths.productEdit(id), 'CREATOR');
+  const page = prefetch();
+  const [product] = await Promise.all([
+    page.one(getProduct, { params: { id } }, () => products.getProduct(ctx, id)),
+    page.one(listCategories, {}, () => listReference(ctx, 'categories')),
+  ]);
+  // Another's product has no edit page, whoever may look at it.
+  if (!product.can.edit) notFound();
+  return (
+    <HydrationBoundary state={page.state()}>
+      <WideCard>
+        <ProductForm initial={product} feeBps={env().PLATFORM_FEE_BPS} />
+      </WideCard>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,29 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { WideCard } from '@/components/layout/wide-card';
+import { ProductForm } from '@/components/product-form/product-form';
+import { listCategories } from '@/lib/contract/platform';
+import { getTranslation } from '@/lib/i18n/server';
+import { env } from '@/lib/server/env';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { listReference } from '@/lib/server/reference/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('creator');
+  return { title: t('form.createTitle'), robots: { index: false } };
+}
+
+export default async function CreateProductPage() {
+  const ctx = await requireMember(paths.productCreate(), 'CREATOR');
+  const page = prefetch();
+  await page.one(listCategories, {}, () => listReference(ctx, 'categories'));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <WideCard>
+        <ProductForm initial={null} feeBps={env().PLATFORM_FEE_BPS} />
+      </WideCard>
+    </HydrationBoundary>
+  );
+}

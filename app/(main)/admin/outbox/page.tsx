@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { Outbox } from '@/components/admin/outbox';
+import { PageTitle } from '@/components/ui/page-title';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('creator');
+  return { title: t('outbox.title'), robots: { index: false } };
+}
+
+export default async function OutboxPage() {
+  await requireMember(paths.adminOutbox(), 'ADMIN');
+  const { t } = await getTranslation('creator');
+  return (
+    <>
+      <PageTitle subtitle={t('outbox.subtitle')}>{t('outbox.title')}</PageTitle>
+      <Outbox />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Cart } from '@/components/cart/cart';
+import { getCart } from '@/lib/contract/orders';
+import { getTranslation } from '@/lib/i18n/server';
+import * as cart from '@/lib/server/cart/service';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('checkout');
+  return { title: t('cart.title'), robots: { index: false } };
+}
+
+export default async function CartPage() {
+  const ctx = await requireMember(paths.cart());
+  const page = prefetch();
+  await page.one(getCart, {}, () => cart.getCart(ctx));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <Cart />
+    </HydrationBoundary>
+  );
+}

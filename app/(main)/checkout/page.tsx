@@ -1,0 +1,35 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Checkout } from '@/components/checkout/checkout';
+import { getCart } from '@/lib/contract/orders';
+import { getProduct } from '@/lib/contract/products';
+import { getTranslation } from '@/lib/i18n/server';
+import * as cart from '@/lib/server/cart/service';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('checkout');
+  return { title: t('checkout.title'), robots: { index: false } };
+}
+
+type CheckoutPageProps = { searchParams: Promise<{ product?: string | string[] }> };
+
+export default async function CheckoutPage({ searchParams }: CheckoutPageProps) {
+  const given = getProduct.params.safeParse({ id: (await searchParams).product });
+  const productId = given.success ? given.data.id : undefined;
+  const ctx = await requireMember(paths.checkout(productId));
+  const page = prefetch();
+  if (productId) {
+    await page.one(getProduct, { params: { id: productId } }, () => products.getProduct(ctx, productId));
+  } else {
+    await page.one(getCart, {}, () => cart.getCart(ctx));
+  }
+  return (
+    <HydrationBoundary state={page.state()}>
+      <Checkout productId={productId} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { DigitalContent } from '@/components/creator/digital-content';
+import { Icon } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
+import { listUserProducts } from '@/lib/contract/products';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/lists';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('creator');
+  return { title: t('content.title'), robots: { index: false } };
+}
+
+export default async function DigitalContentPage() {
+  const ctx = await requireMember(paths.creatorDigitalContent(), 'CREATOR');
+  const { t } = await getTranslation('creator');
+  const page = prefetch();
+  const userId = ctx.viewer.id;
+  await page.list(listUserProducts, { params: { id: userId } }, () =>
+    products.listUserProducts(ctx, userId, listUserProducts.query.parse({})),
+  );
+  const create = (
+    <Button href={paths.productCreate()} startIcon={<Icon name="plus" size={20} />}>
+      {t('content.create')}
+    </Button>
+  );
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('content.subtitle')} actions={create}>
+        {t('content.title')}
+      </PageTitle>
+      <DigitalContent userId={userId} />
+    </HydrationBoundary>
+  );
+}

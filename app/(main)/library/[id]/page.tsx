@@ -1,0 +1,31 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Library } from '@/components/purchases/library';
+import { getPurchase } from '@/lib/contract/orders';
+import { getTranslation } from '@/lib/i18n/server';
+import * as entitlements from '@/lib/server/entitlements/service';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('orders');
+  return { title: t('purchases.title'), robots: { index: false } };
+}
+
+type LibraryPageProps = { params: Promise<{ id: string }> };
+
+export default async function LibraryPage({ params }: LibraryPageProps) {
+  const given = getPurchase.params.safeParse(await params);
+  if (!given.success) notFound();
+  const { id } = given.data;
+  const ctx = await requireMember(paths.library(id));
+  const page = prefetch();
+  await page.one(getPurchase, { params: { id } }, () => entitlements.getPurchase(ctx, id));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <Library entitlementId={id} />
+    </HydrationBoundary>
+  );
+}

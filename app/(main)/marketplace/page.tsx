@@ -1,0 +1,46 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Marketplace } from '@/components/marketplace/marketplace';
+import { marketplaceQuery, readFilter } from '@/components/marketplace/marketplace-query';
+import { PageTitle } from '@/components/ui/page-title';
+import { listCategories } from '@/lib/contract/platform';
+import { exploreDigitalProducts } from '@/lib/contract/products';
+import { getTranslation } from '@/lib/i18n/server';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/lists';
+import { listReference } from '@/lib/server/reference/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('products');
+  const title = t('market.title');
+  const description = t('market.metaDescription');
+  return {
+    title,
+    description,
+    alternates: { canonical: paths.marketplace() },
+    openGraph: { title, description, url: paths.marketplace() },
+  };
+}
+
+type MarketplacePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MarketplacePage({ searchParams }: MarketplacePageProps) {
+  const filter = readFilter(await searchParams);
+  const [ctx, { t }] = await Promise.all([getPageCtx(), getTranslation('products')]);
+  const page = prefetch();
+  const query = marketplaceQuery(filter);
+  await Promise.all([
+    page.list(exploreDigitalProducts, { query }, () =>
+      products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse(query)),
+    ),
+    page.one(listCategories, {}, () => listReference(ctx, 'categories')),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('market.subtitle')}>{t('market.title')}</PageTitle>
+      <Marketplace filter={filter} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OrderPage } from '@/components/orders/order-page';
+import { getOrder } from '@/lib/contract/orders';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as orders from '@/lib/server/orders/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('orders');
+  return { title: t('metaTitle'), robots: { index: false } };
+}
+
+type OrderRouteProps = { params: Promise<{ id: string }> };
+
+export default async function OrderRoute({ params }: OrderRouteProps) {
+  const given = getOrder.params.safeParse(await params);
+  if (!given.success) notFound();
+  const { id } = given.data;
+  const ctx = await requireMember(paths.order(id));
+  const page = prefetch();
+  await page.one(getOrder, { params: { id } }, () => orders.getOrder(ctx, id));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <OrderPage id={id} />
+    </HydrationBoundary>
+  );
+}

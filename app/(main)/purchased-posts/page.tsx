@@ -1,0 +1,27 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Purchases } from '@/components/purchases/purchases';
+import { PageTitle } from '@/components/ui/page-title';
+import { listPurchases } from '@/lib/contract/orders';
+import { getTranslation } from '@/lib/i18n/server';
+import * as entitlements from '@/lib/server/entitlements/service';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('orders');
+  return { title: t('purchases.title'), robots: { index: false } };
+}
+
+export default async function PurchasesPage() {
+  const [ctx, { t }] = await Promise.all([requireMember(paths.purchasedPosts()), getTranslation('orders')]);
+  const page = prefetch();
+  await page.list(listPurchases, {}, () => entitlements.listPurchases(ctx, listPurchases.query.parse({})));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('purchases.subtitle')}>{t('purchases.title')}</PageTitle>
+      <Purchases />
+    </HydrationBoundary>
+  );
+}
