@@ -91,7 +91,8 @@ function openBmp(content: Buffer): Sharp {
   return sharp(opaque, { raw: { width, height, channels: 4 } });
 }
 
-async function renditions(image: Sharp): Promise<Renditions> {
+/** Makes the renditions of a picture that is upright already. */
+export async function renditions(image: Sharp): Promise<Renditions> {
   // Decoded once, upright; every rendition is made from this.
   const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

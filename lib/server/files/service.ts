@@ -9,7 +9,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { imageUrl } from '@/lib/shared/image';
 import { cleanFileName } from './file-name';
-import { renderImage } from './images';
+import { type Renditions, renderImage } from './images';
 import { mimeOf } from './mime';
 import { countOwn, findFiles, insertFile } from './repo';
 
@@ -32,7 +32,12 @@ export function presentImage(row: ImageRow): Image {
  */
 export async function storeImage(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
   const bytes = await readWithin(content, IMAGE_MAX_BYTES);
-  const { width, height, list } = await renderImage(bytes);
+  return storeRenditions(ctx, name, await renderImage(bytes));
+}
+
+/** Stores an image whose renditions are made. Nothing stays when any part fails. */
+export async function storeRenditions(ctx: MemberCtx, name: string, image: Renditions): Promise<StoredFile> {
+  const { width, height, list } = image;
   const id = newId();
   const key = `images/${id}`;
   const kept: string[] = [];

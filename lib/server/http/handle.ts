@@ -85,7 +85,8 @@ async function parseInput<E extends AnyEndpoint>(
   request: Request,
   route: RouteContext,
 ): Promise<HandlerInput<E>> {
-  const params = endpoint.params.safeParse(await route.params);
+  // Next gives no params at all to addresses without any.
+  const params = endpoint.params.safeParse((await route.params) ?? {});
   // An id that cannot exist is an object that does not exist.
   if (!params.success) throw new AppError('not_found');
   const query = parsePart(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));

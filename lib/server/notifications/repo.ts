@@ -31,7 +31,7 @@ export async function upsertNotification(db: Db, event: NewNotification): Promis
       created_at: event.now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'group_key']).where('is_read', '=', false).doUpdateSet({
+      conflict.columns(['user_id', 'group_key']).where(sql<boolean>`not is_read`).doUpdateSet({
         actor_id: sql`excluded.actor_id`,
         actors_count: sql`notifications.actors_count + (notifications.actor_id is distinct from excluded.actor_id)::int`,
         sort_id: sql`excluded.sort_id`,
@@ -91,7 +91,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('notifications.user_id', '=', userId)
-    .where('notifications.is_read', '=', false)
+    .where(sql<boolean>`not notifications.is_read`)
     .whereRef('notifications.created_at', '>', 'users.notifications_seen_at')
     .executeTakeFirstOrThrow();
   return row.count;

@@ -1,4 +1,25 @@
 import 'server-only';
+import { db } from '@/lib/server/db/client';
+import { drawAll } from './drawn';
+import { fillProducts } from './goods';
+import { fillPeople } from './people';
+import { fillFollows, fillPosts } from './talk';
+import { fillPayouts, fillTrade } from './trade';
 
-/** Fills an empty store with the demo. */
-export async function fillDemo(): Promise<void> {}
+/**
+ * Fills an empty store with the demo, through the same services that members use. All rows come in one transaction, so
+ * that a crash on the way leaves the store empty and the next start begins anew.
+ */
+export async function fillDemo(now = new Date()): Promise<void> {
+  const drawn = await drawAll();
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const people = await fillPeople(trx, drawn, now);
+      const products = await fillProducts(trx, people, drawn, now);
+      await fillFollows(trx, people, now);
+      await fillPosts(trx, people, products, drawn, now);
+      await fillTrade(trx, people, products, now);
+      await fillPayouts(trx, people, now);
+    });
+}

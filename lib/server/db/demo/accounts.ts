@@ -1,0 +1,37 @@
+import 'server-only';
+import { db } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
+
+/** One password for all demo accounts: they hold nothing real. */
+export const DEMO_PASSWORD = 'qeema-demo-2026';
+
+/** The accounts that the sign-in page offers: e-mail and what they show. */
+export const DEMO_ACCOUNTS = [
+  { key: 'huda', email: 'huda@demo.qeema.example', role: 'MEMBER' },
+  { key: 'sara', email: 'sara@demo.qeema.example', role: 'CREATOR' },
+  { key: 'darqalam', email: 'darqalam@demo.qeema.example', role: 'CREATOR' },
+  { key: 'admin', email: 'admin@demo.qeema.example', role: 'ADMIN' },
+] as const;
+
+export interface DemoAccount {
+  name: string;
+  email: string;
+  password: string;
+  role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+}
+
+/** The demo accounts, where this store holds the demo and DEMO is on; else none. */
+export async function demoAccounts(): Promise<DemoAccount[]> {
+  if (!env().DEMO) return [];
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email as string);
+  const rows = await db()
+    .selectFrom('users')
+    .select(['name', 'email', 'role'])
+    .where('is_demo', '=', true)
+    .where((where) => where('email', '=', where.fn.any(where.val(emails))))
+    .execute();
+  return DEMO_ACCOUNTS.flatMap(({ email, role }) => {
+    const row = rows.find((candidate) => candidate.email === email);
+    return row ? [{ name: row.name, email, password: DEMO_PASSWORD, role }] : [];
+  });
+}

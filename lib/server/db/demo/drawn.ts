@@ -1,0 +1,61 @@
+import 'server-only';
+import sharp from 'sharp';
+import { type Renditions, renditions } from '@/lib/server/files/images';
+import { DEMO_PEOPLE, DEMO_POSTS, DEMO_PRODUCTS } from './content';
+import { type DemoFile, demoFiles } from './files';
+import { avatar } from './pictures/avatar';
+import { productCover } from './pictures/covers/product-cover';
+import type { PaletteName } from './pictures/palette';
+import { profileCover } from './pictures/profile-cover';
+import { type Pixels, render } from './pictures/render';
+import type { Drawing } from './pictures/svg';
+
+/** Everything of the demo that is drawn or written to files, made before a transaction is opened. */
+export interface Drawn {
+  avatars: Map<string, Renditions>;
+  covers: Map<string, Renditions>;
+  products: Map<string, { cover: Renditions; files: DemoFile[] }>;
+  posters: Map<number, Renditions>;
+}
+
+const pixelsToRenditions = ({ data, width, height }: Pixels) =>
+  renditions(sharp(data, { raw: { width, height, channels: 4 } }).flatten());
+
+const draw = async (drawing: Drawing) => pixelsToRenditions(await render(drawing));
+
+/** Draws all pictures of the demo, two at a time. */
+export async function drawAll(): Promise<Drawn> {
+  const drawn: Drawn = { avatars: new Map(), covers: new Map(), products: new Map(), posters: new Map() };
+  const work = [
+    ...DEMO_PEOPLE.flatMap((person) => [
+      async () => void drawn.avatars.set(person.key, await draw(avatar(person.key, person))),
+      async () =>
+        void drawn.covers.set(person.key, await draw(profileCover(person.key, person.cover, person.palette))),
+    ]),
+    ...DEMO_PRODUCTS.map((product) => async () => {
+      const words = { title: product.lines, note: product.note, face: product.face };
+      const pixels = await render(productCover(product.type, words, product.palette));
+      const files = await demoFiles(product.type, product.title, pixels);
+      drawn.products.set(product.key, { cover: await pixelsToRenditions(pixels), files });
+    }),
+    ...DEMO_POSTS.flatMap(({ picture }, index) =>
+      picture
+        ? [
+            async () =>
+              void drawn.posters.set(index, await draw(poster(index, picture.split(':')[1] as PaletteName))),
+          ]
+        : [],
+    ),
+  ];
+  const lane = async () => {
+    for (let next = work.pop(); next; next = work.pop()) await next();
+  };
+  await Promise.all([lane(), lane()]);
+  return drawn;
+}
+
+const SCENES = ['dunes', 'arcade', 'rosettes', 'waves', 'terraces', 'eightfold'] as const;
+
+function poster(index: number, palette: PaletteName): Drawing {
+  return profileCover(`poster ${index}`, SCENES[index % SCENES.length] ?? 'dunes', palette);
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { Db } from '@/lib/server/ctx';
+import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
+import { createProduct, publishProduct } from '@/lib/server/products/service';
+import { DEMO_PRODUCTS } from './content';
+import type { Drawn } from './drawn';
+import type { Member } from './people';
+import { ctxOf } from './people-factory';
+
+const DAY = 86_400_000;
+
+/** Makes and publishes the demo's products through the services, oldest first. @returns their ids by key */
+export async function fillProducts(
+  db: Db,
+  people: Map<string, Member>,
+  drawn: Drawn,
+  now: Date,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [index, product] of DEMO_PRODUCTS.entries()) {
+    const owner = people.get(product.owner);
+    const made = drawn.products.get(product.key);
+    if (!owner || !made) continue;
+    const ctx = ctxOf(db, owner, new Date(now.getTime() - (40 - index * 1.5) * DAY));
+    const cover = await storeRenditions(ctx, `${product.key}.webp`, made.cover);
+    const files = [];
+    for (const file of made.files) {
+      const stored = await storeProductFile(ctx, file.name, Readable.from([file.content]));
+      files.push({ fileId: stored._id, name: stored.name });
+    }
+    const { _id } = await createProduct(ctx, {
+      type: product.type as 'other',
+      title: product.title,
+      description: product.description,
+      price: { amount: product.price, currency: 'USD' },
+      categoryId: product.category,
+      tags: product.tags,
+      coverId: cover._id,
+      files,
+      refundDays: 14,
+    });
+    await publishProduct(ctx, _id, true);
+    ids.set(product.key, _id);
+  }
+  return ids;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { hashPassword } from '@/lib/server/auth/passwords';
+import type { Db } from '@/lib/server/ctx';
+import { storeRenditions } from '@/lib/server/files/service';
+import { newId } from '@/lib/server/ids';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { DEMO_PEOPLE } from './content';
+import type { Drawn } from './drawn';
+import { ctxOf, makeUser } from './people-factory';
+
+export interface Member {
+  id: string;
+  role: string;
+}
+
+const DAY = 86_400_000;
+
+/** Makes the demo's people with their pictures, and the operator. @returns them by key */
+export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<string, Member>> {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const people = new Map<string, Member>();
+  for (const [index, person] of DEMO_PEOPLE.entries()) {
+    const joined = new Date(now.getTime() - (120 - index * 5) * DAY);
+    const user = await makeUser(db, {
+      id: newId(joined),
+      email: `${person.key}@demo.qeema.example`,
+      email_verified_at: joined,
+      password_hash,
+      name: person.name,
+      handle: person.handle,
+      headline: person.headline,
+      bio: person.bio,
+      city: person.city,
+      country: person.country,
+      role: person.role,
+      account_type: person.accountType,
+      is_demo: true,
+      created_at: joined,
+    });
+    people.set(person.key, user);
+    await dress(db, user, person.key, drawn);
+  }
+  const { email } = DEMO_ACCOUNTS[3];
+  const operator = {
+    email,
+    password_hash,
+    name: 'إدارة قيمة',
+    handle: 'qeema_team',
+    headline: 'فريق قيمة',
+    role: 'ADMIN',
+  };
+  await makeUser(db, { ...operator, email_verified_at: now, is_demo: true });
+  return people;
+}
+
+async function dress(db: Db, user: Member, key: string, drawn: Drawn): Promise<void> {
+  const ctx = ctxOf(db, user);
+  const picture = drawn.avatars.get(key);
+  const cover = drawn.covers.get(key);
+  if (!picture || !cover) return;
+  const profile_pic_id = (await storeRenditions(ctx, `${key}.webp`, picture))._id;
+  const cover_id = (await storeRenditions(ctx, `${key}-cover.webp`, cover))._id;
+  await db.updateTable('users').set({ profile_pic_id, cover_id }).where('id', '=', user.id).execute();
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDb, db } from '@/lib/server/db/client';
+import { fillDemo } from '@/lib/server/db/demo/fill';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'qeema-demo-'));
+process.env.DATA_DIR = dataDir;
+
+beforeAll(() => fillDemo(), 120_000);
+afterAll(async () => {
+  await closeDb();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const rows = async (query: string) => (await sql.raw(query).execute(db())).rows;
+
+describe('the demo', () => {
+  it('has every type of product, each published with cover and files', async () => {
+    expect(await rows('select distinct type from products')).toHaveLength(10);
+    expect(
+      await rows(`select id from products p where status <> 'published' or cover_id is null
+      or not exists (select from product_files f where f.product_id = p.id)`),
+    ).toEqual([]);
+  });
+
+  it('counts what is there', async () => {
+    expect(
+      await rows(`select id from posts p where comments_count <> (select count(*) from comments c
+      where c.post_id = p.id) or saves_count <> (select count(*) from saves s where s.post_id = p.id)`),
+    ).toEqual([]);
+    expect(
+      await rows(`select id from posts p where reactions_perfect + reactions_love + reactions_unclear
+      + reactions_fantastic + reactions_surprise + reactions_clap
+      <> (select count(*) from reactions r where r.post_id = p.id)`),
+    ).toEqual([]);
+    expect(
+      await rows(`select id from users u where followers_count <> (select count(*) from follows
+      where followee_id = u.id) or posts_count <> (select count(*) from posts where author_id = u.id)`),
+    ).toEqual([]);
+    expect(
+      await rows(`select id from products p where sales_count <> (select count(*) from entitlements e
+      where e.product_id = p.id)`),
+    ).toEqual([]);
+  });
+
+  it('has true books: journals sum to zero, balances are the sums of their postings, and money is pending and available', async () => {
+    expect(await rows('select journal_id from postings group by journal_id having sum(amount) <> 0')).toEqual(
+      [],
+    );
+    expect(
+      await rows(`select a.id from ledger_accounts a where balance <>
+      (select coalesce(sum(amount), 0) from postings where account_id = a.id)`),
+    ).toEqual([]);
+    expect(await rows(`select id from ledger_accounts where kind = 'available' and balance > 0`)).not.toEqual(
+      [],
+    );
+    expect(await rows(`select id from ledger_accounts where kind = 'pending' and balance > 0`)).not.toEqual(
+      [],
+    );
+  });
+
+  it('has payouts in each state', async () => {
+    expect(await rows('select distinct status from payouts')).toHaveLength(4);
+  });
+});
