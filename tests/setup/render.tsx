@@ -11,7 +11,7 @@ import { createAppTheme } from '@/lib/theme/create-app-theme';
 
 /**
  * Shows a component as a page would: theme, words, data cache, toasts. Arabic unless told otherwise.
- * @returns what Testing Library gives, a `user` to act with and the `queryClient` to fill or look at
+ * @returns what Testing Library gives, a `user` to act with, `rerenderPage`, and the `queryClient` to fill or look at
  */
 export function renderPage(ui: ReactNode, { locale = 'ar' as Locale } = {}) {
   const queryClient = new QueryClient({
@@ -19,14 +19,17 @@ export function renderPage(ui: ReactNode, { locale = 'ar' as Locale } = {}) {
   });
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-  const view = render(
-    <ThemeProvider theme={createAppTheme(directionOf(locale))}>
+  const theme = createAppTheme(directionOf(locale));
+  const page = (content: ReactNode) => (
+    <ThemeProvider theme={theme}>
       <I18nProvider locale={locale} digits="latn" resources={clientResources(locale)}>
         <QueryClientProvider client={queryClient}>
-          <ToastProvider>{ui}</ToastProvider>
+          <ToastProvider>{content}</ToastProvider>
         </QueryClientProvider>
       </I18nProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
-  return { ...view, queryClient, user: userEvent.setup() };
+  const view = render(page(ui));
+  const rerenderPage = (content: ReactNode) => view.rerender(page(content));
+  return { ...view, rerenderPage, queryClient, user: userEvent.setup() };
 }

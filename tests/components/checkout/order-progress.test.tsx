@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OrderProgress } from '@/components/orders/order-progress';
+import { orderState } from '@/components/orders/order-state';
+import { isUnderway } from '@/hooks/orders/use-order';
+import type { OrderView } from '@/lib/contract/orders';
+import { renderPage } from '@/tests/setup/render';
+import { sampleCard } from '../products/sample-product';
+
+vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
+
+type PaymentStatus = NonNullable<OrderView['payment']>['status'];
+
+function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requires_action'): OrderView {
+  const product = sampleCard();
+  return {
+    _id: 'o1',
+    number: 'Q-1001',
+    status: 'awaiting_payment',
+    lines: [
+      {
+        _id: 'l1',
+        title: product.title,
+        amount: product.price,
+        seller: product.owner,
+        productId: product._id,
+        entitlementId: null,
+        cover: null,
+      },
+    ],
+    total: product.price,
+    payment: { _id: 'p1', status: payment, failure: null, pageUrl: '/sandbox-pay/p1' },
+    createdAt: '2026-11-21T10:00:00.000Z',
+    paidAt: null,
+    expiresAt: '2026-11-21T11:00:00.000Z',
+    ...change,
+  };
+}
+
+describe('OrderProgress', () => {
+  it('names why a payment failed and offers to try again', () => {
+    const failed = order();
+    failed.payment = { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null };
+    renderPage(<OrderProgress order={failed} />);
+    expect(screen.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeInTheDocument();
+    expect(screen.getByText('رصيد البطاقة غير كافٍ.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'حاول الدفع مرة أخرى' })).toBeEnabled();
+  });
+
+  it('waits calmly while a payment is confirmed', () => {
+    renderPage(<OrderProgress order={order({}, 'processing')} />);
+    expect(screen.getByRole('status')).toHaveTextContent('نؤكد دفعتك الآن');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('leads on to the payment page where nothing was paid yet', () => {
+    renderPage(<OrderProgress order={order()} />);
+    expect(screen.getByRole('link', { name: 'أكمل الدفع' })).toHaveAttribute('href', '/sandbox-pay/p1');
+  });
+
+  it('opens what was bought once it is paid', () => {
+    const paid = order({ status: 'paid', paidAt: '2026-11-21T10:01:00.000Z' }, 'succeeded');
+    paid.lines = paid.lines.map((line) => ({ ...line, entitlementId: 'e1' }));
+    renderPage(<OrderProgress order={paid} />);
+    expect(screen.getByRole('link', { name: 'افتحه ونزّله' })).toHaveAttribute('href', '/library/e1');
+  });
+});
+
+describe('orderState', () => {
+  it('takes a payment that succeeded before its order knew for one underway', () => {
+    expect(orderState(order({}, 'succeeded'))).toBe('processing');
+    expect(orderState(order({}, 'quarantined'))).toBe('processing');
+  });
+
+  it('asks again only while something may still change', () => {
+    expect(isUnderway(order({}, 'processing'))).toBe(true);
+    expect(isUnderway(order({}, 'failed'))).toBe(false);
+    expect(isUnderway(order({ status: 'paid' }, 'succeeded'))).toBe(false);
+    expect(isUnderway(order({ status: 'expired' }))).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PayButton } from '@/components/checkout/pay-button';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { leaveFor } from '@/lib/client/navigate';
+import { createOrder } from '@/lib/contract/orders';
+import { renderPage } from '@/tests/setup/render';
+
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
+
+const TOTAL = { amount: 1999, currency: 'USD' };
+const ORDER = { _id: 'o1', payment: { _id: 'p1', status: 'requires_action', pageUrl: '/sandbox-pay/p1' } };
+const button = () => screen.getByRole('button', { name: /ادفع/ });
+const keys = () => vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey);
+
+beforeEach(() => {
+  for (const mock of [call, leaveFor, push]) vi.mocked(mock).mockReset();
+  window.sessionStorage.clear();
+});
+
+describe('PayButton', () => {
+  it('pays once when pressed twice', async () => {
+    let answer: (order: unknown) => void = () => {};
+    vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { user } = renderPage(<PayButton total={TOTAL} productId="p" />);
+    await user.dblClick(button());
+    expect(call).toHaveBeenCalledTimes(1);
+    answer(ORDER);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox-pay/p1'));
+    expect(screen.getByRole('button')).toBeDisabled();
+    expect(call).toHaveBeenCalledWith(
+      createOrder,
+      { body: { productId: 'p', expectedTotal: TOTAL } },
+      { idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },
+    );
+  });
+
+  it('keeps its key when the answer was lost, also over a reload', async () => {
+    vi.mocked(call).mockRejectedValue(new ApiError({}));
+    const { user, unmount } = renderPage(<PayButton total={TOTAL} />);
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/الاتصال|الخادم/);
+    await user.click(button());
+    unmount();
+    const again = renderPage(<PayButton total={TOTAL} />);
+    await again.user.click(button());
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('takes another key for another order', async () => {
+    vi.mocked(call).mockResolvedValue(ORDER);
+    const first = renderPage(<PayButton total={TOTAL} />);
+    await first.user.click(button());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    first.unmount();
+    const second = renderPage(<PayButton total={TOTAL} />);
+    await second.user.click(button());
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('shows the new total when the cart has changed, and pays only when pressed again', async () => {
+    vi.mocked(call).mockRejectedValueOnce(new ApiError({ code: 'cart_changed', status: 409 }));
+    const { user, rerenderPage } = renderPage(<PayButton total={TOTAL} />);
+    await user.click(button());
+    await screen.findByRole('alert');
+    rerenderPage(<PayButton total={{ amount: 2499, currency: 'USD' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('تغيّر المبلغ من $19.99 إلى $24.99');
+    expect(button()).toHaveAccessibleName('ادفع $24.99');
+    expect(leaveFor).not.toHaveBeenCalled();
+
+    vi.mocked(call).mockResolvedValue(ORDER);
+    await user.click(button());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox-pay/p1'));
+    expect(vi.mocked(call).mock.lastCall?.[1]).toEqual({
+      body: { expectedTotal: { amount: 2499, currency: 'USD' } },
+    });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('goes to the order where there is nothing to pay', async () => {
+    vi.mocked(call).mockResolvedValue({ _id: 'o2', payment: null });
+    const { user } = renderPage(<PayButton total={{ amount: 0, currency: 'USD' }} />);
+    await user.click(screen.getByRole('button', { name: 'احصل عليه مجانًا' }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/orders/o2'));
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ViewerProvider } from '@/components/layout/viewer-context';
+import { BuyCard } from '@/components/products/buy-card';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { storeToken } from '@/lib/client/token';
+import { addCartLine } from '@/lib/contract/orders';
+import type { ProductView } from '@/lib/contract/products';
+import { renderPage } from '@/tests/setup/render';
+import { sampleProduct } from './sample-product';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+
+const MEMBER = {
+  _id: 'me',
+  name: 'سارة',
+  handle: 'sara',
+  bio: '',
+  profilePic: null,
+  role: 'MEMBER' as const,
+};
+
+function show(product: ProductView, viewer: typeof MEMBER | null = MEMBER) {
+  return renderPage(
+    <ViewerProvider viewer={viewer}>
+      <BuyCard product={product} />
+    </ViewerProvider>,
+  );
+}
+
+const link = (name: RegExp | string) => screen.getByRole('link', { name });
+
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+  storeToken('a-token');
+});
+
+describe('BuyCard', () => {
+  it('leads a guest to sign in, and back to this product', () => {
+    const product = sampleProduct();
+    show(product, null);
+    const back = `/login?callbackUrl=${encodeURIComponent(`/products/${product._id}/${encodeURIComponent(product.slug)}`)}`;
+    expect(link('اشترِ الآن')).toHaveAttribute('href', back);
+    expect(link('أضف إلى السلة')).toHaveAttribute('href', back);
+  });
+
+  it('offers nothing to buy where the product is not for sale', () => {
+    show(sampleProduct({ status: 'unpublished' }));
+    expect(screen.queryByRole('link', { name: 'اشترِ الآن' })).not.toBeInTheDocument();
+    expect(screen.getByText('هذا المنتج غير معروض للبيع الآن.')).toBeInTheDocument();
+  });
+
+  it('says what the API refused', async () => {
+    vi.mocked(call).mockRejectedValue(
+      new ApiError({ code: 'already_owned', status: 409, detail: 'اشتريت هذا المنتج من قبل' }),
+    );
+    const { user } = show(sampleProduct());
+    await user.click(screen.getByRole('button', { name: 'أضف إلى السلة' }));
+    expect(await screen.findByText('اشتريت هذا المنتج من قبل')).toBeInTheDocument();
+  });
+
+  it('opens what was bought instead of selling it again', () => {
+    show(sampleProduct({ owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' }));
+    expect(screen.getByText('مُشترى')).toBeInTheDocument();
+    expect(link('افتحه')).toHaveAttribute('href', '/library/01900000-0000-7000-8000-0000000000e1');
+    expect(screen.queryByText('أضف إلى السلة')).not.toBeInTheDocument();
+  });
+
+  it('shows the owner the state and the way to edit', () => {
+    const product = sampleProduct({
+      isMine: true,
+      status: 'draft',
+      can: { edit: true, publish: true, buy: false, review: false },
+    });
+    show(product);
+    expect(screen.getByText('مسودة')).toBeInTheDocument();
+    expect(link('تعديل المنتج')).toHaveAttribute('href', `/product/${product._id}/edit`);
+    expect(screen.queryByText('اشترِ الآن')).not.toBeInTheDocument();
+  });
+
+  it('buys at once, or puts into the cart', async () => {
+    const product = sampleProduct();
+    vi.mocked(call).mockResolvedValue({ lines: [], total: product.price, count: 1 });
+    const { user } = show(product);
+    expect(link('اشترِ الآن')).toHaveAttribute('href', `/checkout?product=${product._id}`);
+    await user.click(screen.getByRole('button', { name: 'أضف إلى السلة' }));
+    await waitFor(() => expect(call).toHaveBeenCalledWith(addCartLine, { body: { productId: product._id } }));
+    expect(await screen.findByText('أُضيف إلى السلة')).toBeInTheDocument();
+  });
+});

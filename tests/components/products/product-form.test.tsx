@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProductForm } from '@/components/product-form/product-form';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { listCategories } from '@/lib/contract/platform';
+import { createProduct, publishProduct, updateProduct } from '@/lib/contract/products';
+import { renderPage } from '@/tests/setup/render';
+import { sampleProduct } from './sample-product';
+
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+
+const DRAFT = sampleProduct({
+  isMine: true,
+  status: 'draft',
+  cover: { _id: '01900000-0000-7000-8000-0000000000c1', url: '/c', width: 800, height: 600, widths: [320] },
+  can: { edit: true, publish: true, buy: false, review: false },
+});
+const title = () => screen.getByLabelText(/العنوان/);
+const price = () => screen.getByLabelText('السعر');
+const button = (name: string) => screen.getByRole('button', { name });
+const calls = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([given]) => given === endpoint);
+
+beforeEach(() => {
+  push.mockReset();
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (endpoint === listCategories)
+      return { data: [{ _id: 'design', name: { ar: 'تصميم', en: 'Design' } }] } as never;
+    if (endpoint === publishProduct) return { ...DRAFT, status: 'published' } as never;
+    return DRAFT as never;
+  });
+});
+
+describe('ProductForm', () => {
+  it('asks for a title before it goes on, under the field', async () => {
+    const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
+    await user.click(button('التالي'));
+    expect(await screen.findByText('هذا الحقل مطلوب')).toBeInTheDocument();
+    expect(title()).toBeInvalid();
+    expect(calls(createProduct)).toHaveLength(0);
+  });
+
+  it('says what is missing before it can be published, and leads to the first of it', async () => {
+    const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
+    await user.type(title(), 'دليل الخط');
+    await user.click(button('التالي'));
+    await waitFor(() => expect(calls(createProduct)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'التالي' }));
+    const missing = await screen.findByText('ينقصه قبل النشر');
+    const list = within(missing.parentElement as HTMLElement);
+    for (const name of ['الوصف', 'التصنيف', 'صورة الغلاف', 'ملفات المنتج', 'السعر']) {
+      expect(list.getByText(name)).toBeInTheDocument();
+    }
+    await user.click(button('انشر المنتج'));
+    const description = screen.getByLabelText(/الوصف/);
+    await waitFor(() => expect(description).toHaveFocus());
+    expect(description).toHaveAccessibleDescription(/هذا الحقل مطلوب/);
+    expect(calls(publishProduct)).toHaveLength(0);
+  });
+
+  it('puts what the server found missing under its field', async () => {
+    vi.mocked(call).mockImplementation(async (endpoint) => {
+      if (endpoint === publishProduct)
+        throw new ApiError({
+          code: 'not_publishable',
+          status: 409,
+          detail: 'أكمل الحقول المطلوبة ثم انشر المنتج.',
+          errors: { files: 'validation:required' },
+        });
+      return (endpoint === listCategories ? { data: [] } : DRAFT) as never;
+    });
+    const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
+    await user.click(button('السعر والنشر'));
+    await user.click(await screen.findByRole('button', { name: 'انشر المنتج' }));
+    expect(await screen.findByText('أكمل الحقول المطلوبة ثم انشر المنتج.')).toBeInTheDocument();
+    const files = screen.getByRole('group', { name: 'ملفات المنتج' });
+    expect(files).toHaveAccessibleDescription(/هذا الحقل مطلوب/);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('reads a price in Arabic digits as cents and says what is earned', async () => {
+    const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
+    await user.click(button('السعر والنشر'));
+    await user.clear(price());
+    await user.type(price(), '٢٤٫٥');
+    expect(screen.getByText(/تحصل على \$22\.05 من كل بيع/)).toBeInTheDocument();
+    await user.click(button('احفظ المسودة'));
+    await waitFor(() => expect(calls(updateProduct)).toHaveLength(1));
+    expect(calls(updateProduct)[0]?.[1]).toMatchObject({
+      body: { price: { amount: 2450, currency: 'USD' } },
+    });
+  });
+
+  it('refuses a price that is none', async () => {
+    const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
+    await user.click(button('السعر والنشر'));
+    await user.clear(price());
+    await user.type(price(), 'عشرة');
+    await user.click(button('احفظ المسودة'));
+    await waitFor(() => expect(price()).toBeInvalid());
+    expect(price()).toHaveAccessibleDescription(/سعرًا/);
+    expect(calls(updateProduct)).toHaveLength(0);
+  });
+
+  it('keeps the draft, then publishes and goes to the product', async () => {
+    const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
+    await user.type(title(), ' وأدواته');
+    await user.click(button('السعر والنشر'));
+    await waitFor(() => expect(calls(updateProduct)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'انشر المنتج' }));
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    expect(push.mock.calls[0]?.[0]).toMatch(/\?published=1$/);
+    expect(calls(publishProduct)[0]?.[1]).toEqual({
+      params: { id: DRAFT._id },
+      body: { published: true },
+    });
+  });
+
+  it('asks before a link takes unsaved words away', async () => {
+    const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
+    await user.type(title(), '!');
+    await user.click(screen.getByRole('link', { name: 'إغلاق' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'هل تريد المغادرة دون حفظ؟' });
+    await user.click(within(dialog).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(title()).toHaveValue('دليل الخط العربي!');
+  });
+});
