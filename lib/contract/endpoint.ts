@@ -40,6 +40,11 @@ export interface Endpoint<
   rateLimit?: { max: number; seconds: number };
   /** `raw`: the handler reads the body and answers a Response itself (files, webhooks) */
   raw: boolean;
+  /**
+   * Browsers and proxies may keep the answer for so many seconds. Such an endpoint is for everybody, and `handle` does
+   * not even look who calls, so that its answers cannot hold anything of a viewer.
+   */
+  cacheSeconds?: number;
 }
 
 interface Declaration<P, Q, B, R, A> {
@@ -57,6 +62,7 @@ interface Declaration<P, Q, B, R, A> {
   idempotent?: boolean;
   rateLimit?: { max: number; seconds: number };
   raw?: boolean;
+  cacheSeconds?: A extends 'guest' ? number : never;
 }
 
 const NOTHING = z.object({});

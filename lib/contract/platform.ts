@@ -11,6 +11,7 @@ const reference = <const I extends string>(id: I, path: `/${string}`, summary: s
     access: 'guest',
     summary,
     response: z.object({ data: z.array(Named) }),
+    cacheSeconds: 3600,
   });
 
 export const listCategories = reference(

@@ -10,6 +10,11 @@ const BASE_HEADERS = {
   Vary: 'Authorization, Cookie',
 };
 
+/** Headers of an answer that is the same for everybody and may be kept for a while. */
+export function publicFor(seconds: number): Record<string, string> {
+  return { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' };
+}
+
 /** A JSON answer with the API's own headers. */
 export function jsonResponse(body: unknown, status: number, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {

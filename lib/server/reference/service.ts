@@ -1,7 +1,7 @@
 import 'server-only';
 import { getNames, registerLocale } from 'i18n-iso-countries';
-import arabic from 'i18n-iso-countries/langs/ar.json';
-import english from 'i18n-iso-countries/langs/en.json';
+import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Ctx } from '@/lib/server/ctx';
 import { listNamed } from './repo';
 
@@ -14,8 +14,17 @@ export async function listReference(ctx: Ctx, table: 'categories' | 'interests')
   return { data: rows.map((row) => ({ _id: row.id, name: { ar: row.name_ar, en: row.name_en } })) };
 }
 
+type Countries = { data: { _id: string; name: { ar: string; en: string } }[] };
+
+let countries: Countries | undefined;
+
 /** Countries (ISO 3166-1 alpha-2) in both languages, in Arabic order. */
-export function listCountries() {
+export function listCountries(): Countries {
+  countries ??= readCountries();
+  return countries;
+}
+
+function readCountries(): Countries {
   const ar = getNames('ar', { select: 'official' });
   const en = getNames('en', { select: 'official' });
   const order = new Intl.Collator('ar');
