@@ -15,13 +15,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/lib/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'] },
+        test: { name: 'unit', include: ['tests/lib/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['tests/setup/server-global.ts'],
           setupFiles: ['tests/setup/server-worker.ts'],
         },
