@@ -29,6 +29,7 @@ export const CurrentUser = z.object({
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   locale: Locale,
+  interests: z.array(z.string()),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 

@@ -16,7 +16,7 @@ export function findAccount(db: Db, id: string) {
   return db
     .selectFrom('users')
     .select(PERSON_COLUMNS)
-    .select(['users.bio', 'users.email', 'users.email_verified_at', 'users.locale'])
+    .select(['users.bio', 'users.email', 'users.email_verified_at', 'users.locale', 'users.interests'])
     .where('users.id', '=', id)
     .executeTakeFirst();
 }

@@ -15,6 +15,7 @@ export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     locale: row.locale as CurrentUser['locale'],
+    interests: row.interests,
   };
 }
 
