@@ -1,0 +1,35 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { PageColumns } from '@/components/layout/page-columns';
+import { NotificationList } from '@/components/notifications/notification-list';
+import { PageTitle } from '@/components/ui/page-title';
+import { listNotifications } from '@/lib/contract/notifications';
+import { getTranslation } from '@/lib/i18n/server';
+import { firstPage } from '@/lib/server/http/first-page';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as notifications from '@/lib/server/notifications/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('notifications');
+  return { title: t('page.title'), robots: { index: false } };
+}
+
+/** The panel's list as a page of its own: for links in letters and the installed app. */
+export default async function NotificationsPage() {
+  const [ctx, { t }] = await Promise.all([
+    requireMember(paths.notifications()),
+    getTranslation('notifications'),
+  ]);
+  const page = prefetch();
+  await page.list(listNotifications, {}, () => notifications.getNotifications(ctx, firstPage()));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageColumns>
+        <PageTitle>{t('page.title')}</PageTitle>
+        <NotificationList />
+      </PageColumns>
+    </HydrationBoundary>
+  );
+}

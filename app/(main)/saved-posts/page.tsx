@@ -1,0 +1,32 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { PageColumns } from '@/components/layout/page-columns';
+import { SavedPosts } from '@/components/posts/saved-posts';
+import { PageTitle } from '@/components/ui/page-title';
+import { postSource } from '@/hooks/posts/post-source';
+import { getTranslation } from '@/lib/i18n/server';
+import { firstPage } from '@/lib/server/http/first-page';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as posts from '@/lib/server/posts/lists';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('posts');
+  return { title: t('saved.title'), robots: { index: false } };
+}
+
+export default async function SavedPostsPage() {
+  const [ctx, { t }] = await Promise.all([requireMember(paths.savedPosts()), getTranslation('posts')]);
+  const page = prefetch();
+  const { endpoint, input } = postSource({ of: 'saved' });
+  await page.list(endpoint, input, () => posts.listSavedPosts(ctx, firstPage()));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageColumns>
+        <PageTitle>{t('saved.title')}</PageTitle>
+        <SavedPosts />
+      </PageColumns>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,50 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { SearchResults } from '@/components/search/search-results';
+import { postSource } from '@/hooks/posts/post-source';
+import { personSource } from '@/hooks/users/person-source';
+import { searchTop } from '@/lib/contract/search';
+import { getTranslation } from '@/lib/i18n/server';
+import { firstPage } from '@/lib/server/http/first-page';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as search from '@/lib/server/search/service';
+import { isolate } from '@/lib/shared/arabic';
+import { oneOf } from '@/lib/shared/one-of';
+import { excerpt } from '@/lib/shared/rich-text';
+
+type SearchPageProps = { searchParams: Promise<{ q?: string | string[]; tab?: string | string[] }> };
+
+const TABS = ['top', 'users', 'posts'] as const;
+const LONGEST = 200;
+
+async function read(searchParams: SearchPageProps['searchParams']) {
+  const { q, tab } = await searchParams;
+  return { q: (typeof q === 'string' ? q : '').trim().slice(0, LONGEST), tab: oneOf(TABS, tab) };
+}
+
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const [{ q }, { t }] = await Promise.all([read(searchParams), getTranslation('search')]);
+  const title = q ? t('titleFor', { query: isolate(excerpt(q, 60)) }) : t('title');
+  return { title, robots: { index: false } };
+}
+
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const [{ q, tab }, ctx] = await Promise.all([read(searchParams), getPageCtx()]);
+  const page = prefetch();
+  const query = { ...firstPage(), q };
+  if (q && tab === 'top') {
+    await page.one(searchTop, { query: { q } }, () => search.searchTop(ctx, q));
+  } else if (q && tab === 'users') {
+    const { endpoint, input } = personSource({ of: 'search', q });
+    await page.list(endpoint, input, () => search.searchUsers(ctx, query));
+  } else if (q) {
+    const { endpoint, input } = postSource({ of: 'search', q });
+    await page.list(endpoint, input, () => search.searchPosts(ctx, query));
+  }
+  return (
+    <HydrationBoundary state={page.state()}>
+      <SearchResults q={q} tab={tab} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { postSource } from '@/hooks/posts/post-source';
+import { productSource } from '@/hooks/products/product-source';
+import { personSource } from '@/hooks/users/person-source';
+import { getUser } from '@/lib/contract/users';
+import { getTranslation } from '@/lib/i18n/server';
+import { listRecommendedPosts } from '@/lib/server/feed/service';
+import { firstPage } from '@/lib/server/http/first-page';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import type { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/lists';
+import * as people from '@/lib/server/users/people';
+import { getProfile } from '@/lib/server/users/profile';
+import { isolate } from '@/lib/shared/arabic';
+import { paths, type SeeAllList } from '@/lib/shared/paths';
+
+type Page = ReturnType<typeof prefetch>;
+type Loaded = { owner?: string; title?: string };
+
+/** Fills the page with the first rows of a list; says whose it is and how it is called where that depends on someone. */
+export async function loadSeeAll(
+  page: Page,
+  of: Exclude<SeeAllList, 'purchased'>,
+  userId?: string,
+): Promise<Loaded> {
+  if (of === 'followers' || of === 'following') return loadNetwork(page, of, userId);
+  if (of === 'products') {
+    const { endpoint, input } = productSource({ of: 'explore' });
+    const ctx = await getPageCtx();
+    await page.list(endpoint, input, () => products.exploreDigitalProducts(ctx, endpoint.query.parse({})));
+    return {};
+  }
+  const ctx = await requireMember(paths.seeAll(of));
+  if (of === 'suggested-users') {
+    const { endpoint, input } = personSource({ of: 'suggested' });
+    await page.list(endpoint, input, () => people.listSuggestedUsers(ctx, firstPage()));
+    return {};
+  }
+  const { endpoint, input } = postSource({ of: 'recommended' });
+  await page.list(endpoint, input, () => listRecommendedPosts(ctx, firstPage()));
+  return {};
+}
+
+/** Of the given member, or of the caller. */
+async function loadNetwork(page: Page, tab: 'followers' | 'following', userId?: string): Promise<Loaded> {
+  const ctx = userId ? await getPageCtx() : await requireMember(paths.seeAll(tab));
+  const owner = userId ?? ctx.viewer?.id ?? '';
+  if (!getUser.params.safeParse({ id: owner }).success) notFound();
+  const { endpoint, input } = personSource({ of: tab, userId: owner });
+  const [profile, { t }] = await Promise.all([
+    page.one(getUser, { params: { id: owner } }, () => getProfile(ctx, owner)),
+    getTranslation('users'),
+    page.list(endpoint, input, () => people.listNetwork(ctx, { ...firstPage(), tab, userId: owner })),
+  ]);
+  if (profile.isMe) return { owner };
+  return {
+    owner,
+    title: t(tab === 'followers' ? 'network.followersOf' : 'network.followingOf', {
+      name: isolate(profile.name),
+    }),
+  };
+}

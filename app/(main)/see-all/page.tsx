@@ -1,0 +1,42 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { SeeAll } from '@/components/feed/see-all';
+import { PageTitle } from '@/components/ui/page-title';
+import { getTranslation } from '@/lib/i18n/server';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { oneOf } from '@/lib/shared/one-of';
+import { paths } from '@/lib/shared/paths';
+import { loadSeeAll } from './load';
+
+type SeeAllPageProps = { searchParams: Promise<{ of?: string | string[]; userId?: string | string[] }> };
+
+const LISTS = [
+  'suggested-users',
+  'recommended-posts',
+  'products',
+  'purchased',
+  'followers',
+  'following',
+] as const;
+
+export async function generateMetadata({ searchParams }: SeeAllPageProps): Promise<Metadata> {
+  const [{ of }, { t }] = await Promise.all([searchParams, getTranslation('users')]);
+  return { title: t(`seeAll.${oneOf(LISTS, of)}`), robots: { index: false } };
+}
+
+/** What a "See all" link of home, explore or a profile leads to. */
+export default async function SeeAllPage({ searchParams }: SeeAllPageProps) {
+  const [{ of: asked, userId }, { t }] = await Promise.all([searchParams, getTranslation('users')]);
+  const of = LISTS.find((list) => list === asked);
+  if (!of) notFound();
+  if (of === 'purchased') redirect(paths.purchasedPosts());
+  const page = prefetch();
+  const { owner, title } = await loadSeeAll(page, of, typeof userId === 'string' ? userId : undefined);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle>{title ?? t(`seeAll.${of}`)}</PageTitle>
+      <SeeAll of={of} userId={owner} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,80 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ProfileDetails } from '@/components/profile/profile-details';
+import { ProfileJsonLd } from '@/components/profile/profile-json-ld';
+import { postSource } from '@/hooks/posts/post-source';
+import { productSource } from '@/hooks/products/product-source';
+import { getUser } from '@/lib/contract/users';
+import { getTranslation } from '@/lib/i18n/server';
+import { env } from '@/lib/server/env';
+import { firstPage } from '@/lib/server/http/first-page';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as posts from '@/lib/server/posts/lists';
+import * as products from '@/lib/server/products/lists';
+import { getProfile } from '@/lib/server/users/profile';
+import { isolate } from '@/lib/shared/arabic';
+import { imageSrc } from '@/lib/shared/image';
+import { oneOf } from '@/lib/shared/one-of';
+import { paths } from '@/lib/shared/paths';
+import { excerpt } from '@/lib/shared/rich-text';
+
+type ProfilePageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ tab?: string | string[] }>;
+};
+
+const TABS = ['posts', 'products'] as const;
+
+/** Metadata and page show the same person, read once. */
+const load = cache(async (id: string) => {
+  if (!getUser.params.safeParse({ id }).success) notFound();
+  const page = prefetch();
+  const ctx = await getPageCtx();
+  const profile = await page.one(getUser, { params: { id } }, () => getProfile(ctx, id));
+  return { ctx, page, profile };
+});
+
+export async function generateMetadata({ params }: ProfilePageProps): Promise<Metadata> {
+  const { profile } = await load((await params).id);
+  const { t } = await getTranslation('users');
+  const name = isolate(profile.name);
+  const title = profile.headline ? `${name}: ${isolate(excerpt(profile.headline, 60))}` : name;
+  const description = excerpt(profile.bio, 200) || t('profile.description', { name });
+  const url = paths.user(profile._id);
+  const picture = profile.cover ? imageSrc(profile.cover, 1280) : profile.profilePic;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'profile',
+      username: profile.handle,
+      title,
+      description,
+      url,
+      ...(picture ? { images: [picture] } : {}),
+    },
+  };
+}
+
+export default async function ProfilePage({ params, searchParams }: ProfilePageProps) {
+  const [{ id }, { tab: asked }] = await Promise.all([params, searchParams]);
+  const { ctx, page, profile } = await load(id);
+  const tab = oneOf(TABS, asked);
+  if (tab === 'posts') {
+    const { endpoint, input } = postSource({ of: 'user', userId: id });
+    await page.list(endpoint, input, () => posts.listUserPosts(ctx, id, firstPage()));
+  } else {
+    const { endpoint, input } = productSource({ of: 'user', userId: id });
+    await page.list(endpoint, input, () => products.listUserProducts(ctx, id, firstPage()));
+  }
+  return (
+    <HydrationBoundary state={page.state()}>
+      <ProfileJsonLd profile={profile} origin={env().APP_URL} />
+      <ProfileDetails id={id} tab={tab} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import styles from './list-section.module.css';
+
+type ListSectionProps = { title: string; seeAll?: string; children: ReactNode };
+
+/** A part of a page: its title, the way to all of it, a short list. */
+export function ListSection({ title, seeAll, children }: ListSectionProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {seeAll ? (
+          <AppLink href={seeAll} className={styles.all} aria-describedby={titleId}>
+            {t('action.seeAll')}
+          </AppLink>
+        ) : null}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { NotificationRow } from '@/components/layout/notification-row';
+import { notificationTarget } from '@/components/layout/notification-target';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { useNotifications } from '@/hooks/notifications/use-notifications';
+import { useReadNotification } from '@/hooks/notifications/use-read-notification';
+import { useSeeNotifications } from '@/hooks/notifications/use-see-notifications';
+import type { NotificationView } from '@/lib/contract/notifications';
+
+/** The own notifications; looking at them marks all as seen, a click on a row that one as read. */
+export function NotificationList() {
+  const { t } = useTranslation('layout');
+  const router = useRouter();
+  const list = useNotifications();
+  const read = useReadNotification();
+  useSeeNotifications(true);
+  const openRow = (row: NotificationView) => {
+    if (!row.isRead) read.mutate(row._id);
+    router.push(notificationTarget(row));
+  };
+  if (list.isError && list.items.length === 0) {
+    return (
+      <LoadError
+        title={t('notifications.errorTitle')}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        retrying={list.isRefetching}
+      />
+    );
+  }
+  if (!list.isPending && list.items.length === 0) {
+    return (
+      <EmptyView
+        drawing="notifications"
+        title={t('notifications.emptyTitle')}
+        subtitle={t('notifications.emptySubtitle')}
+      />
+    );
+  }
+  return (
+    <Card padding="none">
+      <ul>
+        {list.items.map((row) => (
+          <NotificationRow key={row._id} item={row} onClick={openRow} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </Card>
+  );
+}

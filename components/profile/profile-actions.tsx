@@ -1,0 +1,55 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useFollow } from '@/hooks/users/use-follow';
+import type { Profile } from '@/lib/contract/users';
+import { paths } from '@/lib/shared/paths';
+import styles from './profile-actions.module.css';
+
+type ProfileActionsProps = { profile: Profile };
+
+/** Follow is what a profile is for; on one's own, editing is. Share stands beside it. */
+export function ProfileActions({ profile }: ProfileActionsProps) {
+  const { t } = useTranslation('users');
+  const { _id, name, isFollowing, isMe, followsMe } = profile;
+  const follow = useFollow(_id);
+  const showError = useErrorToast();
+  const toast = useToast();
+  const share = async () => {
+    const url = new URL(paths.user(_id), window.location.origin).href;
+    if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ url, title: name }).catch(() => {});
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast(t('profile.linkCopied'));
+  };
+  const followWords = isFollowing ? 'follow.following' : followsMe ? 'follow.followBack' : 'follow.follow';
+  return (
+    <div className={styles.actions}>
+      <IconButton onClick={() => void share()} aria-label={t('profile.share')} title={t('profile.share')}>
+        <Icon name="share" />
+      </IconButton>
+      {isMe ? (
+        <Button variant="outlined" href={paths.settings('edit_profile')}>
+          {t('profile.edit')}
+        </Button>
+      ) : (
+        <Button
+          variant={isFollowing ? 'outlined' : 'contained'}
+          aria-pressed={isFollowing}
+          aria-label={t(isFollowing ? 'follow.unfollowName' : 'follow.followName', { name })}
+          startIcon={<Icon name={isFollowing ? 'user-check' : 'user-plus'} size={20} />}
+          onClick={() => follow.mutate(!isFollowing, { onError: showError })}
+        >
+          {t(followWords)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import type { Profile } from '@/lib/contract/users';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { paths } from '@/lib/shared/paths';
+import styles from './profile-counters.module.css';
+
+type ProfileCountersProps = { profile: Profile };
+
+/** Followers, following, posts; the first two lead to the people. */
+export function ProfileCounters({ profile }: ProfileCountersProps) {
+  const { t } = useTranslation('users');
+  const { intl } = useLocale();
+  const figure = new Intl.NumberFormat(intl);
+  return (
+    <ul className={styles.counters}>
+      <li>
+        <AppLink href={paths.seeAll('followers', profile._id)}>
+          <strong>{figure.format(profile.followersCount)}</strong> {t('profile.followersCounter')}
+        </AppLink>
+      </li>
+      <li>
+        <AppLink href={paths.seeAll('following', profile._id)}>
+          <strong>{figure.format(profile.followingCount)}</strong> {t('profile.followingCounter')}
+        </AppLink>
+      </li>
+      <li>
+        <strong>{figure.format(profile.postsCount)}</strong> {t('profile.postsCounter')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { PageColumns } from '@/components/layout/page-columns';
+import { LoadError } from '@/components/session/load-error';
+import { TabsBar } from '@/components/ui/tabs-bar';
+import { useProfile } from '@/hooks/users/use-profile';
+import { type ProfileTab, paths } from '@/lib/shared/paths';
+import styles from './profile-details.module.css';
+import { ProfileHeader } from './profile-header';
+import { ProfilePosts } from './profile-posts';
+import { ProfileProducts } from './profile-products';
+import { ProfileSkeleton } from './profile-skeleton';
+
+type ProfileDetailsProps = { id: string; tab: ProfileTab };
+
+/** Who somebody is, then their posts or products. */
+export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
+  const { t } = useTranslation('users');
+  const { data: profile, error, refetch } = useProfile(id);
+  if (error && !profile) {
+    return <LoadError title={t('list.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!profile) return <ProfileSkeleton />;
+  const items = [
+    { value: 'posts', label: t('profile.posts'), href: paths.user(id) },
+    { value: 'products', label: t('profile.products'), href: paths.user(id, 'products') },
+  ];
+  return (
+    <div className={styles.profile}>
+      <ProfileHeader profile={profile} />
+      <TabsBar items={items} value={tab} label={t('profile.tabs')} sticky />
+      {tab === 'posts' ? (
+        <PageColumns>
+          <ProfilePosts profile={profile} />
+        </PageColumns>
+      ) : (
+        <ProfileProducts profile={profile} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Composer } from '@/components/posts/composer/composer';
+import { PostList } from '@/components/posts/post-list';
+import { EmptyView } from '@/components/ui/empty-view';
+import type { Profile } from '@/lib/contract/users';
+import styles from './profile-lists.module.css';
+
+type ProfilePostsProps = { profile: Profile };
+
+/** The posts of a member; on one's own profile with the composer above. */
+export function ProfilePosts({ profile }: ProfilePostsProps) {
+  const { t } = useTranslation('users');
+  return (
+    <div className={styles.list}>
+      {profile.isMe ? <Composer /> : null}
+      <PostList
+        source={{ of: 'user', userId: profile._id }}
+        label={t('profile.posts')}
+        empty={
+          profile.isMe ? (
+            <EmptyView
+              drawing="posts"
+              title={t('profile.noPostsMine')}
+              subtitle={t('profile.noPostsMineHint')}
+            />
+          ) : (
+            <EmptyView drawing="posts" title={t('profile.noPosts')} />
+          )
+        }
+      />
+    </div>
+  );
+}

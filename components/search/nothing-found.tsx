@@ -1,0 +1,10 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { EmptyView } from '@/components/ui/empty-view';
+
+/** Says what to try instead. */
+export function NothingFound() {
+  const { t } = useTranslation('search');
+  return <EmptyView drawing="search" title={t('empty')} subtitle={t('emptyHint')} />;
+}

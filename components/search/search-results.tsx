@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { PageColumns } from '@/components/layout/page-columns';
+import { SearchBox } from '@/components/layout/search-box';
+import { PostList } from '@/components/posts/post-list';
+import { EmptyView } from '@/components/ui/empty-view';
+import { PageTitle } from '@/components/ui/page-title';
+import { TabsBar } from '@/components/ui/tabs-bar';
+import { PeopleList } from '@/components/users/people-list';
+import { isolate } from '@/lib/shared/arabic';
+import { paths, type SearchTab } from '@/lib/shared/paths';
+import { NothingFound } from './nothing-found';
+import styles from './search-results.module.css';
+import { TopResults } from './top-results';
+
+type SearchResultsProps = { q: string; tab: SearchTab };
+
+/** Top, Users, Posts: each tab has an address. */
+export function SearchResults({ q, tab }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  if (!q) {
+    return (
+      <>
+        <SmallSearch />
+        <EmptyView drawing="search" titleAs="h1" title={t('start')} subtitle={t('startHint')} />
+      </>
+    );
+  }
+  const items = [
+    { value: 'top', label: t('tabs.top'), href: paths.search(q) },
+    { value: 'users', label: t('tabs.users'), href: paths.search(q, 'users') },
+    { value: 'posts', label: t('tabs.posts'), href: paths.search(q, 'posts') },
+  ];
+  return (
+    <>
+      <SmallSearch />
+      <PageTitle>{t('titleFor', { query: isolate(q) })}</PageTitle>
+      <TabsBar items={items} value={tab} label={t('tabs.label')} />
+      {tab === 'top' ? <TopResults q={q} /> : null}
+      {tab === 'users' ? <PeopleList source={{ of: 'search', q }} empty={<NothingFound />} /> : null}
+      {tab === 'posts' ? (
+        <PageColumns>
+          <PostList source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
+        </PageColumns>
+      ) : null}
+    </>
+  );
+}
+
+/** Below md the top bar has no search box. */
+function SmallSearch() {
+  return (
+    <div className={styles.small}>
+      <SearchBox />
+    </div>
+  );
+}
