@@ -1,121 +1,125 @@
-// Makes ready what `npm start` and `npm test` need: packages, the build, a browser. Node's own modules only, because it
-// runs before anything is installed, and on any Node from 20 on.
+// Makes a clone ready for `npm start`, `npm test` or `npm run build`: installs what is missing, builds what is stale.
+// Node's own modules only: it runs before anything is installed, from Node 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-const windows = process.platform === 'win32';
-const ownNode = join(root, 'node_modules/.bin', windows ? 'node.cmd' : 'node');
-const ownPath = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// What the build is made of; anything else may change without a new one.
-const SOURCES = ['app', 'components', 'hooks', 'lib', 'locales', 'public', 'scripts'];
-const CONFIGS = [
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-  'next.config.ts',
-  'middleware.ts',
-  'instrumentation.ts',
+
+// What the build is made from; tests, docs and the files of public/ are not.
+const SOURCES = [
+  ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+  ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
-const what = process.argv[2] ?? 'build';
-if (what === 'start') await refuseTakenPort();
-install();
-if (what === 'test') findBrowser();
-build();
+const [purpose = 'start'] = process.argv.slice(2);
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile?.('.env');
+if (purpose === 'start') await checkPort();
+mkdirSync('.cache', { recursive: true });
+await withLock(join(root, '.cache/prepare.lock'), () => {
+  install();
+  build();
+});
+if (purpose === 'test') installBrowser();
 
-/** Early, before the slow parts. The launcher looks again, with the settings of .env. */
-async function refuseTakenPort() {
+/** Before the slow part, so that nobody waits a minute to be told. The launcher checks all settings properly. */
+function checkPort() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
-  const isTaken = await new Promise((done) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => done(error.code === 'EADDRINUSE'));
-    probe.listen(port, host, () => probe.close(() => done(false)));
+    probe.once('error', (error) => {
+      if (error.code !== 'EADDRINUSE') return resolve();
+      stop(`Port ${port} on ${host} is in use: stop what uses it, or set PORT`);
+    });
+    probe.listen(port, host, () => probe.close(resolve));
   });
-  if (isTaken) fail(`Port ${port} on ${host} is in use: stop what uses it, or set PORT`);
 }
 
 function install() {
-  const stamp = join(root, 'node_modules/.cache/qeema-installed');
-  const wanted = hashOf(['package-lock.json']);
-  if (existsSync(ownNode) && read(stamp) === wanted) return;
+  const kept = join(root, 'node_modules/.qeema-lock');
+  const wanted = hashFiles(['package-lock.json']);
+  if (existsSync(node) && existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
   say('Installing packages …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []];
-  // Development packages too: Node itself and the build's tools are among them.
-  run(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { NODE_ENV: 'development' });
-  write(stamp, wanted);
+  // The build and the embedded server's starter are development packages; NODE_ENV=production would leave them out.
+  run(command, [...args, 'ci', '--no-audit', '--no-fund'], { NODE_ENV: 'development' });
+  writeFileSync(kept, wanted);
 }
 
 function build() {
-  const stamp = join(root, '.next/qeema-built');
-  const wanted = hashOf([...CONFIGS, ...SOURCES]);
-  if (existsSync(join(root, '.next/launcher/main.mjs')) && read(stamp) === wanted) return;
+  const kept = join(root, '.next/qeema-build');
+  // Addresses that the browser's code holds are written into it.
+  const publicSettings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const wanted = hashFiles(SOURCES, JSON.stringify(publicSettings.sort()));
+  if (existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
   say('Building …');
-  run(ownNode, [join(root, 'scripts/build.mjs')], {
-    NODE_ENV: 'production',
-    QEEMA_BUILD: wanted.slice(0, 16),
-  });
-  write(stamp, wanted);
+  const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
+  run(node, [join(root, 'scripts/build.mjs')], { PATH: path, QEEMA_BUILD: wanted.slice(0, 16) });
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, wanted);
 }
 
-function findBrowser() {
+function installBrowser() {
   if (BROWSERS.some((path) => existsSync(path))) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!canInstall) fail(`No browser for the tests: install Chromium (one of ${BROWSERS.join(', ')})`);
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    stop(`The browser tests need Chromium as one of ${BROWSERS.join(', ')}`);
+  }
   say('Installing Chromium …');
   run('apt-get', ['update', '-qq'], {});
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
 }
 
-function hashOf(names) {
-  const hash = createHash('sha256');
-  for (const name of names)
-    for (const file of filesOf(join(root, name)))
-      hash.update(file.slice(root.length)).update(readFileSync(file));
+/**
+ * @param {string[]} names of files and folders
+ * @param {string} [more]
+ */
+function hashFiles(names, more = '') {
+  const hash = createHash('sha256').update(more);
+  for (const file of names.flatMap(filesBelow))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
+/** @param {string} name @returns {string[]} */
+function filesBelow(name) {
+  const found = statSync(join(root, name), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [name];
+  return readdirSync(join(root, name))
     .sort()
-    .flatMap((name) => filesOf(join(path, name)));
+    .flatMap((entry) => filesBelow(`${name}/${entry}`));
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(command, args, env) {
-  // Not on standard output: that is for what was asked for.
-  const stdio = ['ignore', process.env.CI || what === 'test' ? 2 : 'ignore', 'inherit'];
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio,
-    env: { ...process.env, PATH: ownPath, ...env },
-  });
-  if (status !== 0) fail(`This did not work: ${command} ${args.join(' ')}`);
+  const shell = process.platform === 'win32' && !command.endsWith('.exe');
+  const result = spawnSync(command, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+  if (result.status === 0) return;
+  const why = result.error?.message ?? `exit ${result.status ?? result.signal}`;
+  stop(`${[command, ...args].join(' ')} failed: ${why}`);
 }
 
-function read(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function write(file, text) {
-  mkdirSync(resolve(file, '..'), { recursive: true });
-  writeFileSync(file, text);
-}
-
+/** @param {string} line */
 function say(line) {
-  process.stderr.write(`${line}\n`);
+  process.stdout.write(`${line}\n`);
 }
 
-function fail(line) {
-  say(line);
+/** @param {string} line @returns {never} */
+function stop(line) {
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 }

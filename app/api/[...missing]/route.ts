@@ -1,3 +1,13 @@
-import { missing } from '@/lib/server/http/missing';
+import { refuse } from '@/lib/server/http/refuse';
 
-export { missing as DELETE, missing as GET, missing as PATCH, missing as POST, missing as PUT };
+// Only `next dev` comes here: the launcher's own server knows all routes and answers the same.
+const missing = (request: Request) => refuse(request.headers, 'not_found');
+
+export {
+  missing as DELETE,
+  missing as GET,
+  missing as OPTIONS,
+  missing as PATCH,
+  missing as POST,
+  missing as PUT,
+};

@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales';
-import { cookieReader } from '@/lib/server/auth/cookies';
-import { AppError } from '@/lib/server/errors';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { toAppError } from '@/lib/server/http/map-error';
+import { refuse } from '@/lib/server/http/refuse';
 import { problemResponse } from '@/lib/server/http/respond';
 import { newId } from '@/lib/server/ids';
 import { allowedMethods, createApiTable, type HttpMethod, type Match, type Route } from './api-table';
@@ -26,7 +25,11 @@ export function createApiListener(
       overrideGlobalObjects: false,
       errorHandler: (error) => {
         const requestId = newId();
-        return problemResponse(toAppError(error, { requestId, endpoint: 'listener' }), 'ar', requestId);
+        return problemResponse(
+          toAppError(error, { requestId, endpoint: 'listener' }),
+          DEFAULT_LOCALE,
+          requestId,
+        );
       },
     },
   );
@@ -41,20 +44,14 @@ export function createApiListener(
 }
 
 async function runRoute(request: Request, found: Match | undefined): Promise<Response> {
-  if (!found?.module) return refuse(request, new AppError('not_found'));
+  if (!found?.module) return refuse(request.headers, 'not_found');
   const { module, params } = found;
   const method = request.method as HttpMethod;
   const run = Object.hasOwn(module, method) ? module[method] : method === 'HEAD' ? module.GET : undefined;
   if (run) return run(request, { params: Promise.resolve(params) });
   const allow = allowedMethods(module).join(', ');
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
-  const refusal = refuse(request, new AppError('method_not_allowed'));
+  const refusal = refuse(request.headers, 'method_not_allowed');
   refusal.headers.set('allow', allow);
   return refusal;
-}
-
-/** A refusal in the caller's language, as `handle` would word it. */
-function refuse(request: Request, error: AppError): Response {
-  const cookie = cookieReader(request.headers.get('cookie'))(LOCALE_COOKIE);
-  return problemResponse(error, parseLocale(request.headers.get('x-locale') ?? cookie), newId());
 }

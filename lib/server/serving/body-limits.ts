@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@/lib/contract/errors';
 
 // `handle` holds the API's own, smaller limits; these protect the process before anybody has looked.
 const UPLOAD_PATH = /^\/api\/files\/upload(\/|\?|$)/;
@@ -7,17 +8,15 @@ const LARGEST_BODY = 1024 ** 2;
 const BODY_SECONDS = 20;
 const IDLE_UPLOAD_SECONDS = 60;
 
-export type BodyRefusal = { status: 400 | 413; code: 'bad_request' | 'too_large' };
-
 /**
  * Whether a request's body may be read at all.
  * @param toNext Next reads bodies whole and without a limit, so there the length must be declared
  */
-export function refuseBody(incoming: IncomingMessage, toNext: boolean): BodyRefusal | undefined {
+export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCode | undefined {
   const declared = Number(incoming.headers['content-length'] ?? 0);
   const most = UPLOAD_PATH.test(incoming.url ?? '') ? LARGEST_UPLOAD : LARGEST_BODY;
-  if (declared > most) return { status: 413, code: 'too_large' };
-  if (toNext && incoming.headers['transfer-encoding']) return { status: 400, code: 'bad_request' };
+  if (declared > most) return 'too_large';
+  if (toNext && incoming.headers['transfer-encoding']) return 'bad_request';
   return undefined;
 }
 

@@ -1,6 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** Not shared memory, which a Response would not take. */
+export type Bytes = Buffer<ArrayBuffer>;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotliAsync = promisify(brotliCompress);
@@ -21,7 +24,7 @@ export function acceptedEncoding(header: string | null | undefined): Encoding {
 }
 
 /** Compresses on the thread pool. Quality is zlib's: for brotli 0–11, for gzip 1–9. */
-export function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+export function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
   if (encoding === 'identity') return Promise.resolve(body);
   if (encoding === 'gzip') return gzipAsync(body, { level: Math.min(quality, 9) });
   return brotliAsync(body, {

@@ -1,5 +1,13 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { refuse } from '@/lib/server/http/refuse';
 import { StartupError } from '@/lib/server/startup-error';
 import { limitBodyTime, refuseBody } from './body-limits';
 
@@ -23,20 +31,24 @@ export function createHttpServer({ api, pages }: Listeners): Server {
     (incoming, outgoing) => {
       const isApi = (incoming.url ?? '').startsWith('/api/');
       const refusal = refuseBody(incoming, !isApi || (incoming.url ?? '').startsWith('/api/auth/'));
-      if (refusal) {
-        outgoing.writeHead(refusal.status, {
-          'content-type': 'application/problem+json',
-          connection: 'close',
-        });
-        outgoing.end(JSON.stringify({ type: `about:blank#${refusal.code}`, ...refusal }));
-        return;
-      }
+      if (refusal) return void sendRefusal(incoming, outgoing, refusal);
       limitBodyTime(incoming, outgoing);
       stampAddress(incoming);
       (isApi ? api : pages)(incoming, outgoing);
     },
   );
   return server;
+}
+
+async function sendRefusal(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  code: ErrorCode,
+): Promise<void> {
+  const { cookie = '' } = incoming.headers;
+  const response = refuse(new Headers({ cookie }), code);
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
+  outgoing.end(await response.text());
 }
 
 /** Tells the app who is at the other end of the socket; what a caller says about it is dropped. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { acceptedEncoding, type Encoding, encode } from './compress';
+import { acceptedEncoding, type Bytes, type Encoding, encode } from './compress';
 
 const PREFIX = '/_next/static/';
 const TYPES: Record<string, string> = {
@@ -21,9 +21,9 @@ const QUALITY = 9;
  * @param folder `.next/static`
  */
 export function createStaticListener(folder: string, next: RequestListener): RequestListener {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, Promise<Bytes>>();
 
-  function load(file: string, encoding: Encoding): Promise<Buffer> {
+  function load(file: string, encoding: Encoding): Promise<Bytes> {
     const key = `${encoding} ${file}`;
     const loading = kept.get(key) ?? readFile(file).then((body) => encode(body, encoding, QUALITY));
     kept.set(key, loading);

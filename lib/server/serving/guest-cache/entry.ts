@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Encoding, encode } from '../compress';
+import { type Bytes, type Encoding, encode } from '../compress';
 import type { Rendered } from './render';
 import { seal } from './seal';
 
@@ -17,14 +17,14 @@ export class Entry {
   readonly status: number;
   readonly renderedAt: number;
   private readonly headers: OutgoingHttpHeaders;
-  private readonly html: Buffer;
+  private readonly html: Bytes;
   private readonly etag: string;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly encoded = new Map<Encoding, Promise<Bytes>>();
 
   constructor(rendered: Rendered, renderedAt: number) {
     const { html, policy } = seal(
       rendered.body.toString('utf8'),
-      String(rendered.headers['content-security-policy'] ?? ''),
+      String(String(rendered.headers['content-security-policy'] ?? '')),
     );
     const kept = Object.entries(rendered.headers).filter(([name]) => !OF_ONE_RESPONSE.has(name));
     this.status = rendered.status;
@@ -45,7 +45,7 @@ export class Entry {
   }
 
   /** Headers and body in an encoding; each is compressed once, when first asked for. */
-  async as(encoding: Encoding): Promise<{ headers: OutgoingHttpHeaders; etag: string; body: Buffer }> {
+  async as(encoding: Encoding): Promise<{ headers: OutgoingHttpHeaders; etag: string; body: Bytes }> {
     const made = this.encoded.get(encoding) ?? encode(this.html, encoding, QUALITY);
     this.encoded.set(encoding, made);
     const body = await made;
