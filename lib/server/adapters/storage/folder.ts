@@ -1,64 +1,123 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@/lib/server/errors';
 import type { Storage, Stored } from './port';
 
-const KEY = /^[\w-]+(\/[\w.-]+)+$/;
+const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/;
+const PARTIAL = 'partial';
+const ABANDONED_MS = 86_400_000;
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Files in a folder of this machine: the offline default. */
 export class FolderStorage implements Storage {
-  constructor(private readonly root: string) {}
+  private swept: Promise<void> | undefined;
 
-  private path(key: string): string {
-    if (!KEY.test(key) || key.includes('..')) throw new Error(`not a storage key: ${key}`);
-    return join(this.root, key);
-  }
+  constructor(private readonly root: string) {}
 
   async put(key: string, content: Readable, maxBytes: number): Promise<Stored> {
     const path = this.path(key);
-    const partial = join(this.root, 'partial', randomUUID());
-    await Promise.all([
-      mkdir(dirname(path), { recursive: true }),
-      mkdir(dirname(partial), { recursive: true }),
-    ]);
-    const hash = createHash('sha256');
-    let size = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _, done) {
-        size += chunk.length;
-        hash.update(chunk);
-        done(size > maxBytes ? new AppError('too_large') : null, chunk);
-      },
-    });
+    const partial = join(this.root, PARTIAL, randomUUID());
+    this.swept ??= removeAbandoned(join(this.root, PARTIAL));
+    const measure = new Measure(maxBytes);
     try {
+      await mkdir(dirname(partial), { recursive: true });
       await pipeline(content, measure, createWriteStream(partial, { flags: 'wx' }));
-      await flush(partial);
+      await flush(partial, 'r+');
+      const made = await mkdir(dirname(path), { recursive: true });
       await rename(partial, path);
-      return { size, sha256: hash.digest('hex') };
+      await flushFolders(dirname(path), made);
+      return { size: measure.size, sha256: measure.sha256() };
     } catch (error) {
+      content.destroy();
       await rm(partial, { force: true });
-      throw error;
+      const isFull = NO_ROOM.has((error as { code?: string }).code ?? '');
+      throw isFull ? new AppError('unavailable', { retryAfter: 60, cause: error }) : error;
     }
   }
 
   async read(key: string, range?: { start: number; end: number }): Promise<Readable> {
-    const file = await open(this.path(key), 'r');
-    return file.createReadStream(range);
+    try {
+      const file = await open(this.path(key), 'r');
+      return file.createReadStream(range);
+    } catch (error) {
+      throw isMissing(error) ? new AppError('not_found', { cause: error }) : error;
+    }
+  }
+
+  async exists(key: string): Promise<boolean> {
+    try {
+      await access(this.path(key));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
   }
 
   async remove(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
   }
+
+  // Keys are ours; a key that could leave the folder is a mistake of this program, not of a caller.
+  private path(key: string): string {
+    if (!KEY.test(key) || key.startsWith(`${PARTIAL}/`)) throw new Error(`not a storage key: ${key}`);
+    return join(this.root, key);
+  }
 }
 
-// Acknowledged means present after a crash: the bytes are on the disk before the name is.
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync();
-  await file.close();
+/** Passes bytes on while it counts and hashes them. */
+class Measure extends Transform {
+  size = 0;
+  private readonly hash = createHash('sha256');
+
+  constructor(private readonly maxBytes: number) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _: string, done: (error: Error | null, chunk?: Buffer) => void): void {
+    this.size += chunk.length;
+    this.hash.update(chunk);
+    if (this.size > this.maxBytes) done(new AppError('too_large'));
+    else done(null, chunk);
+  }
+
+  sha256(): string {
+    return this.hash.digest('hex');
+  }
+}
+
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+
+// Acknowledged means present after a crash: the bytes are on the disk before the name is, and then the name, and the
+// folders that were made for it, from the innermost out.
+async function flushFolders(innermost: string, outermostMade: string | undefined): Promise<void> {
+  const last = outermostMade ? dirname(outermostMade) : innermost;
+  if (process.platform === 'win32') return; // folders cannot be opened there
+  for (let at = innermost; ; at = dirname(at)) {
+    await flush(at, 'r');
+    if (at === last) return;
+  }
+}
+
+async function flush(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// What a killed process was writing is nobody's.
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { force: true });
+  }
 }

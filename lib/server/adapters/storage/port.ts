@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 
 /** What was stored. */
 export interface Stored {
+  /** bytes */
   size: number;
   /** hex */
   sha256: string;
@@ -11,12 +12,16 @@ export interface Stored {
 /** Where files are kept. Keys are ours, never a member's file name: letters, digits, dots, dashes and single slashes. */
 export interface Storage {
   /**
-   * Stores a stream under a key; nobody sees it before it is whole.
-   * @throws AppError `too_large` beyond `maxBytes`; then nothing is left behind
+   * Stores a stream under a key; nobody sees it before it is whole, and what is answered survives a crash.
+   * @throws AppError `too_large` beyond `maxBytes`, `unavailable` without room; then nothing is left behind
    */
   put(key: string, content: Readable, maxBytes: number): Promise<Stored>;
-  /** Reads a stored file, or the bytes `start` to `end` (both included) of it. */
+  /**
+   * Opens a stored file, or the bytes `start` to `end` (both included) of it.
+   * @throws AppError `not_found`
+   */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  exists(key: string): Promise<boolean>;
   /** Deletes a stored file; one that is not there is deleted already. */
   remove(key: string): Promise<void>;
 }

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FolderStorage } from '@/lib/server/adapters/storage/folder';
+
+const root = mkdtempSync(join(tmpdir(), 'qeema-storage-'));
+const storage = new FolderStorage(root);
+const KEY = 'products/ab/0190-x/content';
+const MAX = 1024;
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Every file below the root, whole or not. */
+const kept = () =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+const of = (content: string) => Readable.from([Buffer.from(content)]);
+
+describe('refused', () => {
+  it.each([
+    '../escaped',
+    'images/../../escaped',
+    'images/..',
+    '/etc/passwd',
+    'images//x',
+    'images/a\0b',
+    'images/.hidden',
+    'images\\..\\x',
+    'partial/something',
+    'single',
+    '',
+  ])('the key %j', async (key) => {
+    await expect(storage.put(key, of('x'), MAX)).rejects.toThrow('not a storage key');
+    await expect(storage.read(key)).rejects.toThrow('not a storage key');
+    await expect(storage.remove(key)).rejects.toThrow('not a storage key');
+    await expect(storage.exists(key)).rejects.toThrow('not a storage key');
+    expect(kept()).toEqual([]);
+  });
+
+  it('one byte too many, and nothing is left of it', async () => {
+    await expect(storage.put(KEY, of('x'.repeat(MAX + 1)), MAX)).rejects.toMatchObject({ code: 'too_large' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('a stream that breaks off, and nothing is left of it', async () => {
+    const broken = new PassThrough();
+    broken.write('half');
+    setTimeout(() => broken.destroy(new Error('cut')), 10);
+    await expect(storage.put(KEY, broken, MAX)).rejects.toThrow('cut');
+    expect(kept()).toEqual([]);
+  });
+
+  it('a file that is not there: not_found', async () => {
+    await expect(storage.read(KEY)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await storage.exists(KEY)).toBe(false);
+  });
+});
+
+describe('stored', () => {
+  it('is not to be seen before it is whole', async () => {
+    const slow = new PassThrough();
+    const put = storage.put(KEY, slow, MAX);
+    slow.write('first half, ');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await storage.exists(KEY)).toBe(false);
+    slow.end('second half');
+    await put;
+    expect(await text(await storage.read(KEY))).toBe('first half, second half');
+  });
+
+  it('answers its size and hash, up to the last allowed byte', async () => {
+    const content = 'س'.repeat(MAX / 2);
+    expect(await storage.put(KEY, of(content), MAX)).toEqual({
+      size: MAX,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    });
+    expect(kept()).toEqual(['content']);
+  });
+
+  it('is read by ranges, both ends included', async () => {
+    await storage.put(KEY, of('0123456789'), MAX);
+    expect(await text(await storage.read(KEY, { start: 2, end: 4 }))).toBe('234');
+    expect(await text(await storage.read(KEY, { start: 9, end: 9 }))).toBe('9');
+  });
+
+  it('is gone once removed, and removing again is nothing', async () => {
+    await storage.put(KEY, of('x'), MAX);
+    await storage.remove(KEY);
+    await storage.remove(KEY);
+    expect(await storage.exists(KEY)).toBe(false);
+  });
+});
+
+it('clears away what a killed process was writing a day ago, and nothing younger', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'qeema-storage-'));
+  mkdirSync(join(folder, 'partial'));
+  const [old, young] = [join(folder, 'partial', 'old'), join(folder, 'partial', 'young')];
+  writeFileSync(old, 'x');
+  writeFileSync(young, 'x');
+  const before = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(old, before, before);
+  await new FolderStorage(folder).put(KEY, of('x'), MAX);
+  await expect.poll(() => readdirSync(join(folder, 'partial'))).toEqual(['young']);
+  rmSync(folder, { recursive: true });
+});
