@@ -37,6 +37,8 @@ function createPool(): pg.Pool {
     Client: PreparingClient,
   });
   created.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // One that is in use tells of its loss through the query; without a listener the process would end.
+  created.on('connect', (client) => client.on('error', () => {}));
   return created;
 }
 

@@ -1,12 +1,9 @@
 import 'server-only';
-import { getNames, registerLocale } from 'i18n-iso-countries';
+// The names alone: the package's own code is CommonJS that plain Node cannot import by name.
 import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Ctx } from '@/lib/server/ctx';
 import { listNamed } from './repo';
-
-registerLocale(arabic);
-registerLocale(english);
 
 /** Categories of products, or interests of members, in both languages. */
 export async function listReference(ctx: Ctx, table: 'categories' | 'interests') {
@@ -24,13 +21,16 @@ export function listCountries(): Countries {
   return countries;
 }
 
+// Where a country has several names, the first is the official one.
+const official = (names: string | string[] | undefined) => (Array.isArray(names) ? names[0] : names);
+
 function readCountries(): Countries {
-  const ar = getNames('ar', { select: 'official' });
-  const en = getNames('en', { select: 'official' });
+  const ar: Record<string, string | string[]> = arabic.countries;
+  const en: Record<string, string | string[]> = english.countries;
   const order = new Intl.Collator('ar');
-  const data = Object.keys(en).map((_id) => ({
-    _id,
-    name: { ar: ar[_id] ?? en[_id] ?? _id, en: en[_id] ?? _id },
-  }));
+  const data = Object.keys(en).map((_id) => {
+    const english = official(en[_id]) ?? _id;
+    return { _id, name: { ar: official(ar[_id]) ?? english, en: english } };
+  });
   return { data: data.sort((a, b) => order.compare(a.name.ar, b.name.ar)) };
 }
