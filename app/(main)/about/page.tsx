@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/legal/legal-page';
+import { getTranslation } from '@/lib/i18n/server';
+import { paths } from '@/lib/shared/paths';
+
+const SECTIONS = ['why', 'how', 'promise'] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('legal');
+  const title = t('about.title');
+  const description = t('about.description');
+  const url = paths.about();
+  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+}
+
+export default async function AboutPage() {
+  const { t } = await getTranslation('legal');
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: t(`about.sections.${id}.title`),
+    text: t(`about.sections.${id}.text`),
+  }));
+  return <LegalPage title={t('about.title')} intro={t('about.intro')} sections={sections} />;
+}

@@ -1,0 +1,42 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Settings } from '@/components/settings/settings';
+import { listInterests } from '@/lib/contract/platform';
+import { getMe, getUser } from '@/lib/contract/users';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { listReference } from '@/lib/server/reference/service';
+import { getProfile } from '@/lib/server/users/profile';
+import * as users from '@/lib/server/users/service';
+import { paths } from '@/lib/shared/paths';
+
+type SettingsPageProps = { params: Promise<{ section: string }> };
+
+const SECTIONS = ['main', 'edit_profile', 'tune_interest'] as const;
+
+export async function generateMetadata({ params }: SettingsPageProps): Promise<Metadata> {
+  const [{ section: asked }, { t }] = await Promise.all([params, getTranslation('settings')]);
+  const section = SECTIONS.find((name) => name === asked) ?? 'main';
+  return { title: `${t('title')}: ${t(`tabs.${section}`)}`, robots: { index: false } };
+}
+
+export default async function SettingsPage({ params }: SettingsPageProps) {
+  const { section: asked } = await params;
+  const section = SECTIONS.find((name) => name === asked);
+  if (!section) notFound();
+  const ctx = await requireMember(paths.settings(section));
+  const page = prefetch();
+  const { id } = ctx.viewer;
+  await Promise.all([
+    page.one(getMe, {}, () => users.getMe(ctx)),
+    section === 'edit_profile' && page.one(getUser, { params: { id } }, () => getProfile(ctx, id)),
+    section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <Settings section={section} />
+    </HydrationBoundary>
+  );
+}

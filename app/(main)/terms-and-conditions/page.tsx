@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/legal/legal-page';
+import { getTranslation } from '@/lib/i18n/server';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+
+const UPDATED = '2026-11-21';
+const SECTIONS = [
+  'account',
+  'content',
+  'conduct',
+  'sell',
+  'buy',
+  'refund',
+  'payout',
+  'share',
+  'moderation',
+  'end',
+  'liability',
+  'changes',
+] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('legal');
+  const title = t('terms.title');
+  const description = t('terms.description');
+  const url = paths.termsAndConditions();
+  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+}
+
+export default async function TermsPage() {
+  const { t, intl } = await getTranslation('legal');
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: t(`terms.sections.${id}.title`),
+    text: t(`terms.sections.${id}.text`),
+  }));
+  return (
+    <LegalPage
+      title={t('terms.title')}
+      intro={t('terms.intro')}
+      updated={t('updated', { date: formatDate(UPDATED, 'text', intl) })}
+      contents={t('contents')}
+      contact={t('contact')}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from '@/components/ui/card';
+import styles from './legal-page.module.css';
+
+export type LegalSection = { id: string; title: string; text: string };
+
+type LegalPageProps = {
+  title: string;
+  /** When it was last changed, worded. */
+  updated?: string;
+  intro: string;
+  /** Names the list of sections; without it there is none. */
+  contents?: string;
+  sections: readonly LegalSection[];
+  /** Stands at the end: whom to ask. */
+  contact?: string;
+};
+
+/** A text that one reads: numbered sections with addresses of their own. */
+export function LegalPage({ title, updated, intro, contents, sections, contact }: LegalPageProps) {
+  return (
+    <Card as="article" padding="large" className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        {updated ? <p className={styles.updated}>{updated}</p> : null}
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      {contents ? (
+        <nav aria-label={contents} className={styles.contents}>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className={styles.section}>
+          <h2>{section.title}</h2>
+          {section.text.split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      {contact ? <p className={styles.contact}>{contact}</p> : null}
+    </Card>
+  );
+}

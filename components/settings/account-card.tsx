@@ -1,0 +1,55 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Handle } from '@/components/ui/handle';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useMe } from '@/hooks/session/use-me';
+import { paths } from '@/lib/shared/paths';
+import { SectionCard } from './section-card';
+import styles from './settings.module.css';
+
+/** Who one is here, and the way to become a creator. */
+export function AccountCard() {
+  const { t } = useTranslation('settings');
+  const { data: me } = useMe();
+  if (!me) return null;
+  return (
+    <SectionCard title={t('account.title')}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('account.email')}</dt>
+          <dd>
+            {me.email ? <bdi dir="ltr">{me.email}</bdi> : t('account.notSet')}
+            {me.email ? (
+              <StatusChip
+                tone={me.emailVerified ? 'success' : 'neutral'}
+                label={t(me.emailVerified ? 'account.verified' : 'account.unverified')}
+              />
+            ) : null}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('account.handle')}</dt>
+          <dd>
+            <Handle handle={me.handle} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('account.role')}</dt>
+          <dd>{t(`account.${me.role}`)}</dd>
+        </div>
+        {me.role === 'MEMBER' ? (
+          <div className={styles.fact}>
+            <dt>{t('account.becomeCreatorHint')}</dt>
+            <dd>
+              <Button variant="outlined" href={paths.creatorProfileSetup()}>
+                {t('account.becomeCreator')}
+              </Button>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useMe } from '@/hooks/session/use-me';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { useUpdateMe } from '@/hooks/users/use-update-me';
+import { listInterests } from '@/lib/contract/platform';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { SectionCard } from './section-card';
+import styles from './settings.module.css';
+
+/** Interests as chips that are pressed or not; what is suggested follows them. */
+export function InterestsSection() {
+  const { t } = useTranslation('settings');
+  const { locale } = useLocale();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const update = useUpdateMe();
+  const { data: me } = useMe();
+  const interests = useEndpointQuery(listInterests, {});
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  if (interests.error && !interests.data) {
+    return (
+      <LoadError
+        title={t('interests.failed')}
+        error={interests.error}
+        onRetry={() => void interests.refetch()}
+      />
+    );
+  }
+  const chosen = changed ?? me?.interests ?? [];
+  const toggle = (id: string) =>
+    setChanged(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const save = () =>
+    update.mutate(
+      { interests: [...chosen] },
+      {
+        onSuccess: () => {
+          setChanged(null);
+          toast(t('interests.saved'));
+        },
+        onError: showError,
+      },
+    );
+  return (
+    <SectionCard title={t('interests.title')} hint={t('interests.hint')}>
+      <fieldset className={styles.chips} aria-label={t('interests.title')}>
+        {interests.data?.data.map(({ _id, name }) => (
+          <button
+            key={_id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={chosen.includes(_id)}
+            onClick={() => toggle(_id)}
+          >
+            <Icon name={chosen.includes(_id) ? 'check' : 'plus'} size={18} />
+            {name[locale]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <Button onClick={save} loading={update.isPending} disabled={changed === null}>
+          {t('interests.save')}
+        </Button>
+        <p className={styles.hint} role="status">
+          {t('interests.chosen', { count: chosen.length })}
+        </p>
+      </div>
+    </SectionCard>
+  );
+}

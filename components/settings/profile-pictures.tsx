@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '@/components/ui/avatar';
+import { Picture } from '@/components/ui/picture';
+import { useProfile } from '@/hooks/users/use-profile';
+import { PictureChooser } from './picture-chooser';
+import { SectionCard } from './section-card';
+import styles from './settings.module.css';
+
+type ProfilePicturesProps = { userId: string; name: string };
+
+/** The photo and the cover: a chosen picture is stored and shown at once. */
+export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
+  const { t } = useTranslation('settings');
+  const { data: profile } = useProfile(userId);
+  return (
+    <>
+      <SectionCard title={t('profile.photo')}>
+        <div className={styles.row}>
+          <Avatar name={name} src={profile?.profilePic} size={112} />
+          <div>
+            <p className={styles.hint}>{t('profile.photoHint')}</p>
+            <PictureChooser
+              field="profilePicId"
+              label={t('profile.photo')}
+              isSet={Boolean(profile?.profilePic)}
+            />
+          </div>
+        </div>
+      </SectionCard>
+      <SectionCard title={t('profile.cover')}>
+        <div className={styles.cover}>
+          {profile?.cover ? (
+            <Picture image={profile.cover} alt="" sizes="(min-width: 900px) 608px, 100vw" ratio={3} />
+          ) : null}
+        </div>
+        <p className={styles.hint}>{t('profile.coverHint')}</p>
+        <PictureChooser field="coverId" label={t('profile.cover')} isSet={Boolean(profile?.cover)} />
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { PageColumns } from '@/components/layout/page-columns';
+import { PageTitle } from '@/components/ui/page-title';
+import { TabsBar } from '@/components/ui/tabs-bar';
+import { paths, type SettingsSection } from '@/lib/shared/paths';
+import { InterestsSection } from './interests-section';
+import { MainSection } from './main-section';
+import { ProfileSection } from './profile-section';
+
+type SettingsProps = { section: SettingsSection };
+
+/** General, Personal information, Tune your interests: each section has an address. */
+export function Settings({ section }: SettingsProps) {
+  const { t } = useTranslation('settings');
+  const items = [
+    { value: 'main', label: t('tabs.main'), href: paths.settings() },
+    { value: 'edit_profile', label: t('tabs.edit_profile'), href: paths.settings('edit_profile') },
+    { value: 'tune_interest', label: t('tabs.tune_interest'), href: paths.settings('tune_interest') },
+  ];
+  return (
+    <PageColumns>
+      <PageTitle>{t('title')}</PageTitle>
+      <TabsBar items={items} value={section} label={t('tabs.label')} />
+      {section === 'main' ? <MainSection /> : null}
+      {section === 'edit_profile' ? <ProfileSection /> : null}
+      {section === 'tune_interest' ? <InterestsSection /> : null}
+    </PageColumns>
+  );
+}
