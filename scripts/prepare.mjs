@@ -52,6 +52,8 @@ function install() {
   const [command, args] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []];
   // The build and the embedded server's starter are development packages; NODE_ENV=production would leave them out.
   run(command, [...args, 'ci', '--no-audit', '--no-fund'], { NODE_ENV: 'development' });
+  // The start script's `exec` lets signals to npm reach the app; Windows has no such command.
+  if (process.platform === 'win32') writeFileSync(join(root, 'node_modules/.bin/exec.cmd'), '@%*\r\n');
   writeFileSync(kept, wanted);
 }
 

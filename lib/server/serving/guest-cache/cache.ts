@@ -1,4 +1,5 @@
 import type { PageCache } from '@/lib/server/adapters/cache/port';
+import { log } from '@/lib/server/log';
 import { Entry } from './entry';
 import type { GuestPage } from './policy';
 import type { Render } from './render';
@@ -59,8 +60,9 @@ export class GuestCache implements PageCache {
     try {
       const rendered = await this.render(page.url, page.cookie);
       return rendered.headers['set-cookie'] ? undefined : new Entry(rendered, this.now());
-    } catch {
-      return undefined; // the visitor is sent to Next, which says what is wrong
+    } catch (error) {
+      log.warn({ err: error, path: page.url }, 'guest page not rendered'); // the visitor is sent to Next
+      return undefined;
     }
   }
 

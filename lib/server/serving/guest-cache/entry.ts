@@ -22,11 +22,13 @@ export class Entry {
   private readonly encoded = new Map<Encoding, Promise<Bytes>>();
 
   constructor(rendered: Rendered, renderedAt: number) {
-    const { html, policy } = seal(
+    const { html, policy, nonce } = seal(
       rendered.body.toString('utf8'),
-      String(String(rendered.headers['content-security-policy'] ?? '')),
+      String(rendered.headers['content-security-policy'] ?? ''),
     );
-    const kept = Object.entries(rendered.headers).filter(([name]) => !OF_ONE_RESPONSE.has(name));
+    const kept = Object.entries(rendered.headers)
+      .filter(([name]) => !OF_ONE_RESPONSE.has(name))
+      .map(([name, value]) => [name, nonce ? String(value).replaceAll(`; nonce="${nonce}"`, '') : value]);
     this.status = rendered.status;
     this.renderedAt = renderedAt;
     this.html = Buffer.from(html);

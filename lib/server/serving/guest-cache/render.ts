@@ -20,7 +20,6 @@ export function createRender(next: RequestListener, host: string): Render {
       path: url,
       headers: { host, cookie, accept: 'text/html', 'sec-fetch-dest': 'document' },
       signal: AbortSignal.timeout(LONGEST_RENDER),
-      agent: false,
       createConnection: () => {
         const [ours, theirs] = duplexPair();
         server.emit('connection', theirs);

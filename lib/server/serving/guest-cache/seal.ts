@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-export type Sealed = { html: string; policy: string };
+export type Sealed = { html: string; policy: string; nonce: string };
 
 /**
  * Makes a page that was rendered for one response fit for many: its nonce is taken out of the HTML, and its
@@ -10,14 +10,14 @@ export type Sealed = { html: string; policy: string };
  * too, since it would void `'self'` for the scripts that Next loads by their address.
  */
 export function seal(html: string, policy: string): Sealed {
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
   const bare = nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '') : html;
   const hashes = { script: new Set<string>(), style: new Set([hash('')]) };
   for (const [, tag, attributes = '', text = ''] of bare.matchAll(INLINE)) {
     if (tag === 'style') hashes.style.add(hash(text));
     else if (!/\ssrc=/.test(attributes)) hashes.script.add(hash(text));
   }
-  return { html: bare, policy: withHashes(policy, hashes) };
+  return { html: bare, policy: withHashes(policy, hashes), nonce };
 }
 
 /** As a policy writes it. emotion fills an empty style element, whose hash is that of the empty text. */
