@@ -15,7 +15,7 @@ export async function follow(ctx: MemberCtx, userId: string) {
   if (userId === ctx.viewer.id) throw new AppError('conflict');
   return inTransaction(ctx, async (ctx) => {
     found(await countFollowers(ctx.db, userId));
-    const edge = { id: newId(), followerId: ctx.viewer.id, followeeId: userId, now: ctx.now };
+    const edge = { id: newId(ctx.now), followerId: ctx.viewer.id, followeeId: userId, now: ctx.now };
     if (await insertFollow(ctx.db, edge)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, 1);
       await notify(ctx, { to: userId, kind: 'follow', actorId: ctx.viewer.id, groupKey: 'follow' });
@@ -47,10 +47,14 @@ export async function followingAmong(ctx: Ctx, ids: readonly string[]): Promise<
   return new Set(await findFollowed(ctx.db, ctx.viewer.id, ids));
 }
 
-/** A page of a member's followers or followed people: ids in order, each with the sort id of its follow. */
-export function followEdges(
+/**
+ * A page of a member's followers or followed people: ids in order, each with the sort id of its follow.
+ * @throws AppError `not_found`
+ */
+export async function followEdges(
   ctx: Ctx,
   list: { userId: string; tab: 'followers' | 'following'; before: string | null; limit: number },
 ) {
+  if (list.userId !== ctx.viewer?.id) found(await countFollowers(ctx.db, list.userId));
   return listFollows(ctx.db, list);
 }

@@ -57,7 +57,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, run: Run<E>) {
     return response;
   };
   // Tests ask a route's method which declaration it stands for.
-  return Object.assign(method, { endpoint });
+  return Object.assign(method, { endpoint: endpoint as AnyEndpoint });
 }
 
 function callerLocale(request: Request): Locale {

@@ -3,12 +3,20 @@ import 'server-only';
 import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { Ctx } from '@/lib/server/ctx';
-import { listNamed } from './repo';
+import { AppError } from '@/lib/server/errors';
+import { countInterests, listNamed } from './repo';
 
 /** Categories of products, or interests of members, in both languages. */
 export async function listReference(ctx: Ctx, table: 'categories' | 'interests') {
   const rows = await listNamed(ctx.db, table);
   return { data: rows.map((row) => ({ _id: row.id, name: { ar: row.name_ar, en: row.name_en } })) };
+}
+
+/** @throws AppError `invalid` where an interest is not of the list, naming the field `interests` */
+export async function assertInterests(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0 || (await countInterests(ctx.db, asked)) === asked.length) return;
+  throw new AppError('invalid', { fields: { interests: 'validation:invalid' } });
 }
 
 type Countries = { data: { _id: string; name: { ar: string; en: string } }[] };

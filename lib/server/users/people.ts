@@ -1,12 +1,13 @@
 import 'server-only';
-import type { PageQuery } from '@/lib/contract/fields';
+import type { PageQuery, Person } from '@/lib/contract/fields';
 import type { PersonCard } from '@/lib/contract/users';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { foldText } from '@/lib/server/db/fold';
 import { AppError } from '@/lib/server/errors';
 import { followEdges, followingAmong } from '@/lib/server/follows/service';
-import { decodeCursor, decodeIdCursor, encodeCursor, toPage } from '@/lib/server/http/cursor';
+import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { presentPerson } from './present';
-import { findCards, listByPrefix, listPopular, listSuggestions } from './repo-people';
+import { findCards, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
 import { getPeople } from './service';
 
 type Reason = PersonCard['reason'];
@@ -35,36 +36,32 @@ export async function getPersonCards(
 }
 
 /** The Users tab of explore: most followed first. */
-export async function exploreUsers(ctx: Ctx, page: PageQuery) {
-  const after = decodeCursor(page.cursor, 2);
-  const place = after
-    ? { followers: wholeNumber(after[0]), id: decodeIdCursor(encodeCursor([after[1] ?? ''])) ?? '' }
-    : null;
-  const found = await listPopular(ctx.db, place, page.limit);
-  const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.followers_count, row.id]);
-  return {
-    data: await getPersonCards(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
-    nextCursor,
-  };
+export function exploreUsers(ctx: Ctx, page: PageQuery) {
+  return listMostFollowed(ctx, page, null);
 }
 
-/** People by ids, or by the beginning of a name, handle or headline. */
+/** People by ids, or by the beginning of a word of their name or handle; the most followed first. */
 export async function listUsers(ctx: Ctx, query: PageQuery & { ids?: string; prefix?: string }) {
   if (query.ids !== undefined) {
     const ids = query.ids.split(',').filter((id) => UUID.test(id));
-    return { data: await getPersonCards(ctx, ids.slice(0, query.limit)), nextCursor: null };
+    return { data: await getPersonCards(ctx, [...new Set(ids)].slice(0, query.limit)), nextCursor: null };
   }
   if (query.prefix === undefined) return exploreUsers(ctx, query);
-  const ids = await listByPrefix(ctx.db, query.prefix, query.limit);
-  return { data: await getPersonCards(ctx, ids), nextCursor: null };
+  const prefix = (await foldText(ctx.db, query.prefix)).trim().replace(/^@/, '');
+  return prefix === '' ? { data: [], nextCursor: null } : listMostFollowed(ctx, query, prefix);
+}
+
+async function listMostFollowed(ctx: Ctx, page: PageQuery, prefix: string | null) {
+  const parts = decodeCursor(page.cursor, 2);
+  const after = parts && { followers: wholeNumber(parts[0]), id: uuid(parts[1]) };
+  const found = await listPopular(ctx.db, { prefix, after, limit: page.limit });
+  const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.followers_count, row.id]);
+  return { data: await getPersonCards(ctx, rows.map(toId)), nextCursor };
 }
 
 /**
  * Followers of, or people followed by, `userId` or the caller.
- * @throws AppError `unauthenticated` when a visitor names nobody
+ * @throws AppError `unauthenticated` when a visitor names nobody, `not_found`
  */
 export async function listNetwork(
   ctx: Ctx,
@@ -90,34 +87,39 @@ export async function listNetwork(
 
 /** Whom to follow, each with the reason. */
 export async function listSuggestedUsers(ctx: MemberCtx, page: PageQuery) {
-  const offset = Math.min(wholeNumber(decodeCursor(page.cursor, 1)?.[0] ?? '0'), 400);
-  const found = await listSuggestions(ctx.db, ctx.viewer.id, offset, page.limit);
-  const rows = found.slice(0, page.limit);
+  const parts = decodeCursor(page.cursor, 3);
+  const after = parts && {
+    tier: wholeNumber(parts[0]),
+    weight: wholeNumber(parts[1]),
+    id: uuid(parts[2]),
+  };
+  const found = await listSuggestions(ctx.db, ctx.viewer.id, after, page.limit);
+  const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.tier, row.weight, row.id]);
   const friends = await getPeople(
     ctx,
     rows.flatMap((row) => row.by_id ?? []),
   );
-  const reasons = new Map<string, Reason>(
-    rows.map(({ id, by_id }) => [
-      id,
-      by_id ? { kind: 'followed_by', by: friends.get(by_id) ?? null } : { kind: 'popular', by: null },
-    ]),
-  );
-  const nextCursor = found.length > page.limit ? encodeCursor([offset + page.limit]) : null;
-  return {
-    data: await getPersonCards(
-      ctx,
-      rows.map(({ id }) => id),
-      reasons,
-    ),
-    nextCursor,
-  };
+  const reasons = new Map(rows.map((row) => [row.id, reasonOf(row, friends)]));
+  return { data: await getPersonCards(ctx, rows.map(toId), reasons), nextCursor };
 }
+
+function reasonOf({ tier, by_id }: Suggestion, friends: Map<string, Person>): Reason {
+  if (tier === TIERS.followedBy) return { kind: 'followed_by', by: friends.get(by_id ?? '') ?? null };
+  return { kind: tier === TIERS.popular ? 'popular' : 'new', by: null };
+}
+
+const toId = ({ id }: { id: string }) => id;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+function uuid(text: string | undefined): string {
+  if (!text || !UUID.test(text)) throw wrongCursor();
+  return text;
+}
+
 function wholeNumber(text: string | undefined): number {
-  if (!text || !/^\d{1,9}$/.test(text))
-    throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  if (!text || !/^\d{1,9}$/.test(text)) throw wrongCursor();
   return Number(text);
 }
+
+const wrongCursor = () => new AppError('invalid', { fields: { cursor: 'validation:invalid' } });

@@ -6,6 +6,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
+import { assertInterests } from '@/lib/server/reference/service';
 import { imageUrl } from '@/lib/shared/image';
 import { presentPerson } from './present';
 import { findProfile, type ProfileChange, updateAccount } from './repo-people';
@@ -41,11 +42,15 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
   };
 }
 
-/** Changes the own profile and settings. @throws AppError `not_found` for a picture that is not the caller's */
+/**
+ * Changes the own profile and settings.
+ * @throws AppError `not_found` for a picture that is not the caller's, `invalid` for an interest that there is not
+ */
 export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['body']) {
-  const { profilePicId, coverId, ...rest } = body;
+  const { profilePicId, coverId, interests, ...rest } = body;
   const change: ProfileChange = {
     ...rest,
+    ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
     ...(profilePicId === undefined ? {} : { profile_pic_id: profilePicId }),
     ...(coverId === undefined ? {} : { cover_id: coverId }),
   };
@@ -54,6 +59,7 @@ export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['bo
       ctx,
       [profilePicId, coverId].filter((id) => typeof id === 'string'),
     );
+    await assertInterests(ctx, interests ?? []);
     await updateAccount(ctx.db, ctx.viewer.id, change, ctx.now);
     ctx.afterCommit(() => touch([`user:${ctx.viewer.id}`, 'lists']));
     return getMe(ctx);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { escapeLike } from '@/lib/server/db/fold';
 import { PERSON_COLUMNS } from './columns';
 
 const CARD_COLUMNS = [...PERSON_COLUMNS, 'users.bio', 'users.followers_count', 'users.interests'] as const;
@@ -15,7 +16,7 @@ export function findCards(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** A profile with its cover, and whether the two follow each other. */
+/** A profile with its cover, and whether the two follow each other; one's own, and those of active accounts. */
 export function findProfile(db: Db, id: string, viewerId: string | null) {
   return db
     .selectFrom('users')
@@ -39,52 +40,82 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
       ),
     ])
     .where('users.id', '=', id)
-    .where('users.status', '=', 'active')
+    .where(sql<boolean>`(users.status = 'active' or users.id = ${viewerId}::uuid)`)
     .executeTakeFirst();
 }
 
-/** Ids of the most followed, keyset by followers and id. */
-export function listPopular(db: Db, after: { followers: number; id: string } | null, limit: number) {
-  let query = db.selectFrom('users').select(['id', 'followers_count']).where('status', '=', 'active');
-  if (after)
-    query = query.where(sql<boolean>`(followers_count, id) < (${after.followers}, ${after.id}::uuid)`);
-  return query
-    .orderBy('followers_count', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+/**
+ * Ids of the most followed, keyset by followers and id.
+ * @param list.prefix folded; only people of whose name or handle a word begins with it
+ */
+export async function listPopular(
+  db: Db,
+  list: { prefix: string | null; after: { followers: number; id: string } | null; limit: number },
+): Promise<{ id: string; followers_count: number }[]> {
+  const { prefix, after, limit } = list;
+  const begins = prefix === null ? null : escapeLike(prefix);
+  // The index knows name, handle and headline together; the headline is ruled out afterwards.
+  const named =
+    begins === null
+      ? sql``
+      : sql`and (search_fold like ${`${begins}%`} or search_fold like ${`% ${begins}%`})
+          and ' ' || qeema_fold(name || ' ' || handle) like ${`% ${begins}%`}`;
+  const place = after ? sql`and (followers_count, id) < (${after.followers}::int, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<{ id: string; followers_count: number }>`
+    select id, followers_count from users where status = 'active' ${named} ${place}
+    order by followers_count desc, id desc limit ${limit + 1}`.execute(db);
+  return rows;
 }
 
-/** Ids of people whose name, handle or headline begins with a text, a word of them included. */
-export async function listByPrefix(db: Db, prefix: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with asked as (select replace(replace(qeema_fold(${prefix}), '%', ''), '_', '\\_') as text)
-    select id from users, asked
-    where status = 'active' and asked.text <> ''
-      and (search_fold like asked.text || '%' or search_fold like '% ' || asked.text || '%')
-    order by followers_count desc, id desc limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+/** Why somebody is suggested, as ranks: followed by those one follows, then popular, then new. */
+export const TIERS = { followedBy: 2, popular: 1, fresh: 0 } as const;
+
+export interface Suggestion {
+  id: string;
+  tier: number;
+  /** within a tier: how many of those one follows do follow them, or how many followers they have */
+  weight: number;
+  by_id: string | null;
 }
 
 /**
- * Whom to follow: followed by those one follows first (with one of these as the reason), then the popular ones.
- * One's own account and those one follows already are left out.
+ * Whom to follow, best first, keyset by (tier, weight, id). Each source is cut, so that the cost depends neither on how
+ * many people there are nor on how many follow the famous. Oneself and those one follows already are left out.
  */
-export async function listSuggestions(db: Db, viewerId: string, offset: number, limit: number) {
-  const { rows } = await sql<{ id: string; by_id: string | null }>`
-    with mine as (select followee_id from follows where follower_id = ${viewerId} order by id desc limit 500),
+export async function listSuggestions(
+  db: Db,
+  viewerId: string,
+  after: Pick<Suggestion, 'tier' | 'weight' | 'id'> | null,
+  limit: number,
+): Promise<Suggestion[]> {
+  const strange = (id: ReturnType<typeof sql.ref>) => sql`${id} <> ${viewerId}::uuid
+    and not exists (select from follows where follower_id = ${viewerId} and followee_id = ${id})`;
+  const place = after
+    ? sql`where (tier, weight, id) < (${after.tier}::int, ${after.weight}::bigint, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<Suggestion>`
+    with mine as (select followee_id as id from follows where follower_id = ${viewerId} order by id desc limit 200),
     near as (
-      select f.followee_id as id, count(*) as friends, (array_agg(f.follower_id))[1] as by_id
-      from mine join follows f on f.follower_id = mine.followee_id group by f.followee_id
-      order by friends desc limit 200),
-    popular as (select id from users where status = 'active' order by followers_count desc, id desc limit 200),
+      select theirs.followee_id as id, count(*) as weight, min(mine.id::text)::uuid as by_id
+      from mine cross join lateral (
+        select followee_id from follows where follower_id = mine.id order by follows.id desc limit 100) theirs
+      where ${strange(sql.ref('theirs.followee_id'))}
+      group by 1 order by weight desc limit 200),
+    popular as (
+      select u.id, u.followers_count from users u
+      where u.status = 'active' and u.followers_count > 0 and ${strange(sql.ref('u.id'))}
+      order by u.followers_count desc, u.id desc limit 200),
+    newest as (select id, posts_count + products_count as made from users
+      where status = 'active' order by users.id desc limit 300),
     candidates as (
-      select id, max(friends) as friends, (array_agg(by_id) filter (where by_id is not null))[1] as by_id
-      from (select id, friends, by_id from near union all select id, 0, null from popular) every group by id)
-    select c.id, c.by_id from candidates c join users u on u.id = c.id and u.status = 'active'
-    where c.id <> ${viewerId} and c.id not in (select followee_id from mine)
-    order by c.friends desc, u.followers_count desc, c.id desc
-    offset ${offset} limit ${limit + 1}`.execute(db);
+      select near.id, ${TIERS.followedBy}::int as tier, weight, by_id from near
+        join users u on u.id = near.id and u.status = 'active'
+      union all select id, ${TIERS.popular}::int, followers_count, null from popular
+      union all select n.id, ${TIERS.fresh}::int, 0, null from newest n
+        where n.made > 0 and ${strange(sql.ref('n.id'))}),
+    best as (select distinct on (id) id, tier, weight, by_id from candidates order by id, tier desc)
+    select id, tier, weight, by_id from best ${place}
+    order by tier desc, weight desc, id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,49 @@
+import 'server-only';
+import { insertComment, type Subject } from '@/lib/server/comments/repo';
+import type { Db } from '@/lib/server/ctx';
+import { newId } from '@/lib/server/ids';
+import { hashtagsOf } from '@/lib/server/posts/hashtags';
+import { hotness } from '@/lib/server/posts/hotness';
+import { insertMedia, insertPost, insertTags, type Medium } from '@/lib/server/posts/repo';
+import { countComments as countPostComments } from '@/lib/server/posts/subject';
+import { countComments as countProductComments } from '@/lib/server/products/subject';
+import { guestCtx } from './people-factory';
+
+let made = 0;
+
+interface GivenPost {
+  authorId: string;
+  text?: string;
+  audience?: 'public' | 'followers';
+  productId?: string | null;
+  media?: readonly Medium[];
+  /** when it appeared; posts of one moment are told apart by the order they are made in */
+  at?: Date;
+}
+
+/** Makes a post with its tags, pictures, popularity and its author's counter, past the checks and notices of services. */
+export async function makePost(db: Db, given: GivenPost): Promise<{ id: string; authorId: string }> {
+  const { authorId, audience = 'public', productId = null, media = [] } = given;
+  const now = given.at ?? new Date();
+  const text = given.text ?? `منشور رقم ${++made}`;
+  const tags = hashtagsOf(text);
+  const id = given.at ? newId(given.at) : newId();
+  await insertPost(db, { id, authorId, text, tags, audience, productId, hot: hotness(0, now), now });
+  await insertTags(db, id, tags);
+  await insertMedia(db, id, media);
+  return { id, authorId };
+}
+
+/** Makes a comment, or the answer to one, and moves the subject's counter. */
+export async function makeComment(
+  db: Db,
+  given: { subject: Subject; authorId: string; text?: string; parentId?: string | null; at?: Date },
+): Promise<{ id: string }> {
+  const { subject, authorId, parentId = null } = given;
+  const id = given.at ? newId(given.at) : newId();
+  const text = given.text ?? `تعليق رقم ${++made}`;
+  await insertComment(db, { id, subject, authorId, parentId, text, now: given.at ?? new Date() });
+  const count = subject.type === 'posts' ? countPostComments : countProductComments;
+  await count(guestCtx(db), subject.id, 1);
+  return { id };
+}

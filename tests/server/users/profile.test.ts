@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as profileRoute } from '@/app/api/users/[id]/route';
+import { GET as usersRoute } from '@/app/api/users/route';
+import { PATCH as updateRoute } from '@/app/api/users/update/route';
+import type { CurrentUser, PersonCard, Profile } from '@/lib/contract/users';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeImage } from '@/lib/server/db/demo/file-factory';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+
+let sara: Member;
+let other: Member;
+
+beforeAll(async () => {
+  sara = await makeMember({ name: 'سارة العتيبي', handle: 'sara', bio: 'قديمة' });
+  other = await makeMember();
+});
+afterAll(closeDb);
+
+const update = (body: unknown, token = sara.token) =>
+  callRoute<CurrentUser>(updateRoute, { body, token, method: 'PATCH' });
+
+describe('changing the own profile refuses', () => {
+  it('a visitor', async () => {
+    expect((await update({ bio: 'x' }, '')).status).toBe(401);
+  });
+
+  it.each([
+    ['one name only', { name: 'سارة' }, 'name'],
+    ['a name of hidden marks', { name: '\u202E\u2066 \u2069' }, 'name'],
+    ['a long headline', { headline: 'س'.repeat(121) }, 'headline'],
+    ['a language that there is not', { locale: 'fr' }, 'locale'],
+    ['an interest that there is not', { interests: ['design', 'nonsense'] }, 'interests'],
+    ['too many interests', { interests: Array(31).fill('design') }, 'interests'],
+    ['an id that is none', { profilePicId: '1' }, 'profilePicId'],
+    ['a role', { role: 'ADMIN' }, '_'],
+    ['an account type', { accountType: 'COMPANY' }, '_'],
+    ['counters', { followers_count: 10 }, '_'],
+  ])('%s', async (_, body, field) => {
+    const { status, problem } = await update(body);
+    expect(status).toBe(422);
+    expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+  });
+
+  it("a picture that is another's, or is not there, and changes nothing", async () => {
+    const theirs = await makeImage(db(), other.id);
+    for (const picture of [{ profilePicId: theirs.id }, { coverId: theirs.id }, { coverId: NO_ID }]) {
+      expect((await update({ ...picture, bio: 'جديدة' })).status).toBe(404);
+    }
+    const { payload } = await callRoute<Profile>(profileRoute, { params: { id: sara.id } });
+    expect(payload).toMatchObject({ bio: 'قديمة', profilePic: null, cover: null });
+  });
+});
+
+describe('changing the own profile', () => {
+  it('changes what is named and leaves the rest', async () => {
+    const [picture, cover] = [await makeImage(db(), sara.id), await makeImage(db(), sara.id)];
+    const { status, payload } = await update({
+      name: ' سارة \u202Eبنت\u202C  محمد ',
+      headline: 'مصممة تجارب',
+      profilePicId: picture.id,
+      coverId: cover.id,
+      interests: ['design', 'design', 'writing'],
+    });
+    expect(status).toBe(200);
+    expect(payload).toMatchObject({ name: 'سارة بنت محمد', headline: 'مصممة تجارب', bio: 'قديمة' });
+    expect(payload.profilePic).toContain(picture.id);
+    const profile = (await callRoute<Profile>(profileRoute, { params: { id: sara.id } })).payload;
+    expect(profile.cover).toMatchObject({ _id: cover.id, width: 1280, height: 960 });
+    const row = await db()
+      .selectFrom('users')
+      .select('interests')
+      .where('id', '=', sara.id)
+      .executeTakeFirstOrThrow();
+    expect(row.interests).toEqual(['design', 'writing']);
+  });
+
+  it('takes a picture away, and is found under the new name', async () => {
+    expect((await update({ profilePicId: null, coverId: null })).payload.profilePic).toBeNull();
+    const { payload } = await callRoute<{ data: PersonCard[] }>(usersRoute, { query: { prefix: 'محمد' } });
+    expect(payload.data.map(({ handle }) => handle)).toEqual(['sara']);
+  });
+});
