@@ -1,6 +1,6 @@
 import 'server-only';
 import { Email } from '@/lib/contract/users';
-import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { newId } from '@/lib/server/ids';
@@ -52,6 +52,11 @@ export function refreshToken(ctx: MemberCtx) {
 export async function endSession(ctx: MemberCtx): Promise<{ done: true }> {
   await revokeSession(ctx.db, ctx.viewer.sessionId, ctx.now);
   return { done: true };
+}
+
+/** Who a live session belongs to; null when it is over or its account is not active. */
+export function viewerOfSession(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
+  return findViewer(db, sessionId, now);
 }
 
 /** Whether a session still lives. */

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { getLocale } from '@/lib/i18n/server';
 import { sessionIdFromCookie } from '@/lib/server/auth/cookies';
-import { findViewer } from '@/lib/server/auth/repo';
+import { viewerOfSession } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
@@ -13,6 +13,6 @@ export const getPageCtx = cache(async (): Promise<Ctx> => {
   const [jar, { locale }] = await Promise.all([cookies(), getLocale()]);
   const now = new Date();
   const sessionId = await sessionIdFromCookie((name) => jar.get(name)?.value);
-  const viewer = sessionId ? await findViewer(db(), sessionId, now) : null;
+  const viewer = sessionId ? await viewerOfSession(db(), sessionId, now) : null;
   return { db: db(), viewer, now, locale, requestId: newId(), afterCommit: (effect) => effect() };
 });

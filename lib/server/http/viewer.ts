@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Access } from '@/lib/contract/endpoint';
 import { cookieReader, sessionIdFromCookie } from '@/lib/server/auth/cookies';
-import { findViewer } from '@/lib/server/auth/repo';
+import { viewerOfSession } from '@/lib/server/auth/service';
 import { readToken } from '@/lib/server/auth/tokens';
 import type { Db, Viewer } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
@@ -19,7 +19,7 @@ export async function authenticate(
 ): Promise<Viewer | null> {
   if (access === 'signed') return null;
   const sessionId = access === 'session' ? await fromCookie(request) : await fromHeader(request, now);
-  const viewer = sessionId ? await findViewer(db, sessionId, now) : null;
+  const viewer = sessionId ? await viewerOfSession(db, sessionId, now) : null;
   if (!viewer && (sessionId || access !== 'guest')) throw new AppError('unauthenticated');
   if (viewer && !mayCall(viewer.role, access)) throw new AppError('forbidden');
   return viewer;

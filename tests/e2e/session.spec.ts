@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// The demo's member; see lib/server/db/demo/accounts.ts.
+const MEMBER = { email: 'huda@demo.qeema.example', password: 'qeema-demo-2026' };
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني').fill(MEMBER.email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(MEMBER.password);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+test('the client sends version 2 and the token, and keeps the session object where the specification says', async ({
+  page,
+}) => {
+  await signIn(page);
+  const request = page.waitForRequest((candidate) =>
+    candidate.url().includes('/api/notifications/unread-count'),
+  );
+  await page.reload();
+  const headers = await (await request).allHeaders();
+  expect(headers.version).toBe('2');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('token')))
+    .toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toContain('هدى الشامي');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(decodeURIComponent(cookie?.value ?? '')).toContain('huda_teaches');
+});
+
+test('an expired token is refreshed once for all waiting requests, and each is retried once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('token', 'aaaaaaaaaa.bbbbbbbbbb.cccccccccc'));
+  const calls: { path: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.startsWith('/api/') && !path.includes('/image/'))
+      calls.push({ path, status: response.status() });
+  });
+  await page.reload();
+  await expect
+    .poll(() => calls.filter(({ path, status }) => path.endsWith('/unread-count') && status === 200).length)
+    .toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter(({ path }) => path === '/api/auth/token')).toHaveLength(1);
+  expect(
+    calls.filter(({ path, status }) => path.endsWith('/unread-count') && status === 401).length,
+  ).toBeLessThanOrEqual(1);
+});
+
+test('logout asks first, then ends the session everywhere; when the backend fails nothing is cleared', async ({
+  page,
+}) => {
+  await signIn(page);
+  const openDialog = async () => {
+    await page.getByRole('button', { name: /حساب/ }).click();
+    await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
+    return page.getByRole('dialog');
+  };
+  await page.route('**/api/users/logout', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'unavailable', status: 503, title: 't', detail: 'الخدمة غير متاحة الآن' }),
+    }),
+  );
+  const dialog = await openDialog();
+  await dialog.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await expect(dialog).toContainText('الخدمة غير متاحة الآن');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  await page.unroute('**/api/users/logout');
+
+  await dialog.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await page.waitForURL(/\/guest$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.includes('session'))).toEqual([]);
+});
