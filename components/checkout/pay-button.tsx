@@ -11,6 +11,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
 import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
@@ -27,6 +28,7 @@ export function PayButton({ total, productId }: PayButtonProps) {
   const router = useRouter();
   const errorText = useErrorText();
   const checkout = useCheckout(productId);
+  const written = (money: MoneyAmount) => isolate(formatMoney(money, intl));
   // The total at the press that was refused with cart_changed.
   const [seen, setSeen] = useState<MoneyAmount | null>(null);
   const changed = checkout.error?.code === 'cart_changed' ? seen : null;
@@ -49,7 +51,7 @@ export function PayButton({ total, productId }: PayButtonProps) {
         <Alert severity="warning" role="alert">
           {changed.amount === total.amount
             ? t('checkout.changedSame')
-            : t('checkout.changed', { before: formatMoney(changed, intl), after: formatMoney(total, intl) })}
+            : t('checkout.changed', { before: written(changed), after: written(total) })}
         </Alert>
       ) : null}
       {checkout.error && !changed ? (
@@ -64,7 +66,7 @@ export function PayButton({ total, productId }: PayButtonProps) {
         onClick={pay}
         startIcon={<Icon name="lock" size={20} />}
       >
-        {total.amount === 0 ? t('checkout.free') : t('checkout.pay', { amount: formatMoney(total, intl) })}
+        {total.amount === 0 ? t('checkout.free') : t('checkout.pay', { amount: written(total) })}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import { PriceTag } from '@/components/ui/price-tag';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import type { ProductView } from '@/lib/contract/products';
 import { BuyActions } from './buy-actions';
 import styles from './buy-card.module.css';
@@ -26,7 +27,7 @@ export function BuyCard({ product }: BuyCardProps) {
   ];
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={hidden.hidden}>
         {product.isMine ? t('owner.label') : t('buy.label')}
       </h2>
       <PriceTag price={product.price} owned={owned} size="large" />
@@ -38,14 +39,16 @@ export function BuyCard({ product }: BuyCardProps) {
           <div className={styles.actions}>
             <BuyActions product={product} />
           </div>
-          <ul className={styles.promises}>
-            {promises.map(([icon, words]) => (
-              <li key={icon}>
-                <Icon name={icon} size={20} />
-                {words}
-              </li>
-            ))}
-          </ul>
+          {owned ? null : (
+            <ul className={styles.promises}>
+              {promises.map(([icon, words]) => (
+                <li key={icon}>
+                  <Icon name={icon} size={20} />
+                  {words}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
       <RefundPolicy days={product.refundDays} />

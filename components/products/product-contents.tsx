@@ -29,7 +29,9 @@ export function ProductContents({ files }: ProductContentsProps) {
             {files.map((file) => (
               <li key={file._id} className={styles.file}>
                 <Icon name={fileIcon(file.mime)} size={22} className={styles.icon} />
-                <BidiText className={styles.name}>{file.name}</BidiText>
+                <span className={styles.name}>
+                  <BidiText>{file.name}</BidiText>
+                </span>
                 <span className={styles.size}>
                   <FileSize bytes={file.size} />
                 </span>

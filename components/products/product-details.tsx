@@ -63,10 +63,15 @@ export function ProductDetails({ id, justPublished = false }: ProductDetailsProp
   return (
     <article className={styles.product}>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.lead}>
           {justPublished ? <Alert severity="success">{t('page.publishedNotice')}</Alert> : null}
           <ProductHeader product={product} />
           <ProductGallery product={product} />
+        </div>
+        <aside className={styles.aside}>
+          <BuyCard product={product} />
+        </aside>
+        <div className={styles.rest}>
           <section aria-labelledby={aboutId} className={styles.about}>
             <h2 id={aboutId} className={styles.title}>
               {t('page.about')}
@@ -83,9 +88,6 @@ export function ProductDetails({ id, justPublished = false }: ProductDetailsProp
           <ProductFacts product={product} />
           <Reviews product={product} />
         </div>
-        <aside className={styles.aside}>
-          <BuyCard product={product} />
-        </aside>
       </div>
       <BuyBar product={product} />
     </article>

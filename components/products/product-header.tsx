@@ -23,9 +23,9 @@ export function ProductHeader({ product }: ProductHeaderProps) {
         <Icon name={typeIcons[type]} size={18} />
         {t(`type.${type}`)}
       </p>
-      <BidiText as="span" className={styles.titleLine}>
-        <h1 className={styles.title}>{product.title}</h1>
-      </BidiText>
+      <h1 className={styles.title}>
+        <BidiText>{product.title}</BidiText>
+      </h1>
       <div className={styles.facts}>
         <AppLink href={paths.user(owner._id)} className={styles.owner}>
           <Avatar name={owner.name} src={owner.profilePic} size={32} />

@@ -7,15 +7,19 @@ import styles from './product-details.module.css';
 export function ProductSkeleton() {
   return (
     <SkeletonGroup className={styles.columns}>
-      <div className={styles.main}>
+      <div className={styles.lead}>
         <Skeleton width="70%" height={40} />
         <Skeleton width={220} height={32} />
         <Skeleton shape="block" height={380} />
+      </div>
+      <div className={styles.aside}>
+        <Skeleton shape="block" height={360} />
+      </div>
+      <div className={styles.rest}>
         <Skeleton />
         <Skeleton width="90%" />
         <Skeleton width="60%" />
       </div>
-      <Skeleton shape="block" height={360} />
     </SkeletonGroup>
   );
 }

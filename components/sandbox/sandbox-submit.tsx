@@ -3,6 +3,7 @@
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
 import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 import styles from './sandbox.module.css';
 
@@ -15,7 +16,7 @@ export function SandboxSubmit({ amount }: SandboxSubmitProps) {
   return (
     <button type="submit" className={styles.button} disabled={isSubmitting}>
       {isSubmitting ? <span className={styles.spinner} aria-hidden="true" /> : null}
-      {t('sandbox.pay', { amount: formatMoney(amount, intl) })}
+      {t('sandbox.pay', { amount: isolate(formatMoney(amount, intl)) })}
     </button>
   );
 }
