@@ -55,6 +55,7 @@ export async function listPurchases(db: Db, holderId: string, before: string | n
 
 export interface OpenedRow extends PurchaseRow {
   order_id: string | null;
+  refund_days: number | null;
   version: number;
   files: { id: string; name: string; size: number; mime: string }[] | null;
 }
@@ -62,7 +63,7 @@ export interface OpenedRow extends PurchaseRow {
 /** One active purchase of a holder with its files. */
 export async function findPurchase(db: Db, holderId: string, id: string): Promise<OpenedRow | undefined> {
   const { rows } = await sql<OpenedRow>`
-    select e.id, e.product_id, e.granted_at, l.order_id, p.version,
+    select e.id, e.product_id, e.granted_at, l.order_id, l.refund_days, p.version,
       (select json_agg(json_build_object('id', pf.id, 'name', pf.name, 'size', f.size, 'mime', f.mime) order by pf.position)
         from product_files pf join files f on f.id = pf.file_id
         where pf.product_id = e.product_id and ${OPEN_FILE}) as files,

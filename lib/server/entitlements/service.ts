@@ -74,6 +74,7 @@ export async function getPurchase(ctx: MemberCtx, id: string) {
     grantedAt: row.granted_at.toISOString(),
     orderId: row.order_id,
     version: row.version,
+    refundDays: row.refund_days,
   };
 }
 

@@ -5,6 +5,7 @@ import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
+import { orderNumber } from '@/lib/server/orders/present';
 import { findPayment, insertPayment, updateOpened } from './repo';
 
 /** Records the intent to take money, in the caller's transaction. @returns the payment's id */
@@ -32,7 +33,7 @@ export async function openPayment(ctx: Ctx, paymentId: string): Promise<void> {
       orderId,
       amount,
       currency,
-      description: orderId,
+      description: orderNumber(orderId),
     });
     await updateOpened(ctx.db, paymentId, opened, ctx.now);
   } catch (error) {

@@ -21,6 +21,7 @@ function present(intent: Intent) {
       | 'processing'
       | 'succeeded'
       | 'failed',
+    failure: intent.failure,
     returnUrl: intent.return_url,
   };
 }
