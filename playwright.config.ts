@@ -1,23 +1,22 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3457);
-// Workers read this file again: the first reading decides the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'qeema-e2e-'));
+const DATA_DIR = resolve('.cache/e2e');
+// A store of its own, new in each run. Workers read this file, too: they leave it alone.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 1,
   retries: 0,
   reporter: 'list',
-  globalTeardown: './tests/setup/e2e-teardown.ts',
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ar',
@@ -38,7 +37,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR,
       DEMO: '1',
       APP_URL: `http://localhost:${PORT}`,
       LOG_LEVEL: 'warn',

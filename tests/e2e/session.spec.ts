@@ -5,8 +5,8 @@ const MEMBER = { email: 'huda@demo.qeema.example', password: 'qeema-demo-2026' }
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('البريد الإلكتروني').fill(MEMBER.email);
-  await page.getByLabel('كلمة المرور', { exact: true }).fill(MEMBER.password);
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(MEMBER.email);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(MEMBER.password);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
@@ -58,7 +58,7 @@ test('logout asks first, then ends the session everywhere; when the backend fail
   const openDialog = async () => {
     await page.getByRole('button', { name: /حساب/ }).click();
     await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
-    return page.getByRole('dialog');
+    return page.getByRole('alertdialog');
   };
   await page.route('**/api/users/logout', (route) =>
     route.fulfill({

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { DEMO, pay, signIn, watch } from '../setup/browser-steps';
+
+const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
+
+test('a guest finds a product, becomes a member, comes back, buys and downloads; nobody else can', async ({
+  page,
+  browser,
+}) => {
+  const problems = watch(page);
+
+  await test.step('a guest opens a product from the marketplace', async () => {
+    await page.goto('/marketplace');
+    await page.getByRole('link', { name: PRODUCT }).click();
+    await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+  });
+  const productPath = new URL(page.url()).pathname;
+
+  await test.step('buying leads to signing in, and registering leads back', async () => {
+    await page.getByRole('link', { name: 'اشترِ الآن' }).click();
+    await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
+    await page.getByRole('link', { name: 'أنشئ حسابًا' }).click();
+    await page.getByLabel('الاسم الكامل').fill('نورة القحطاني');
+    await page.getByLabel('البريد الإلكتروني').fill(`noura.${Date.now()}@example.com`);
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('نهر هادئ بعيد عن البحر');
+    await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+    await page.waitForURL((url) => url.pathname === productPath);
+    await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeVisible();
+  });
+
+  await test.step('the product goes into the cart and is paid for', async () => {
+    await page.getByRole('button', { name: 'أضف إلى السلة' }).click();
+    await expect(page.getByRole('link', { name: 'السلة، منتج واحد' })).toBeVisible();
+    await page.getByRole('link', { name: 'في السلة: افتحها' }).click();
+    await expect(page.getByRole('list', { name: 'منتجات السلة' })).toContainText(PRODUCT);
+    await page.getByRole('link', { name: 'إتمام الشراء' }).click();
+    await expect(page.getByRole('heading', { name: 'إتمام الشراء' })).toBeVisible();
+    await pay(page);
+    await expect(page.getByRole('link', { name: 'السلة، فارغة' })).toBeVisible();
+  });
+
+  const link = page.waitForRequest((request) => request.url().endsWith('/link'));
+  await test.step('the file downloads', async () => {
+    await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^نزّل/ }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    const content = await readFile(await download.path());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('the purchase stands among the purchases, and the product says so', async () => {
+    await page.goto('/purchased-posts');
+    await expect(page.getByRole('link', { name: `افتح «${PRODUCT}»` })).toBeVisible();
+    await page.goto(productPath);
+    await expect(page.getByText('مُشترى').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'اشترِ الآن' })).toHaveCount(0);
+  });
+
+  await test.step('a stranger’s request for the link is refused with 403, a visitor’s with 401', async () => {
+    const address = (await link).url();
+    const stranger = await browser.newPage();
+    await signIn(stranger, DEMO.member);
+    const token = await stranger.evaluate(() => localStorage.getItem('token'));
+    const headers = { version: '2', Authorization: `Bearer ${token}` };
+    const refused = await stranger.request.post(address, { headers });
+    expect(refused.status()).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'not_entitled' });
+    expect((await stranger.request.post(address, { headers: { version: '2' } })).status()).toBe(401);
+    await stranger.close();
+  });
+
+  expect(problems).toEqual([]);
+});
+
+test('a refused card takes nothing, and the same order is paid with another', async ({ page }) => {
+  const problems = watch(page);
+  await signIn(page, DEMO.creator);
+  await page.goto('/marketplace?type=guide_ebook&sort=newest');
+  await page.getByRole('link', { name: 'ميزانية بلا ألم: مالك في صفحة' }).click();
+  await page.getByRole('link', { name: 'اشترِ الآن' }).click();
+  await page.getByRole('button', { name: /^ادفع/ }).click();
+
+  await page.getByRole('button', { name: /الرصيد غير كافٍ/ }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('رصيد البطاقة غير كافٍ.');
+  await page.getByRole('link', { name: 'العودة إلى الطلب' }).click();
+  await expect(page.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeVisible();
+  const order = page.url();
+
+  await page.getByRole('button', { name: 'حاول الدفع مرة أخرى' }).click();
+  await page.getByRole('button', { name: /تُقبل بعد ثوانٍ/ }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('يجري تأكيد الدفع')).toBeVisible();
+  await page.waitForURL(order);
+  await expect(page.getByRole('heading', { name: 'نؤكد دفعتك الآن' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible({ timeout: 30_000 });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { DEMO, pay, signIn, watch } from '../setup/browser-steps';
+
+const TITLE = `حزمة السيرة الذاتية الواضحة ${Date.now() % 100_000}`;
+
+test('a creator publishes from the top bar; a member buys it; the creator sees the sale and the pending balance', async ({
+  page,
+  browser,
+}) => {
+  const problems = watch(page);
+  await signIn(page, DEMO.creator);
+
+  await test.step('the product is made in three steps', async () => {
+    await page.getByRole('link', { name: 'أنشئ منتجًا' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'منتج جديد' })).toBeVisible();
+    await page.getByRole('radio', { name: 'حزمة قوالب' }).check();
+    await page.getByLabel('العنوان').fill(TITLE);
+    await page.getByLabel('الوصف').fill('قوالب جاهزة لسيرة ذاتية تُقرأ في نصف دقيقة.');
+    await page.getByLabel('التصنيف').click();
+    await page.getByRole('option').filter({ hasNotText: 'اختر' }).first().click();
+    await page.getByLabel('الوسوم').fill('سيرة_ذاتية توظيف ');
+    await page.getByRole('button', { name: 'التالي' }).click();
+
+    await choose(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: await cover() });
+    await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
+    await choose(page, 'أضف ملفات', {
+      name: 'قالب السيرة.pdf',
+      mimeType: 'application/pdf',
+      buffer: await pdf(),
+    });
+    await expect(page.getByLabel('اسم الملف 1')).toHaveValue('قالب السيرة.pdf');
+    await page.getByRole('button', { name: 'التالي' }).click();
+
+    await page.getByLabel('السعر', { exact: true }).fill('١٩٫٥');
+    await expect(page.getByText('كل شيء جاهز للنشر.')).toBeVisible();
+    await page.getByRole('button', { name: 'انشر المنتج' }).click();
+    await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  });
+  const productPath = new URL(page.url()).pathname;
+
+  await test.step('it stands on the profile, in explore and in search', async () => {
+    const product = page.getByRole('link', { name: TITLE });
+    await page.getByRole('link', { name: DEMO.creator.name }).first().click();
+    await page.getByRole('tab', { name: 'المنتجات الرقمية' }).click();
+    await expect(product).toBeVisible();
+    await page.goto('/explore?tab=products');
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await expect(product).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.getByRole('searchbox', { name: 'البحث' }).first().fill('السيرة الذاتيه');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?/);
+    await expect(product.first()).toBeVisible();
+  });
+
+  await test.step('another member buys it', async () => {
+    const buyer = await browser.newPage();
+    const theirs = watch(buyer);
+    await signIn(buyer, DEMO.member);
+    await buyer.goto(productPath);
+    await buyer.getByRole('link', { name: 'اشترِ الآن' }).click();
+    await expect(buyer.getByRole('list', { name: 'ما تشتريه' })).toContainText(TITLE);
+    await pay(buyer);
+    expect(theirs).toEqual([]);
+    await buyer.close();
+  });
+
+  await test.step('the creator is told, and the net waits in the balance', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^الإشعارات/ }).click();
+    const panel = page.getByRole('dialog', { name: 'الإشعارات' });
+    await expect(panel.getByText(/شراء جديد لمنتجك/).first()).toBeVisible();
+    await page.goto('/finance');
+    const entry = page.getByRole('listitem').filter({ hasText: TITLE });
+    await expect(entry).toContainText('+$17.55');
+    await expect(entry).toContainText('قيد التعليق');
+    await expect(entry).toContainText(DEMO.member.name);
+    await expect(page.getByRole('region', { name: 'رصيدك' })).toContainText('قيد التعليق');
+  });
+
+  expect(problems).toEqual([]);
+});
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+async function choose(page: Page, button: string, file: Upload): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+function cover(): Promise<Buffer> {
+  const background = { r: 11, g: 95, b: 102 };
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function pdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Qeema');
+  return Buffer.from(await document.save());
+}

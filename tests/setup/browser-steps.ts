@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+const DEMO_PASSWORD = 'qeema-demo-2026';
+
+/** The demo's accounts; see lib/server/db/demo/accounts.ts. */
+export const DEMO = {
+  member: { name: 'هدى الشامي', email: 'huda@demo.qeema.example' },
+  creator: { name: 'سارة العتيبي', email: 'sara@demo.qeema.example' },
+} as const;
+
+export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
+
+/** Signs a demo account in through the form; ends on its home page. */
+export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** From the checkout page: pays with a test card on the gateway's own page and waits for the order to be paid. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^ادفع/ }).click();
+  await page.waitForURL(/\/sandbox-pay\//);
+  await expect(page.getByText('بوابة تجريبية: لا يُسحب أي مال حقيقي')).toBeVisible();
+  await page.getByLabel('رقم البطاقة').fill(TEST_CARD);
+  await page.getByRole('button', { name: /^ادفع/ }).click();
+  await page.waitForURL(/\/orders\//);
+  await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
+}
+
+/** Gathers what a page should never say: broken hydration, a refused script or style, an uncaught error. */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && /Content Security Policy|Minified React|[Hh]ydrat/.test(text)) {
+      problems.push(text);
+    }
+  });
+  return problems;
+}
