@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { isPendingComment } from '@/hooks/comments/use-add-comment';
@@ -51,7 +52,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
         <div className={styles.bubble}>
           <p className={styles.head}>
             <AppLink href={paths.user(author._id)} className={styles.name}>
-              <BidiText>{author.name}</BidiText>
+              <ClippedText>{author.name}</ClippedText>
             </AppLink>
             <TimeAgo time={createdAt} className={styles.time} />
           </p>
@@ -71,9 +72,9 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
                 {t('comments.delete')}
               </button>
             ) : null}
+            {children}
           </p>
         )}
-        {children}
       </div>
       {deleting ? (
         <DeleteCommentDialog subject={subject} comment={comment} onClose={() => setDeleting(false)} />

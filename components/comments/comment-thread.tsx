@@ -26,7 +26,7 @@ export function CommentThread({ subject, comment }: CommentThreadProps) {
     <>
       <CommentRow subject={subject} comment={comment} onReply={answer}>
         {repliesCount > 0 ? (
-          <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? t('comments.hideReplies') : t('comments.replies', { count: repliesCount })}
           </button>
         ) : null}

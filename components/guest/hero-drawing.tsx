@@ -11,28 +11,28 @@ export function HeroDrawing() {
         className={styles.ground}
         d="M250 24c92-8 168 54 170 146 2 96-70 152-176 152S36 262 40 172 150 32 250 24z"
       />
-      <path className={styles.ring} d="M318 206a98 98 0 1 0-98 98c52 0 88-2 124 22" />
-      <circle className={styles.dot} cx="196" cy="60" r="13" />
-      <circle className={styles.dot} cx="240" cy="60" r="13" />
-      <g className={styles.card} transform="translate(52 116)">
-        <rect width="118" height="142" rx="16" />
-        <path className={styles.line} d="M20 30h58M20 50h78M20 70h78M20 90h46" />
-        <path className={styles.accent} d="M20 116h30" />
+      <path className={styles.ring} d="M310 178a86 86 0 1 0-86 86c58 0 92-4 124 22" />
+      <circle className={styles.dot} cx="198" cy="52" r="12" />
+      <circle className={styles.dot} cx="240" cy="52" r="12" />
+      <g className={styles.card} transform="translate(28 172)">
+        <rect width="104" height="124" rx="16" />
+        <path className={styles.line} d="M20 28h44M20 48h64M20 68h64" />
+        <path className={styles.accent} d="M20 98h28" />
       </g>
-      <g className={styles.card} transform="translate(286 62)">
+      <g className={styles.card} transform="translate(316 58)">
         <circle cx="40" cy="40" r="40" />
-        <path className={styles.line} d="M40 22a13 13 0 1 0 0 26 13 13 0 0 0 0-26zM18 66a23 23 0 0 1 44 0" />
+        <path className={styles.line} d="M40 20a13 13 0 1 0 0 26 13 13 0 0 0 0-26zM17 66a24 24 0 0 1 46 0" />
       </g>
-      <g className={styles.card} transform="translate(196 168)">
-        <rect width="52" height="52" rx="26" />
+      <g className={styles.card} transform="translate(192 146)">
+        <rect width="64" height="64" rx="32" />
         <path
           className={styles.accent}
-          d="M26 38S12 30 12 20.5a7.5 7.5 0 0 1 14-4 7.5 7.5 0 0 1 14 4C40 30 26 38 26 38z"
+          d="M32 46s-16-9-16-20a8.6 8.6 0 0 1 16-4.6 8.6 8.6 0 0 1 16 4.6c0 11-16 20-16 20z"
         />
       </g>
-      <g className={styles.coin} transform="translate(334 210)">
-        <circle cx="34" cy="34" r="34" />
-        <path d="M34 18v32M42 25c-2-4-16-5-16 2s16 5 16 12-14 7-17 1" />
+      <g className={styles.coin} transform="translate(334 196)">
+        <circle cx="32" cy="32" r="32" />
+        <path d="M32 17v30M40 24c-2-4-15-5-15 2s15 5 15 12-13 7-16 1" />
       </g>
     </svg>
   );

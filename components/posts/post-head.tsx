@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
-import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import { Icon } from '@/components/ui/icon';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { FollowButton } from '@/components/users/follow-button';
@@ -27,13 +27,13 @@ export function PostHead({ post, nameId, onDeleted }: PostHeadProps) {
       <div className={styles.words}>
         <p className={styles.first}>
           <AppLink href={profile} className={styles.name} id={nameId}>
-            <BidiText>{author.name}</BidiText>
+            <ClippedText>{author.name}</ClippedText>
           </AppLink>
           {reason && !author.isFollowing && !author.isMe ? (
             <FollowButton userId={author._id} name={author.name} isFollowing={author.isFollowing} as="link" />
           ) : null}
         </p>
-        {author.headline ? <BidiText className={styles.headline}>{author.headline}</BidiText> : null}
+        {author.headline ? <ClippedText className={styles.headline}>{author.headline}</ClippedText> : null}
         <p className={styles.meta}>
           <AppLink href={paths.post(post._id)} className={styles.time}>
             <TimeAgo time={createdAt} />

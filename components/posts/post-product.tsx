@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductCover } from '@/components/products/product-cover';
 import { ProductRating } from '@/components/products/product-rating';
 import { AppLink } from '@/components/ui/app-link';
-import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
@@ -26,7 +26,9 @@ export function PostProduct({ product }: PostProductProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.type}>{t(`products:type.${product.type}`)}</span>
-        <BidiText className={styles.title}>{product.title}</BidiText>
+        <ClippedText lines={2} className={styles.title}>
+          {product.title}
+        </ClippedText>
         <span className={styles.foot}>
           <PriceTag price={product.price} owned={product.owned} />
           <ProductRating rating={product.rating} />

@@ -7,6 +7,7 @@ export function ProductCardSkeleton() {
     <div className={card.card} aria-hidden="true">
       <div className={card.blank} />
       <div className={card.body}>
+        <Skeleton width={72} />
         <div className={card.title}>
           <Skeleton width="85%" />
           <Skeleton width="55%" />

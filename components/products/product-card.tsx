@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
-import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { ProductCard as Product } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
@@ -28,16 +28,16 @@ export function ProductCard({ product, titleAs: Title = 'h3', priority }: Produc
     <article className={styles.card}>
       <div className={styles.cover}>
         <ProductCover image={product.cover} type={product.type} sizes={SIZES} priority={priority} />
-        <span className={styles.chip}>{t(`type.${product.type}`)}</span>
       </div>
       <div className={styles.body}>
+        <span className={styles.chip}>{t(`type.${product.type}`)}</span>
         <Title className={styles.title}>
           <AppLink href={paths.product(product._id, slug)} className={styles.link}>
-            <BidiText>{title}</BidiText>
+            <ClippedText lines={2}>{title}</ClippedText>
           </AppLink>
         </Title>
         <AppLink href={paths.user(owner._id)} className={styles.owner}>
-          <BidiText>{owner.name}</BidiText>
+          <ClippedText>{owner.name}</ClippedText>
         </AppLink>
         <div className={styles.foot}>
           <ProductRating rating={rating} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { AppLink } from '@/components/ui/app-link';
-import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
@@ -18,8 +18,8 @@ export function ProductRow({ product }: ProductRowProps) {
         <ProductCover image={product.cover} type={product.type} sizes="80px" />
       </span>
       <span className={styles.words}>
-        <BidiText className={styles.title}>{product.title}</BidiText>
-        <BidiText className={styles.owner}>{product.owner.name}</BidiText>
+        <ClippedText className={styles.title}>{product.title}</ClippedText>
+        <ClippedText className={styles.owner}>{product.owner.name}</ClippedText>
         <span className={styles.price}>
           <PriceTag price={product.price} owned={product.owned} />
         </span>

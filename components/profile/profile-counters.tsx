@@ -18,16 +18,18 @@ export function ProfileCounters({ profile }: ProfileCountersProps) {
     <ul className={styles.counters}>
       <li>
         <AppLink href={paths.seeAll('followers', profile._id)}>
-          <strong>{figure.format(profile.followersCount)}</strong> {t('profile.followersCounter')}
+          <strong>{figure.format(profile.followersCount)}</strong>{' '}
+          {t('profile.followersWord', { count: profile.followersCount })}
         </AppLink>
       </li>
       <li>
         <AppLink href={paths.seeAll('following', profile._id)}>
-          <strong>{figure.format(profile.followingCount)}</strong> {t('profile.followingCounter')}
+          <strong>{figure.format(profile.followingCount)}</strong> {t('profile.followingWord')}
         </AppLink>
       </li>
       <li>
-        <strong>{figure.format(profile.postsCount)}</strong> {t('profile.postsCounter')}
+        <strong>{figure.format(profile.postsCount)}</strong>{' '}
+        {t('profile.postsWord', { count: profile.postsCount })}
       </li>
     </ul>
   );

@@ -25,7 +25,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
   const { t } = useTranslation(['users', 'common']);
   const { intl } = useLocale();
   const { name, handle, headline, bio, cover, socialLinks } = profile;
-  const place = [profile.city, profile.country].filter(Boolean).join('، ');
+  const place = [profile.city, countryName(profile.country, intl)].filter(Boolean).join(t('profile.comma'));
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
@@ -93,6 +93,12 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** «السعودية» for SA; a code that names no country is shown as it is. */
+function countryName(code: string | null, intl: string): string | undefined {
+  if (!code) return undefined;
+  return new Intl.DisplayNames(intl, { type: 'region', fallback: 'code' }).of(code);
 }
 
 /** Where no cover was chosen: the product's own quiet pattern. */

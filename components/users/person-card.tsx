@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
-import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import type { PersonCard as Person } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
 import { FollowButton } from './follow-button';
@@ -23,9 +23,11 @@ export function PersonCard({ person }: PersonCardProps) {
       </AppLink>
       <div className={styles.words}>
         <AppLink href={profile} className={styles.name}>
-          <BidiText>{person.name}</BidiText>
+          <ClippedText>{person.name}</ClippedText>
         </AppLink>
-        <BidiText className={styles.headline}>{person.headline || person.bio}</BidiText>
+        <ClippedText lines={2} className={styles.headline}>
+          {person.headline || person.bio}
+        </ClippedText>
         {person.reason ? (
           <PersonReason person={person} />
         ) : (

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
-import { BidiText } from '@/components/ui/bidi-text';
+import { ClippedText } from '@/components/ui/clipped-text';
 import { Handle } from '@/components/ui/handle';
 import type { PersonCard } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
@@ -23,10 +23,10 @@ export function PersonRow({ person }: PersonRowProps) {
       </AppLink>
       <div className={styles.words}>
         <AppLink href={profile} className={styles.name}>
-          <BidiText>{person.name}</BidiText>
+          <ClippedText>{person.name}</ClippedText>
         </AppLink>
         {person.headline ? (
-          <BidiText className={styles.headline}>{person.headline}</BidiText>
+          <ClippedText className={styles.headline}>{person.headline}</ClippedText>
         ) : (
           <Handle handle={person.handle} className={styles.headline} />
         )}
