@@ -226,6 +226,11 @@ export interface LedgerAccounts {
   owner_id: string | null;
 }
 
+export interface NotificationActors {
+  actor_id: string;
+  notification_id: string;
+}
+
 export interface Notifications {
   actor_id: string | null;
   actors_count: Generated<number>;
@@ -485,6 +490,7 @@ export interface DB {
   interests: Interests;
   journals: Journals;
   ledger_accounts: LedgerAccounts;
+  notification_actors: NotificationActors;
   notifications: Notifications;
   order_lines: OrderLines;
   orders: Orders;

@@ -14,34 +14,37 @@ export interface NewNotification {
   now: Date;
 }
 
-/** Adds an event to its open group, or opens one. The same actor again only moves it up. */
+/**
+ * Adds an event to its open group, or opens one. The group moves up and shows who was last; it counts somebody who acts
+ * twice once. Two events at once wait for each other on the group's row.
+ */
 export async function upsertNotification(db: Db, event: NewNotification): Promise<void> {
+  const actorId = event.actorId ?? null;
+  const { rows } = await sql<{ id: string }>`
+    with opened as (
+      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
+      values (${event.id}, ${event.to}, ${event.kind}, ${actorId}, ${event.postId ?? null}, ${event.productId ?? null},
+        ${event.orderId ?? null}, ${event.groupKey}, ${event.id}, ${event.now})
+      on conflict (user_id, group_key) where not is_read do update
+        set actor_id = excluded.actor_id, sort_id = excluded.sort_id, created_at = excluded.created_at
+      returning id),
+    joined as (
+      insert into notification_actors (notification_id, actor_id)
+      select id, ${actorId}::uuid from opened where ${actorId}::uuid is not null
+      on conflict do nothing returning notification_id)
+    select notification_id as id from joined where notification_id <> ${event.id}::uuid`.execute(db);
+  const grown = rows[0];
+  if (!grown) return;
   await db
-    .insertInto('notifications')
-    .values({
-      id: event.id,
-      user_id: event.to,
-      kind: event.kind,
-      actor_id: event.actorId ?? null,
-      post_id: event.postId ?? null,
-      product_id: event.productId ?? null,
-      order_id: event.orderId ?? null,
-      group_key: event.groupKey,
-      sort_id: event.id,
-      created_at: event.now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'group_key']).where(sql<boolean>`not is_read`).doUpdateSet({
-        actor_id: sql`excluded.actor_id`,
-        actors_count: sql`notifications.actors_count + (notifications.actor_id is distinct from excluded.actor_id)::int`,
-        sort_id: sql`excluded.sort_id`,
-        created_at: sql`excluded.created_at`,
-      }),
-    )
+    .updateTable('notifications')
+    .set({ actors_count: sql`actors_count + 1` })
+    .where('id', '=', grown.id)
     .execute();
 }
 
-/** The newest notifications of a member, with who did it. */
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+
+/** The newest notifications of a member, with who did it last. */
 export function listNotifications(db: Db, userId: string, before: string | null, limit: number) {
   let query = db
     .selectFrom('notifications')

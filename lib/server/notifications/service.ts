@@ -2,12 +2,11 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { NotificationView } from '@/lib/contract/notifications';
 import type { z } from '@/lib/contract/zod';
-import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { profilePic } from '@/lib/server/users/present';
+import { presentNotification } from './present';
 import { countUnread, listNotifications, updateRead, updateSeen, upsertNotification } from './repo';
 
 type Kind = z.output<typeof NotificationView>['kind'];
@@ -26,45 +25,14 @@ export interface Notice {
 /** Tells a member of something, in the transaction that caused it; nobody is told of what they did themselves. */
 export async function notify(ctx: Ctx, notice: Notice): Promise<void> {
   if (notice.actorId === notice.to) return;
-  await upsertNotification(ctx.db, { id: newId(), now: ctx.now, ...notice });
+  await upsertNotification(ctx.db, { id: newId(ctx.now), now: ctx.now, ...notice });
 }
-
-type Row = Awaited<ReturnType<typeof listNotifications>>[number];
 
 /** The caller's notifications, newest first. */
 export async function getNotifications(ctx: MemberCtx, page: PageQuery) {
   const rows = await listNotifications(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.sort_id]);
-  return { data: kept.map((row) => present(ctx, row)), nextCursor };
-}
-
-function present(ctx: Ctx, row: Row): NotificationView {
-  return {
-    _id: row.id,
-    isRead: row.is_read,
-    kind: row.kind as Kind,
-    from:
-      row.actor_id && row.actor_name
-        ? { _id: row.actor_id, name: row.actor_name, profilePic: profilePic(row.actor_pic_id) }
-        : null,
-    actorsCount: row.actors_count,
-    message: message(ctx, row),
-    createdAt: row.created_at.toISOString(),
-    postId: row.post_id ? { _id: row.post_id } : null,
-    productId: row.product_id,
-    orderId: row.order_id,
-  };
-}
-
-// «… و3 آخرون أعجبهم منشورك»: the sender's name stands before it.
-function message(ctx: Ctx, row: Row): string {
-  const others = row.actors_count - 1;
-  const key = others > 0 ? `notifications:${row.kind}_others` : `notifications:${row.kind}`;
-  return (
-    translateKey(ctx.locale, key, { count: others }) ??
-    translateKey(ctx.locale, `notifications:${row.kind}`) ??
-    row.kind
-  );
+  return { data: kept.map((row) => presentNotification(row, ctx.locale)), nextCursor };
 }
 
 /** Marks one of the caller's as read. @throws AppError `not_found` */

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { NotificationView } from '@/lib/contract/notifications';
+import type { Locale } from '@/lib/i18n/locales';
+import { translateKey } from '@/lib/i18n/translate';
+import { profilePic } from '@/lib/server/users/present';
+import type { NotificationRow } from './repo';
+
+/** A notification's row as the contract shows it, worded in the reader's language. */
+export function presentNotification(row: NotificationRow, locale: Locale): NotificationView {
+  const { actor_id, actor_name } = row;
+  return {
+    _id: row.id,
+    isRead: row.is_read,
+    kind: row.kind as NotificationView['kind'],
+    from:
+      actor_id && actor_name
+        ? { _id: actor_id, name: actor_name, profilePic: profilePic(row.actor_pic_id) }
+        : null,
+    actorsCount: row.actors_count,
+    message: messageOf(row, locale),
+    createdAt: row.created_at.toISOString(),
+    postId: row.post_id ? { _id: row.post_id } : null,
+    productId: row.product_id,
+    orderId: row.order_id,
+  };
+}
+
+/**
+ * The words behind the sender's name. The Arabic ones are nouns, as a verb would have to agree with the sender's gender,
+ * which nobody is asked for.
+ */
+function messageOf(row: NotificationRow, locale: Locale): string {
+  const others = row.actors_count - 1;
+  const kind = row.kind === 'comment' && row.product_id ? 'commentOnProduct' : row.kind;
+  const key = `notifications:message.${kind}`;
+  const grouped = others > 0 ? translateKey(locale, `${key}_others`, { count: others }) : undefined;
+  return grouped ?? translateKey(locale, key) ?? row.kind;
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATCH as readRoute } from '@/app/api/notifications/[id]/read/route';
+import { GET as listRoute } from '@/app/api/notifications/route';
+import { PATCH as seenRoute } from '@/app/api/notifications/seen/route';
+import { GET as unreadRoute } from '@/app/api/notifications/unread-count/route';
+import { NotificationView } from '@/lib/contract/notifications';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+
+interface Page {
+  data: NotificationView[];
+  nextCursor: string | null;
+}
+
+let told: Member;
+let other: Member;
+let crowd: Member[];
+
+beforeAll(async () => {
+  told = await makeMember();
+  other = await makeMember();
+  crowd = await Promise.all(Array.from({ length: 5 }, (_, i) => makeMember({ name: `فاعل ${i}` })));
+});
+afterAll(closeDb);
+
+const list = async (who: Member, locale = 'ar', query: Record<string, string | number> = {}) =>
+  (await callRoute<Page>(listRoute, { token: who.token, query, headers: { 'x-locale': locale } })).payload;
+const unread = async (who: Member) =>
+  (await callRoute<{ unreadCount: number }>(unreadRoute, { token: who.token })).payload.unreadCount;
+const read = (who: Member, id: string) =>
+  callRoute(readRoute, { params: { id }, token: who.token, method: 'PATCH' });
+
+function act(who: Member, to: Member, kind: NotificationView['kind'] = 'reaction', groupKey = 'reaction:1') {
+  return notify({ ...who.ctx, now: new Date() }, { to: to.id, kind, actorId: who.id, groupKey });
+}
+
+describe('notifications refuse', () => {
+  it.each([
+    ['list', listRoute, 'GET'],
+    ['read', readRoute, 'PATCH'],
+    ['seen', seenRoute, 'PATCH'],
+    ['unread-count', unreadRoute, 'GET'],
+  ] as const)('a visitor: %s', async (_, route, method) => {
+    expect((await callRoute(route, { params: { id: NO_ID }, method })).status).toBe(401);
+  });
+
+  it("reading another's, and one that is not there, in the same words", async () => {
+    await act(crowd[0] as Member, other);
+    const [theirs] = (await list(other)).data;
+    const refused = await read(told, theirs?._id ?? '');
+    const missing = await read(told, NO_ID);
+    expect([refused.status, missing.status]).toEqual([404, 404]);
+    expect({ ...refused.problem, requestId: '' }).toEqual({ ...missing.problem, requestId: '' });
+    expect((await list(other)).data[0]?.isRead).toBe(false);
+  });
+});
+
+describe('a group', () => {
+  it('counts each who did it once, shows the last of them and moves up', async () => {
+    const [a, b, c] = crowd as [Member, Member, Member];
+    await act(a, told);
+    await act(c, told, 'follow', 'follow');
+    await act(b, told);
+    await act(a, told);
+    await act(a, told);
+    await act(told, told);
+    const { data } = await list(told);
+    expect(data.map(({ kind, actorsCount, from }) => [kind, actorsCount, from?._id])).toEqual([
+      ['reaction', 2, a.id],
+      ['follow', 1, c.id],
+    ]);
+    expect(await unread(told)).toBe(2);
+  });
+
+  it('is closed by reading: what comes later begins another', async () => {
+    const before = (await list(told)).data;
+    const group = before.find(({ kind }) => kind === 'reaction');
+    expect((await read(told, group?._id ?? '')).payload).toEqual({ done: true });
+    expect((await read(told, group?._id ?? '')).status).toBe(200);
+    await act(crowd[3] as Member, told);
+    const after = (await list(told)).data;
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({ kind: 'reaction', actorsCount: 1, isRead: false });
+    expect(after.find(({ _id }) => _id === group?._id)).toMatchObject({ isRead: true, actorsCount: 2 });
+  });
+
+  it('counts exactly when many do it at once', async () => {
+    const target = await makeMember();
+    await Promise.all([...crowd, ...crowd, ...crowd, ...crowd].map((who) => act(who, target)));
+    const { data } = await list(target);
+    expect(data.map(({ actorsCount }) => actorsCount)).toEqual([crowd.length]);
+  });
+
+  it('is not written where its cause is rolled back', async () => {
+    const target = await makeMember();
+    const failed = inTransaction(other.ctx, async (ctx) => {
+      await notify(ctx, { to: target.id, kind: 'follow', actorId: other.id, groupKey: 'follow' });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect((await list(target)).data).toEqual([]);
+  });
+});
+
+describe('the badge', () => {
+  it('counts what is neither read nor seen', async () => {
+    const target = await makeMember();
+    await act(crowd[0] as Member, target, 'share', 'share:1');
+    await act(crowd[1] as Member, target, 'follow', 'follow');
+    expect(await unread(target)).toBe(2);
+    const [newest] = (await list(target)).data;
+    await read(target, newest?._id ?? '');
+    expect(await unread(target)).toBe(1);
+    const seen = await callRoute(seenRoute, { token: target.token, method: 'PATCH' });
+    expect(seen.payload).toEqual({ done: true });
+    expect(await unread(target)).toBe(0);
+    expect((await list(target)).data.map(({ isRead }) => isRead)).toEqual([true, false]);
+    await act(crowd[2] as Member, target, 'share', 'share:1');
+    expect(await unread(target)).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  it('speaks the reader’s language, for every kind and number', async () => {
+    for (const kind of NotificationView.shape.kind.options) {
+      for (const actors of [1, 2, 3, 5]) {
+        const target = await makeMember();
+        for (const who of crowd.slice(0, actors)) await act(who, target, kind, kind);
+        const [arabic, english] = [(await list(target)).data[0], (await list(target, 'en')).data[0]];
+        expect(arabic?.message, kind).toMatch(/[\u0621-\u064A]/);
+        expect(english?.message, kind).toMatch(/^[A-Za-z]/);
+        expect(`${arabic?.message}${english?.message}`).not.toMatch(/message\.|\{\{/);
+      }
+    }
+  });
+
+  it('names the others by the rules of the language', async () => {
+    const target = await makeMember();
+    for (const who of crowd.slice(0, 4)) await act(who, target);
+    expect((await list(target)).data[0]?.message).toBe('و3 آخرون · تفاعلات جديدة مع منشورك');
+    expect((await list(target, 'en')).data[0]?.message).toBe('and 3 others reacted to your post');
+  });
+
+  it('carries what it leads to, and tells comments on products from those on posts', async () => {
+    const target = await makeMember();
+    const post = await makePost(db(), { authorId: target.id });
+    const by = { to: target.id, actorId: other.id };
+    await notify(other.ctx, { ...by, kind: 'comment', postId: post.id, groupKey: 'a' });
+    const { data } = await getNotifications({ ...target.ctx, locale: 'en' }, { limit: 20 });
+    expect(data[0]).toMatchObject({
+      postId: { _id: post.id },
+      productId: null,
+      message: 'commented on your post',
+      from: { _id: other.id, profilePic: null },
+    });
+  });
+
+  it('goes on page after page, at one query each', async () => {
+    const target = await makeMember();
+    for (let i = 0; i < 7; i++) await act(other, target, 'reaction', `reaction:${i}`);
+    const first = await list(target, 'ar', { limit: 5 });
+    const second = await list(target, 'ar', { limit: 5, cursor: first.nextCursor ?? '' });
+    expect([first.data.length, second.data.length, second.nextCursor]).toEqual([5, 2, null]);
+    expect(new Set([...first.data, ...second.data].map(({ _id }) => _id)).size).toBe(7);
+    expect(await recordQueries(() => getNotifications(target.ctx, { limit: 50 }))).toHaveLength(1);
+  });
+});
