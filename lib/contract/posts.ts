@@ -55,7 +55,7 @@ const PostMediaInput = z
   .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
   .max(4, 'validation:tooManyImages');
 const PostBody = z.object({
-  text: prose(5000),
+  text: prose(5000).default(''),
   media: PostMediaInput.default([]),
   audience: Audience.default('public'),
   productId: Id.nullable().default(null),

@@ -15,7 +15,7 @@ import {
   insertShare,
   upsertReaction,
 } from './repo-acts';
-import { getPost } from './views';
+import { getEngagement } from './views';
 
 type Moves = Partial<Record<Counter, number>>;
 type Post = { id: string; author_id: string };
@@ -44,7 +44,7 @@ export function deleteReaction(ctx: MemberCtx, postId: string) {
 
 export function savePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx): Promise<Moves> => {
-    const isNew = await insertSave(ctx.db, { id: newId(), postId, userId: ctx.viewer.id });
+    const isNew = await insertSave(ctx.db, { id: newId(ctx.now), postId, userId: ctx.viewer.id });
     return isNew ? { saves_count: 1 } : {};
   });
 }
@@ -72,8 +72,7 @@ async function act(ctx: MemberCtx, postId: string, write: (ctx: MemberCtx, post:
       await addToCounters(ctx.db, postId, moves);
       ctx.afterCommit(() => touch([`post:${postId}`]));
     }
-    const { counts, mine } = await getPost(ctx, postId);
-    return { counts, mine };
+    return getEngagement(ctx, postId);
   });
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import { splitText } from '@/lib/shared/rich-text';
 
-const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&])#([\p{L}\p{M}\p{N}_\u200C]{1,60})/gu;
 const MOST = 20;
 
-/** The #tags of a text, without the sign, each once and in order; Arabic ones may hold U+200C. */
+/** The #tags of a text, without the sign, each once and in order: the very ones that pages draw as links. */
 export function hashtagsOf(text: string): string[] {
-  const found = [...text.matchAll(HASHTAG)].map(([, tag]) => tag ?? '').filter((tag) => /\p{L}/u.test(tag));
-  return [...new Set(found)].slice(0, MOST);
+  const tags = splitText(text).flatMap((token) => (token.kind === 'tag' ? token.tag : []));
+  return [...new Set(tags)].slice(0, MOST);
 }

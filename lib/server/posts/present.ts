@@ -13,7 +13,6 @@ export function presentPost(
   product: ProductCard | null,
   reason: PostView['reason'] = null,
 ): PostView {
-  const reactions = Object.fromEntries(REACTIONS.map((name, i) => [name, row.reactions[i] ?? 0]));
   return {
     _id: row.id,
     author: {
@@ -33,6 +32,18 @@ export function presentPost(
       alt,
     })),
     product,
+    ...presentEngagement(row),
+    can: postAbilities(viewerId, row.author_id),
+    reason,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  };
+}
+
+/** What all did with a post, and what the viewer did. */
+export function presentEngagement(row: PostRow): Pick<PostView, 'counts' | 'mine'> {
+  const reactions = Object.fromEntries(REACTIONS.map((name, i) => [name, row.reactions[i] ?? 0]));
+  return {
     counts: {
       reactions: reactions as PostView['counts']['reactions'],
       reactionsTotal: row.reactions.reduce((sum, count) => sum + count, 0),
@@ -45,9 +56,5 @@ export function presentPost(
       saved: row.saved,
       shared: row.shared,
     },
-    can: postAbilities(viewerId, row.author_id),
-    reason,
-    createdAt: row.created_at.toISOString(),
-    editedAt: row.edited_at?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { visibleTo } from './repo';
 
 interface MediumRow {
   id: string;
@@ -38,7 +39,7 @@ export interface PostRow {
 
 /**
  * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did. Only those
- * the viewer may see come back: published, and public, their own or for the followers they belong to.
+ * the viewer may see come back.
  */
 export async function findPostRows(
   db: Db,
@@ -53,67 +54,68 @@ export async function findPostRows(
       (select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'widths', f.widths, 'alt', m.alt)
           order by m.position)
         from post_media m join files f on f.id = m.file_id where m.post_id = p.id) as media,
-      (select name from reactions where post_id = p.id and user_id = v.id) as my_reaction,
-      exists (select from saves where post_id = p.id and user_id = v.id) as saved,
-      exists (select from shares where post_id = p.id and user_id = v.id) as shared,
-      (fo.follower_id is not null) as following
-    from posts p
-    join users u on u.id = p.author_id and u.status in ('active', 'deletion_requested')
-    cross join (select ${viewerId}::uuid as id) v
-    left join follows fo on fo.follower_id = v.id and fo.followee_id = p.author_id
-    where p.id = any(${[...ids]}::uuid[]) and p.status = 'published'
-      and (p.audience = 'public' or p.author_id = v.id or fo.follower_id is not null)`.execute(db);
+      (select name from reactions where post_id = p.id and user_id = ${viewerId}::uuid) as my_reaction,
+      exists (select from saves where post_id = p.id and user_id = ${viewerId}::uuid) as saved,
+      exists (select from shares where post_id = p.id and user_id = ${viewerId}::uuid) as shared,
+      exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following
+    from posts p join users u on u.id = p.author_id
+    where p.id = any(${[...ids]}::uuid[]) and ${visibleTo(viewerId)}`.execute(db);
   return rows;
 }
 
-/** A list of post ids by one sort value: what every list begins with. */
+/** An id and the sort value by which its list goes on. */
 export interface IdRow {
   id: string;
   sort_id: string;
 }
 
+/** Where a list by id goes on; a statement of its own, as `is null or` would keep prepared ones from their index. */
+const before = (column: string, id: string | null) =>
+  id === null ? sql`` : sql`and ${sql.ref(column)} < ${id}::uuid`;
+
+const PUBLIC = sql`p.status = 'published' and p.audience = 'public' and u.status = 'active'`;
+
 /** Public posts, newest first. */
-export async function listNewest(db: Db, before: string | null, limit: number): Promise<IdRow[]> {
+export async function listNewest(db: Db, cursor: string | null, limit: number): Promise<IdRow[]> {
   const { rows } = await sql<IdRow>`
-    select id, id as sort_id from posts where status = 'published' and audience = 'public'
-      and (${before}::uuid is null or id < ${before}::uuid)
-    order by id desc limit ${limit + 1}`.execute(db);
+    select p.id, p.id as sort_id from posts p join users u on u.id = p.author_id
+    where ${PUBLIC} ${before('p.id', cursor)}
+    order by p.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
-/** An author's posts, newest first; those for followers only where `withFollowersOnly`. */
+/** Those of an author's posts that a viewer may see, newest first. */
 export async function listByAuthor(
   db: Db,
-  list: { authorId: string; viewerId: string | null; before: string | null; limit: number },
+  list: { authorId: string; viewerId: string | null; cursor: string | null; limit: number },
 ): Promise<IdRow[]> {
   const { rows } = await sql<IdRow>`
-    select id, id as sort_id from posts where author_id = ${list.authorId} and status = 'published'
-      and (${list.before}::uuid is null or id < ${list.before}::uuid)
-      and (audience = 'public' or author_id = ${list.viewerId}::uuid
-        or exists (select from follows where follower_id = ${list.viewerId}::uuid and followee_id = ${list.authorId}))
-    order by id desc limit ${list.limit + 1}`.execute(db);
+    select p.id, p.id as sort_id from posts p join users u on u.id = p.author_id
+    where p.author_id = ${list.authorId} and ${visibleTo(list.viewerId)} ${before('p.id', list.cursor)}
+    order by p.id desc limit ${list.limit + 1}`.execute(db);
   return rows;
 }
 
-/** What a member saved, last saved first. */
+/** What a member saved and may still see, last saved first. */
 export async function listSaved(
   db: Db,
   userId: string,
-  before: string | null,
+  cursor: string | null,
   limit: number,
 ): Promise<IdRow[]> {
   const { rows } = await sql<IdRow>`
-    select s.post_id as id, s.id as sort_id from saves s join posts p on p.id = s.post_id and p.status = 'published'
-    where s.user_id = ${userId} and (${before}::uuid is null or s.id < ${before}::uuid)
+    select s.post_id as id, s.id as sort_id
+    from saves s join posts p on p.id = s.post_id join users u on u.id = p.author_id
+    where s.user_id = ${userId} and ${visibleTo(userId)} ${before('s.id', cursor)}
     order by s.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
 /** Public posts, most valued first, as (hot, id). */
 export async function listHot(db: Db, after: { hot: number; id: string } | null, limit: number) {
-  const place = after ? sql`and (hot, id) < (${after.hot}::float8, ${after.id}::uuid)` : sql``;
+  const place = after ? sql`and (p.hot, p.id) < (${after.hot}::float8, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<{ id: string; hot: number }>`
-    select id, hot from posts where status = 'published' and audience = 'public' ${place}
-    order by hot desc, id desc limit ${limit + 1}`.execute(db);
+    select p.id, p.hot from posts p join users u on u.id = p.author_id where ${PUBLIC} ${place}
+    order by p.hot desc, p.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }

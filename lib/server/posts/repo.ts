@@ -1,13 +1,11 @@
 import 'server-only';
 import { sql } from 'kysely';
+import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
+import { DECADE_SECONDS, POINTS } from './hotness';
 
-/** The counters a member's act moves, and by what its points move `hot`. */
-export type Counter =
-  | 'comments_count'
-  | 'saves_count'
-  | 'shares_count'
-  | `reactions_${'perfect' | 'love' | 'unclear' | 'fantastic' | 'surprise' | 'clap'}`;
+/** The counters that members' acts move. */
+export type Counter = 'comments_count' | 'saves_count' | 'shares_count' | `reactions_${ReactionName}`;
 
 export interface NewPost {
   id: string;
@@ -104,42 +102,54 @@ export async function softDeletePost(db: Db, postId: string, authorId: string): 
 }
 
 /**
- * A post that somebody may see: published, and public, their own, or for the followers they belong to.
+ * Which posts `p`, by users `u`, somebody may see: published, by an account in good standing, and public, their own or
+ * for the followers they belong to.
+ */
+export const visibleTo = (viewerId: string | null) => sql`p.status = 'published'
+  and (u.status = 'active' or u.id = ${viewerId}::uuid)
+  and (p.audience = 'public' or u.id = ${viewerId}::uuid
+    or exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id))`;
+
+/**
+ * A post that somebody may see.
  * @param lock holds the row until the transaction ends, so that an act and its counter move together
  */
 export async function findVisible(db: Db, postId: string, viewerId: string | null, lock = false) {
   const { rows } = await sql<{ id: string; author_id: string }>`
-    select id, author_id from posts
-    where id = ${postId} and status = 'published'
-      and (audience = 'public' or author_id = ${viewerId}::uuid
-        or exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = posts.author_id))
-    ${lock ? sql`for no key update` : sql``}`.execute(db);
+    select p.id, p.author_id from posts p join users u on u.id = p.author_id
+    where p.id = ${postId} and ${visibleTo(viewerId)} ${lock ? sql`for no key update of p` : sql``}`.execute(
+    db,
+  );
   return rows[0];
 }
 
-/** Moves counters of a post, and with them its `hot` (see hotness.ts; POINTS as weights). */
+const COUNTERS: Record<Counter, number> = {
+  ...(Object.fromEntries(REACTIONS.map((name) => [`reactions_${name}`, POINTS.reaction])) as Record<
+    `reactions_${ReactionName}`,
+    number
+  >),
+  comments_count: POINTS.comment,
+  saves_count: POINTS.save,
+  shares_count: POINTS.share,
+};
+
+/** Moves counters of a post, and with them its `hot`, as `hotness` would have it. */
 export async function addToCounters(
   db: Db,
   postId: string,
   moves: Partial<Record<Counter, number>>,
 ): Promise<void> {
-  const by = (counter: Counter) => sql`${sql.ref(counter)} + ${moves[counter] ?? 0}::int`;
-  const reactions = ['perfect', 'love', 'unclear', 'fantastic', 'surprise', 'clap'] as const;
-  const columns = reactions.map((name) => `reactions_${name}` as const);
+  const moved = (counter: Counter) =>
+    moves[counter] === undefined ? sql.ref(counter) : sql`(${sql.ref(counter)} + ${moves[counter]}::int)`;
+  const worth = Object.entries(COUNTERS) as [Counter, number][];
   const points = sql.join(
-    [
-      ...columns.map(by),
-      sql`2 * (${by('comments_count')})`,
-      sql`2 * (${by('saves_count')})`,
-      sql`3 * (${by('shares_count')})`,
-    ],
+    worth.map(([counter, value]) => sql`${sql.lit(value)} * ${moved(counter)}`),
     sql` + `,
   );
-  const sets = sql.join(
-    (Object.keys(moves) as Counter[]).map((counter) => sql`${sql.ref(counter)} = ${by(counter)}`),
-    sql`, `,
+  const sets = (Object.keys(moves) as Counter[]).map(
+    (counter) => sql`${sql.ref(counter)} = ${moved(counter)}`,
   );
-  await sql`update posts set ${sets},
-    hot = log(greatest(${points}, 1)::numeric)::float8 + extract(epoch from created_at)::float8 / 45000
+  await sql`update posts set ${sql.join(sets)},
+    hot = log(greatest(${points}, 1)::float8) + extract(epoch from created_at)::float8 / ${sql.lit(DECADE_SECONDS)}
     where id = ${postId}`.execute(db);
 }

@@ -33,7 +33,7 @@ export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.cr
       body.media.map(({ fileId }) => fileId),
     );
     if (body.productId) await assertOwnProduct(ctx, body.productId);
-    const id = newId();
+    const id = newId(ctx.now);
     const tags = hashtagsOf(body.text);
     const { text, audience, productId } = body;
     const hot = hotness(0, ctx.now);

@@ -3,9 +3,9 @@ import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { addToCounters, findVisible } from './repo';
 
-/** The author of a post that the caller may see; with `lock` its row is held. @throws AppError `not_found` */
-export async function visiblePostAuthor(ctx: Ctx, postId: string, lock = false): Promise<string> {
-  return found(await findVisible(ctx.db, postId, ctx.viewer?.id ?? null, lock)).author_id;
+/** The author of a post that the caller may see. @throws AppError `not_found` */
+export async function visiblePostAuthor(ctx: Ctx, postId: string): Promise<string> {
+  return found(await findVisible(ctx.db, postId, ctx.viewer?.id ?? null)).author_id;
 }
 
 /** Moves a post's count of comments, in the caller's transaction. */

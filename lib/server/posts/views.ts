@@ -1,9 +1,9 @@
 import 'server-only';
 import type { PostView } from '@/lib/contract/posts';
-import type { Ctx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { getProductCards } from '@/lib/server/products/cards';
-import { presentPost } from './present';
+import { presentEngagement, presentPost } from './present';
 import { findPostRows } from './repo-views';
 
 /**
@@ -34,6 +34,12 @@ export async function getPostViews(
 export async function getPost(ctx: Ctx, id: string): Promise<PostView> {
   const [post] = await getPostViews(ctx, [id]);
   return found(post);
+}
+
+/** What all did with a post, and what the caller did. @throws AppError `not_found` */
+export async function getEngagement(ctx: MemberCtx, id: string): Promise<Pick<PostView, 'counts' | 'mine'>> {
+  const [row] = await findPostRows(ctx.db, [id], ctx.viewer.id);
+  return presentEngagement(found(row));
 }
 
 /** One post as a visitor sees it, whoever calls. @throws AppError `not_found` */

@@ -69,3 +69,15 @@ export function findContacts(db: Db, ids: readonly string[]) {
     .where('status', 'in', ['active', 'deletion_requested'])
     .execute();
 }
+
+/** Whether an account is there for others: active, or the viewer's own. */
+export async function isPresent(db: Db, id: string, viewerId: string | null): Promise<boolean> {
+  if (id === viewerId) return true;
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Person } from '@/lib/contract/fields';
 import type { CurrentUser } from '@/lib/contract/users';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { found } from '@/lib/server/errors';
+import { AppError, found } from '@/lib/server/errors';
 import { presentPerson } from './present';
-import { findAccount, findContacts, findPeople } from './repo';
+import { findAccount, findContacts, findPeople, isPresent } from './repo';
 
 /** The current user. */
 export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
@@ -24,6 +24,11 @@ export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+}
+
+/** @throws AppError `not_found` unless there is such an account for the caller to see */
+export async function assertPerson(ctx: Ctx, id: string): Promise<void> {
+  if (!(await isPresent(ctx.db, id, ctx.viewer?.id ?? null))) throw new AppError('not_found');
 }
 
 /** Where letters to somebody go, and in which language. */

@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { REACTIONS } from '@/lib/contract/posts';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { DECADE_SECONDS, hotness, POINTS } from '@/lib/server/posts/hotness';
+import { addToCounters, type Counter } from '@/lib/server/posts/repo';
+
+const day = new Date('2026-11-21T00:00:00.000Z');
+const later = (seconds: number) => new Date(day.getTime() + seconds * 1000);
+
+afterAll(closeDb);
+
+describe('hotness', () => {
+  it('grows with points, ten times as many being worth one step', () => {
+    expect(hotness(10, day) - hotness(1, day)).toBeCloseTo(1, 9);
+    expect(hotness(100, day) - hotness(10, day)).toBeCloseTo(1, 9);
+  });
+
+  it('is the same for none as for one, so that a new post is not punished', () => {
+    expect(hotness(0, day)).toBe(hotness(1, day));
+  });
+
+  it('gives a post of now what ten times the points give one of 12.5 hours ago', () => {
+    expect(hotness(1, later(DECADE_SECONDS))).toBeCloseTo(hotness(10, day), 9);
+  });
+
+  it('is what the database keeps, whatever was done', async () => {
+    const author = await makeUser(db());
+    const at = new Date('2026-10-01T12:34:56.789Z');
+    const { id } = await makePost(db(), { authorId: author.id, at });
+    const moves: Partial<Record<Counter, number>>[] = [
+      { comments_count: 3 },
+      ...REACTIONS.map((name, i) => ({ [`reactions_${name}`]: i + 1 })),
+      { saves_count: 2 },
+      { shares_count: 4 },
+      { comments_count: -1 },
+      { reactions_love: -1, reactions_clap: 1 },
+    ];
+    for (const move of moves) await addToCounters(db(), id, move);
+    const row = await db().selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect([row.comments_count, row.saves_count, row.shares_count]).toEqual([2, 2, 4]);
+    expect([row.reactions_love, row.reactions_clap]).toEqual([1, 7]);
+    const points = 21 * POINTS.reaction + 2 * POINTS.comment + 2 * POINTS.save + 4 * POINTS.share;
+    expect(row.hot).toBeCloseTo(hotness(points, at), 9);
+  });
+
+  it('of a post that the service makes begins as the pure function says', async () => {
+    const author = await makeUser(db());
+    const { id } = await makePost(db(), { authorId: author.id, at: day });
+    const row = await db().selectFrom('posts').select('hot').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.hot).toBe(hotness(0, day));
+  });
+});
