@@ -9,18 +9,23 @@ export type Subject = { type: 'posts' | 'products'; id: string };
 const subjectColumn = (subject: Subject) =>
   subject.type === 'posts' ? ('post_id' as const) : ('product_id' as const);
 
+const withAuthor = (db: Db) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.author_id')
+    .select(PERSON_COLUMNS)
+    .select(['comments.id as comment_id', 'comments.text', 'comments.status', 'comments.parent_id'])
+    .select(['comments.replies_count', 'comments.created_at as commented_at']);
+
+export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
+
 /** Comments with their authors: newest first, or, below a parent, oldest first. */
 export function listComments(
   db: Db,
   list: { subject: Subject; parentId: string | null; cursor: string | null; limit: number },
 ) {
   const { subject, parentId, cursor, limit } = list;
-  let query = db
-    .selectFrom('comments')
-    .innerJoin('users', 'users.id', 'comments.author_id')
-    .select(PERSON_COLUMNS)
-    .select(['comments.id as comment_id', 'comments.text', 'comments.status', 'comments.parent_id'])
-    .select(['comments.replies_count', 'comments.created_at as commented_at'])
+  let query = withAuthor(db)
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
     // a deleted comment is shown only while it holds the place of its answers
     .where(
@@ -36,6 +41,23 @@ export function listComments(
     .execute();
 }
 
+/** One comment with its author. */
+export function findCommentRow(db: Db, id: string) {
+  return withAuthor(db).where('comments.id', '=', id).executeTakeFirst();
+}
+
+/** A visible comment on a subject, with the top of its thread. */
+export function findComment(db: Db, subject: Subject, id: string) {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'author_id', 'parent_id'])
+    .where('id', '=', id)
+    .where(subjectColumn(subject), '=', subject.id)
+    .where('status', '=', 'visible')
+    .executeTakeFirst();
+}
+
+/** Adds a comment, and counts it with its parent where it is an answer. */
 export async function insertComment(
   db: Db,
   comment: {
@@ -58,54 +80,35 @@ export async function insertComment(
       created_at: comment.now,
     })
     .execute();
+  if (comment.parentId) await addReplies(db, comment.parentId, 1);
 }
 
-/** A visible comment on a subject, with the top of its thread. */
-export function findComment(db: Db, subject: Subject, id: string) {
-  return db
-    .selectFrom('comments')
-    .select(['id', 'author_id', 'parent_id'])
-    .where('id', '=', id)
-    .where(subjectColumn(subject), '=', subject.id)
-    .where('status', '=', 'visible')
-    .executeTakeFirst();
-}
-
-/** The caller's own comment of a kind of subject, locked. */
-export function findOwnComment(db: Db, type: Subject['type'], id: string, authorId: string) {
-  const column = type === 'posts' ? 'post_id' : 'product_id';
-  return db
-    .selectFrom('comments')
-    .select(['id', 'parent_id', `${column} as subject_id`])
-    .where('id', '=', id)
-    .where('author_id', '=', authorId)
+/**
+ * Deletes the text of a member's own comment; the row stays, and its parent counts one answer less.
+ * @returns the subject's id, or undefined where there is no such comment of theirs
+ */
+export async function softDeleteComment(
+  db: Db,
+  comment: { type: Subject['type']; id: string; authorId: string },
+): Promise<string | undefined> {
+  const column = comment.type === 'posts' ? 'post_id' : 'product_id';
+  const row = await db
+    .updateTable('comments')
+    .set({ status: 'deleted', text: '·' })
+    .where('id', '=', comment.id)
+    .where('author_id', '=', comment.authorId)
     .where('status', '=', 'visible')
     .where(column, 'is not', null)
-    .forUpdate()
+    .returning(['parent_id', `${column} as subject_id`])
     .executeTakeFirst();
+  if (row?.parent_id) await addReplies(db, row.parent_id, -1);
+  return row?.subject_id ?? undefined;
 }
 
-export async function addReplies(db: Db, id: string, by: 1 | -1): Promise<void> {
+async function addReplies(db: Db, id: string, by: 1 | -1): Promise<void> {
   await db
     .updateTable('comments')
     .set({ replies_count: sql`replies_count + ${by}` })
     .where('id', '=', id)
     .execute();
-}
-
-/** Deletes a comment's text; the row stays. */
-export async function softDeleteComment(db: Db, id: string): Promise<void> {
-  await db.updateTable('comments').set({ status: 'deleted', text: '·' }).where('id', '=', id).execute();
-}
-
-/** One comment with its author. */
-export function findCommentRow(db: Db, id: string) {
-  return db
-    .selectFrom('comments')
-    .innerJoin('users', 'users.id', 'comments.author_id')
-    .select(PERSON_COLUMNS)
-    .select(['comments.id as comment_id', 'comments.text', 'comments.status', 'comments.parent_id'])
-    .select(['comments.replies_count', 'comments.created_at as commented_at'])
-    .where('comments.id', '=', id)
-    .executeTakeFirst();
 }

@@ -10,32 +10,15 @@ import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
 import { countComments as countPostComments, visiblePostAuthor } from '@/lib/server/posts/subject';
 import { countComments as countProductComments, visibleProductOwner } from '@/lib/server/products/subject';
-import { presentPerson } from '@/lib/server/users/present';
+import { presentComment } from './present';
 import {
-  addReplies,
   findComment,
   findCommentRow,
-  findOwnComment,
   insertComment,
   listComments as listRows,
   type Subject,
   softDeleteComment,
 } from './repo';
-
-type Row = Awaited<ReturnType<typeof listRows>>[number];
-
-function present(ctx: Ctx, row: Row): CommentView {
-  const isDeleted = row.status !== 'visible';
-  return {
-    _id: row.comment_id,
-    author: presentPerson(row),
-    text: isDeleted ? null : row.text,
-    parentId: row.parent_id,
-    repliesCount: row.replies_count,
-    can: { delete: !isDeleted && row.id === ctx.viewer?.id },
-    createdAt: row.commented_at.toISOString(),
-  };
-}
 
 /**
  * Comments on a post or product that the caller may see, newest first; with `parentId` its answers, oldest first.
@@ -50,33 +33,30 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
     limit: query.limit,
   });
   const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.comment_id]);
-  return { data: kept.map((row) => present(ctx, row)), nextCursor };
+  return { data: kept.map((row) => presentComment(row, ctx.viewer?.id ?? null)), nextCursor };
 }
 
-/** Comments, or answers: an answer to an answer joins its thread. @throws AppError `not_found` */
+/**
+ * Comments, or answers: an answer to an answer joins its thread. Rows are held in one order, here and where a comment is
+ * deleted: comment, its parent, the subject; so two of these never wait for each other.
+ * @throws AppError `not_found` for a subject or parent that is not there for the caller
+ */
 export async function createComment(
   ctx: MemberCtx,
   subject: Subject,
   body: { text: string; parentId: string | null },
 ): Promise<CommentView> {
   return inTransaction(ctx, async (ctx) => {
-    const owner = await subjectOwner(ctx, subject, true);
+    const owner = await subjectOwner(ctx, subject);
     const answered = body.parentId ? found(await findComment(ctx.db, subject, body.parentId)) : null;
     const parentId = answered ? (answered.parent_id ?? answered.id) : null;
-    const id = newId();
-    await insertComment(ctx.db, {
-      id,
-      subject,
-      authorId: ctx.viewer.id,
-      parentId,
-      text: body.text,
-      now: ctx.now,
-    });
-    if (parentId) await addReplies(ctx.db, parentId, 1);
+    const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, now: ctx.now };
+    const id = newId(ctx.now);
+    await insertComment(ctx.db, { id, ...comment });
     await count(ctx, subject, 1);
     await tell(ctx, subject, owner, answered?.author_id);
     touchSubject(ctx, subject);
-    return present(ctx, found(await findCommentRow(ctx.db, id)));
+    return presentComment(found(await findCommentRow(ctx.db, id)), ctx.viewer.id);
   });
 }
 
@@ -87,20 +67,15 @@ export async function deleteComment(
   id: string,
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const comment = found(await findOwnComment(ctx.db, type, id, ctx.viewer.id));
-    const subject: Subject = { type, id: found(comment.subject_id) };
-    await softDeleteComment(ctx.db, id);
-    if (comment.parent_id) await addReplies(ctx.db, comment.parent_id, -1);
-    await count(ctx, subject, -1);
-    touchSubject(ctx, subject);
+    const subjectId = found(await softDeleteComment(ctx.db, { type, id, authorId: ctx.viewer.id }));
+    await count(ctx, { type, id: subjectId }, -1);
+    touchSubject(ctx, { type, id: subjectId });
     return { done: true };
   });
 }
 
-function subjectOwner(ctx: Ctx, subject: Subject, lock = false): Promise<string> {
-  return subject.type === 'posts'
-    ? visiblePostAuthor(ctx, subject.id, lock)
-    : visibleProductOwner(ctx, subject.id);
+function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
+  return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : visibleProductOwner(ctx, subject.id);
 }
 
 function count(ctx: Ctx, subject: Subject, by: 1 | -1): Promise<void> {
