@@ -29,7 +29,7 @@ export async function loadAddress(origin: string, request: Request, seconds: num
         url: origin + request.path,
         connections: CONNECTIONS,
         duration: seconds,
-        method: request.method,
+        method: request.method ?? 'GET',
         headers: request.headers,
         body: request.body,
       },

@@ -39,7 +39,7 @@ export async function startHouse() {
         LOG_LEVEL: 'error',
         NODE_ENV: 'production' as const,
       };
-      app = spawn(process.execPath, ['.next/launcher.mjs'], {
+      app = spawn(process.execPath, ['.next/launcher/main.mjs'], {
         env: { ...process.env, ...settings },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
