@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -114,6 +114,21 @@ test('recovers when app and server were both killed', async () => {
   await end(child, 'SIGKILL');
   const again = await start();
   expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+  await server.stop();
+});
+
+test('is not kept from starting by a dead server whose number another process got', async () => {
+  await (await start()).stop();
+  const { uid, gid } = statSync(join(dataDir, 'db'));
+  const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
+  children.push(other);
+  const lines = [other.pid, join(dataDir, 'db'), 1, 5432, '', ''].join('\n');
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    writeFileSync(join(dataDir, 'db', name), lines);
+    chownSync(join(dataDir, 'db', name), uid, gid);
+  }
+  const server = await start();
+  expect(await query(server, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
   await server.stop();
 });
 

@@ -55,6 +55,7 @@ export function isAlive(pid: number): boolean {
 
 /** True while the number is taken, be it by a zombie. */
 export function exists(pid: number): boolean {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identity, type Runner, runSync, serverEnvironment } from './account';
 import type { Binaries } from './binaries';
@@ -9,15 +9,8 @@ import type { Address } from './socket';
 
 /** The live server of a cluster as its postmaster.pid names it. */
 export function findPostmaster(dbDir: string): { pid: number; port: number } | undefined {
-  const file = join(dbDir, 'postmaster.pid');
-  const lines = readLines(file);
-  const pid = Number(lines[0]);
-  if (!pid) return undefined;
-  if (isAlive(pid) && worksIn(pid, dbDir)) return { pid, port: Number(lines[3]) };
-  // A number that went to another process, or a zombie, would keep PostgreSQL from starting; any other dead
-  // server's file it clears away itself, which is safer while several instances start.
-  if (exists(pid) && readLines(file)[0] === lines[0]) rmSync(file, { force: true });
-  return undefined;
+  const [pid, , , port] = readLines(join(dbDir, 'postmaster.pid')).map(Number);
+  return pid && isServer(pid, dbDir) ? { pid, port: port ?? 0 } : undefined;
 }
 
 function readLines(file: string): string[] {
@@ -29,12 +22,30 @@ function readLines(file: string): string[] {
 }
 
 /** A server works in its cluster's folder, which tells it from a process that got its number later. */
-function worksIn(pid: number, dbDir: string): boolean {
+function isServer(pid: number, dbDir: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dbDir);
+    const isPostgres = basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
+    return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dbDir);
   } catch {
-    return process.platform !== 'linux';
+    return false; // gone meanwhile, or another account's
   }
+}
+
+/**
+ * Removes the lock files of a dead server that PostgreSQL would not remove itself, because their number is a
+ * zombie's or went to another process. Call it only where `findPostmaster` found none.
+ * @returns false while processes of the dead server still end, which must not meet those of a new one
+ */
+export function clearStaleLocks({ dbDir, address }: ServerPlan): boolean {
+  const locks = [join(dbDir, 'postmaster.pid'), join(address.host, `.s.PGSQL.${address.port}.lock`)];
+  const stale = locks.filter((file) => exists(Number(readLines(file)[0])));
+  if (stale.length === 0 || process.platform !== 'linux') return true;
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  if (processes.some((pid) => isServer(Number(pid), dbDir))) return false;
+  for (const file of stale) rmSync(file, { force: true });
+  return true;
 }
 
 export type ServerPlan = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
-import { findPostmaster, type ServerPlan, spawnPostmaster } from './postmaster';
+import { clearStaleLocks, findPostmaster, type ServerPlan, spawnPostmaster } from './postmaster';
 import { connectionString } from './socket';
 
 const LONGEST_RECOVERY = 300_000; // after a crash PostgreSQL replays its log before it answers
@@ -21,6 +21,7 @@ export async function keepRunning(plan: ServerPlan): Promise<void> {
     if (running && (await answers(plan))) return;
     if (running || (child?.pid !== undefined && child.exitCode === null && child.signalCode === null))
       continue;
+    if (!clearStaleLocks(plan)) continue;
     if (starts++ === 3) throw new StartupError(`The embedded PostgreSQL does not start: ${lastWords(plan)}`);
     child = spawnPostmaster(plan);
   }

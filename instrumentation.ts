@@ -1,0 +1,6 @@
+/** Run once by Next when its server starts. `npm start` has its own launcher; this serves `next dev` alone. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'development') return;
+  const { startDevelopment } = await import('@/lib/server/serving/development');
+  await startDevelopment();
+}
