@@ -112,7 +112,7 @@ export const listFeed = list(
   'listFeed',
   '/posts/feed',
   'member',
-  'Posts by those one follows, then recommended ones',
+  'Posts by those one follows and the own ones, newest first; then recommended ones',
 );
 export const listPosts = list('listPosts', '/posts', 'guest', 'Public posts, newest first');
 export const listGuestPosts = list(

@@ -12,13 +12,14 @@ export async function listFollowingIds(
   before: string | null,
   limit: number,
 ): Promise<string[]> {
+  const place = before === null ? sql`` : sql`and id < ${before}::uuid`;
   const { rows } = await sql<{ id: string }>`
     select p.id from (
-      select followee_id as id from follows where follower_id = ${viewerId}
+      select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
+      where f.follower_id = ${viewerId}
       union all select ${viewerId}::uuid) who
     cross join lateral (
-      select id from posts where author_id = who.id and status = 'published'
-        and (${before}::uuid is null or id < ${before}::uuid)
+      select id from posts where author_id = who.id and status = 'published' ${place}
       order by id desc limit ${limit}) p
     order by p.id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -33,8 +34,8 @@ export async function listRecommended(
 ) {
   const place = after ? sql`and (p.hot, p.id) < (${after.hot}::float8, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<{ id: string; hot: number }>`
-    select p.id, p.hot from posts p where p.status = 'published' and p.audience = 'public' ${place}
-      and p.author_id <> ${viewerId}
+    select p.id, p.hot from posts p join users u on u.id = p.author_id and u.status = 'active'
+    where p.status = 'published' and p.audience = 'public' ${place} and p.author_id <> ${viewerId}
       and not exists (select from follows where follower_id = ${viewerId} and followee_id = p.author_id)
     order by p.hot desc, p.id desc limit ${limit}`.execute(db);
   return rows;

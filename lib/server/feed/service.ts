@@ -9,24 +9,26 @@ import { listRecommended } from './repo';
 import { readPlace, type Slot, skeleton, writePlace } from './skeleton';
 
 const POPULAR: PostView['reason'] = { kind: 'popular' };
+const ROUNDS = 3;
 
 /**
- * The home feed: posts by those one follows and one's own, then recommended ones. Skeleton (ids) → hydrate (one query) →
- * rules (what may not be seen any more is dropped in hydration) → refill once where rules made a page short.
+ * The home feed: posts by those one follows and one's own, then recommended ones. A round is skeleton (ids) → hydrate and
+ * rules (one query, which gives back only what the caller may see) → present; where rules made the page short, another
+ * round fills it up. A round costs at most four queries, however long the page.
+ * @throws AppError `invalid` for a cursor the feed did not give out
  */
 export async function getFeed(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {
-  const slots = await skeleton(ctx, readPlace(page.cursor), page.limit + 1);
-  let data = await hydrate(ctx, slots.slice(0, page.limit));
-  let last = slots[page.limit - 1];
-  let hasMore = slots.length > page.limit;
-  if (hasMore && last && data.length < page.limit) {
+  const data: PostView[] = [];
+  let place = readPlace(page.cursor);
+  for (let round = 0; round < ROUNDS && data.length < page.limit; round++) {
     const missing = page.limit - data.length;
-    const more = await skeleton(ctx, last.next, missing + 1);
-    data = [...data, ...(await hydrate(ctx, more.slice(0, missing)))];
-    hasMore = more.length > missing;
-    last = more[Math.min(missing, more.length) - 1] ?? last;
+    const slots = await skeleton(ctx, place, missing + 1);
+    const taken = slots.slice(0, missing);
+    data.push(...(await hydrate(ctx, taken)));
+    place = taken.at(-1)?.next ?? place;
+    if (slots.length <= missing) return { data, nextCursor: null };
   }
-  return { data, nextCursor: hasMore && last ? writePlace(last.next) : null };
+  return { data, nextCursor: writePlace(place) };
 }
 
 function hydrate(ctx: MemberCtx, slots: readonly Slot[]): Promise<PostView[]> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { decodeCursor, encodeCursor } from '@/lib/server/http/cursor';
 import { listFollowingIds, listRecommended } from './repo';
@@ -51,7 +51,7 @@ export async function skeleton(ctx: MemberCtx, from: Place, limit: number): Prom
   return slots;
 }
 
-async function recommended(ctx: Ctx & MemberCtx, from: Place, limit: number): Promise<Slot[]> {
+async function recommended(ctx: MemberCtx, from: Place, limit: number): Promise<Slot[]> {
   const after = from.phase === 'recommended' ? from.after : null;
   const rows = await listRecommended(ctx.db, ctx.viewer.id, after, limit);
   return rows.map(({ id, hot }) => ({
