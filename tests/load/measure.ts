@@ -56,7 +56,8 @@ export async function loadTasks(tasks: (() => Promise<void>)[], seconds: number)
       try {
         await task();
         times.push(performance.now() - begun);
-      } catch {
+      } catch (error) {
+        if (failures === 0) console.error(String(error));
         failures++;
       }
     }
