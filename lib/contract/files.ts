@@ -26,7 +26,7 @@ export const uploadFile = endpoint({
   query: z.object({ purpose: z.enum(['image', 'product_file']) }),
   response: StoredFile,
   status: 201,
-  errors: ['too_large', 'unsupported_media', 'rate_limited'],
+  errors: ['bad_request', 'forbidden', 'too_large', 'unsupported_media', 'rate_limited', 'unavailable'],
   rateLimit: { max: 200, seconds: 3600 },
   raw: true,
 });

@@ -1,19 +1,21 @@
 import 'server-only';
 
-const LONGEST = 150;
-const HIDDEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u061C]/g;
+const LONGEST = 200; // as many as a product's list of files takes
+const LONGEST_ENDING = 12;
+// Zero-width and direction marks, soft hyphens, line and paragraph separators: what makes a name look like another.
+const HIDDEN = /\u200D|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+const LONE_SURROGATE = /\p{Cs}/gu;
 
-/** A file's name as people may see it: no path, no control or direction marks, at most 150 characters, its ending kept. */
+/** A file's name as people may see it: no path, no control or direction marks, at most 200 characters, its ending kept. */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .replace(/\p{Cc}/gu, '')
     .replace(HIDDEN, '')
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/^\.+/, '')
-    .trim();
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   const dot = clean.lastIndexOf('.');
-  const ending = dot > 0 && clean.length - dot <= 12 ? clean.slice(dot) : '';
-  const stem = [...clean.slice(0, clean.length - ending.length)].slice(0, LONGEST - ending.length).join('');
-  return stem + ending || 'file';
+  const ending = dot > 0 && clean.length - dot <= LONGEST_ENDING ? clean.slice(dot) : '';
+  const stem = clean.slice(0, Math.min(clean.length, LONGEST) - ending.length);
+  return (stem + ending).replace(LONE_SURROGATE, '') || 'file';
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileTypeFromBuffer } from 'file-type';
 
 // Only a label for the buyer: whatever it says, product files are sent as attachments.
 const TYPES: Record<string, string> = {
@@ -25,4 +26,19 @@ const TYPES: Record<string, string> = {
 export function mimeOf(name: string): string {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream';
+}
+
+/** How many bytes of a file tell what it is. */
+export const HEAD_BYTES = 4_100;
+
+const PROGRAMS = new Set([
+  'application/x-msdownload',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/x-ms-shortcut',
+]);
+
+/** Whether a file is a program, whatever its name says. @param head its first `HEAD_BYTES` */
+export async function isProgram(head: Buffer): Promise<boolean> {
+  return PROGRAMS.has((await fileTypeFromBuffer(head))?.mime ?? '');
 }

@@ -1,45 +1,78 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import busboy from 'busboy';
+import busboy, { type Busboy } from 'busboy';
 import { AppError } from '@/lib/server/errors';
 
 /**
- * Hands the one file of a multipart/form-data request (field `file`) to `store` as a stream, as it arrives.
- * @throws AppError `unsupported_media` for another kind of body, `invalid` without a file or with several, `too_large`
+ * Hands the one file of a multipart/form-data request (field `file`) to `store` as a stream, as it arrives. The stream
+ * ends only once the whole form was good, so a `store` that leaves nothing behind on an error never keeps half of one.
+ * @throws AppError `unsupported_media` for another kind of body, `invalid` without a file or with anything beside it,
+ *   `bad_request` for a form that breaks off, and whatever `store` throws
  */
 export async function receiveFile<T>(
   request: Request,
   store: (name: string, content: Readable) => Promise<T>,
 ): Promise<T> {
+  const parser = openParser(request);
+  const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
+  let storing: Promise<T> | undefined;
+  let failure: unknown;
+  const form = pipeline(body, parser).catch((error: unknown) => {
+    throw error instanceof AppError || error === failure
+      ? error
+      : new AppError('bad_request', { cause: error });
+  });
+  parser.on('error', () => {}); // `form` says it
+  parser.on('file', (field, content, { filename }) => {
+    const gate = new Gate(form);
+    content.once('error', () => form.catch((error) => gate.destroy(error)));
+    if (field !== 'file') return parser.destroy(notOneFile());
+    storing = store(filename || 'file', content.pipe(gate));
+    storing.catch((error) => {
+      failure = error;
+      parser.destroy(error); // what is still to come is of no use
+    });
+  });
+  for (const event of ['filesLimit', 'fieldsLimit'] as const) {
+    parser.once(event, () => parser.destroy(notOneFile()));
+  }
+  await Promise.allSettled([form]);
+  await Promise.allSettled([storing]); // whatever went wrong, it has cleared up when this is answered
+  await form;
+  if (!storing) throw notOneFile();
+  return storing;
+}
+
+function openParser(request: Request): Busboy {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) throw new AppError('unsupported_media');
-  const body = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
-  const parser = busboy({
-    headers: { 'content-type': type },
-    defParamCharset: 'utf8',
-    limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 },
-  });
   try {
-    return await new Promise<T>((resolve, reject) => {
-      let storing: Promise<T> | undefined;
-      parser.on('file', (field, content, { filename }) => {
-        if (field !== 'file') return reject(noFile());
-        // The abort of the request ends the file's stream, too; store then leaves nothing behind.
-        body.once('error', (error) => content.destroy(error));
-        storing = store(filename || 'file', content);
-        storing.then(resolve, reject);
-      });
-      parser.once('partsLimit', () => reject(noFile()));
-      parser.once('error', (error) => reject(new AppError('malformed_json', { cause: error })));
-      parser.once('close', () => storing ?? reject(noFile()));
-      body.once('error', reject);
-      body.pipe(parser);
+    return busboy({
+      headers: { 'content-type': type },
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: 0, headerPairs: 20 },
     });
-  } finally {
-    body.unpipe(parser);
-    body.resume();
+  } catch (error) {
+    throw new AppError('bad_request', { cause: error }); // no boundary
   }
 }
 
-const noFile = () => new AppError('invalid', { fields: { file: 'validation:required' } });
+/** Passes a file on and holds its end back until the form around it is known to be good. */
+class Gate extends Transform {
+  constructor(private readonly form: Promise<void>) {
+    super();
+    this.on('error', () => {}); // it may fail before anybody reads it; who then does is told
+  }
+
+  override _transform(chunk: Buffer, _: string, done: (error: null, chunk: Buffer) => void): void {
+    done(null, chunk);
+  }
+
+  override _flush(done: (error?: Error) => void): void {
+    this.form.then(() => done(), done);
+  }
+}
+
+const notOneFile = () => new AppError('invalid', { fields: { file: 'validation:required' } });

@@ -7,10 +7,10 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { imageUrl } from '@/lib/shared/image';
+import { IMAGE_WIDTHS, imageUrl } from '@/lib/shared/image';
 import { cleanFileName } from './file-name';
 import { type Renditions, renderImage } from './images';
-import { mimeOf } from './mime';
+import { HEAD_BYTES, isProgram, mimeOf } from './mime';
 import { countOwn, findFiles, insertFile } from './repo';
 
 type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
@@ -39,7 +39,7 @@ export async function storeImage(ctx: MemberCtx, name: string, content: Readable
 export async function storeRenditions(ctx: MemberCtx, name: string, image: Renditions): Promise<StoredFile> {
   const { width, height, list } = image;
   const id = newId();
-  const key = `images/${id}`;
+  const key = `images/${shardOf(id)}/${id}`;
   const kept: string[] = [];
   try {
     let sha256 = '';
@@ -72,16 +72,16 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
 
 /**
  * Stores a file that will be sold. Only creators have any.
- * @throws AppError `forbidden`, `too_large`
+ * @throws AppError `forbidden`, `too_large`, `unsupported_media` for an empty file or a program
  */
 export async function storeProductFile(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
   const id = newId();
-  const key = `products/${id}/content`;
+  const key = `products/${shardOf(id)}/${id}`;
   const { size, sha256 } = await storage().put(key, content, PRODUCT_FILE_MAX_BYTES);
   const file = { id, name: cleanFileName(name), mime: mimeOf(name), size };
   try {
-    if (size === 0) throw new AppError('unsupported_media');
+    if (size === 0 || (await isProgram(await readHead(key)))) throw new AppError('unsupported_media');
     const own = {
       owner_id: ctx.viewer.id,
       purpose: 'product_file',
@@ -97,13 +97,20 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
   return { _id: id, name: file.name, size, mime: file.mime, image: null };
 }
 
+// The random end of an id spreads files over 256 folders; its beginning is the time.
+const shardOf = (id: string) => id.slice(-2);
+
+const readHead = async (key: string) => buffer(await storage().read(key, { start: 0, end: HEAD_BYTES - 1 }));
+
 async function readWithin(content: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  content.on('data', (chunk: Buffer) => {
+  for await (const chunk of content as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) content.destroy(new AppError('too_large'));
-  });
-  return buffer(content);
+    if (size > maxBytes) throw new AppError('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Images by id. */
@@ -113,12 +120,19 @@ export async function getImages(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, presentImage(row)]));
 }
 
-/** One rendition's bytes, the next wider one where the asked width is not kept. @throws AppError `not_found` */
-export async function readImage(ctx: Ctx, id: string, width: number): Promise<Readable> {
+/**
+ * One rendition of an image, by a width at which images are kept; the next wider one, or the widest, where a small
+ * picture has none of that width.
+ * @returns a tag that names the bytes, and a way to read them
+ * @throws AppError `not_found`
+ */
+export async function openImage(ctx: Ctx, id: string, width: number) {
   const [row] = await findFiles(ctx.db, 'image', [id]);
   const { storage_key, widths } = found(row);
+  if (!widths.includes(width) && !IMAGE_WIDTHS.some((kept) => kept === width))
+    throw new AppError('not_found');
   const kept = found(widths.find((candidate) => candidate >= width) ?? widths.at(-1));
-  return storage().read(`${storage_key}/${kept}.webp`);
+  return { etag: `"${id}-${kept}"`, read: () => storage().read(`${storage_key}/${kept}.webp`) };
 }
 
 /** Product files by id, with where they are kept. */

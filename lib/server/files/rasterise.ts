@@ -1,0 +1,65 @@
+import 'server-only';
+import { type SpawnOptionsWithStdioTuple, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { IMAGE_MAX_PIXELS } from '@/lib/contract/files';
+import { AppError } from '@/lib/server/errors';
+
+const WIDTH = 1920;
+const SECONDS = 10;
+const MEMORY_KB = 1_000_000;
+const TOO_LARGE = 2;
+
+/** Whether a file is an SVG, by its first element. */
+export function isSvg(content: Buffer): boolean {
+  const head = content
+    .subarray(0, 1024)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<([^\s<>/:]+:)?svg[\s>]/i.test(head);
+}
+
+/**
+ * Draws an SVG to a PNG of 1920 pixels' width, in a process of its own: filters can keep a processor busy for minutes,
+ * and nested layers take memory without end. Scripts never run, and nothing is read from the network or the disk.
+ * @throws AppError `unsupported_media` for what cannot be drawn within 10 s and 1 GB; `too_large`
+ */
+export async function rasterise(content: Buffer, seconds = SECONDS): Promise<Buffer> {
+  const text = content.toString('utf8');
+  // Entities could write anything past `withoutPictures`, and themselves without end.
+  if (/<!ENTITY/i.test(text)) throw new AppError('unsupported_media');
+  const child = start(seconds);
+  const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  );
+  child.stdin.on('error', () => {}); // it died before it had read all: its exit code says why
+  child.stdin.end(withoutPictures(text));
+  try {
+    const [png, code] = await Promise.all([buffer(child.stdout), ended]);
+    if (code === TOO_LARGE) throw new AppError('too_large');
+    if (code !== 0) throw new AppError('unsupported_media');
+    return png;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// The renderer would read pictures from this machine's disk: they become an element that draws nothing.
+function withoutPictures(svg: string): string {
+  return svg.replace(/<(\/?)([^\s<>/:]+:)?(?:image|feImage)(?=[\s/>])/gi, '<$1$2metadata');
+}
+
+function start(seconds: number) {
+  const script = join(process.cwd(), 'lib/server/files/draw-svg.mjs');
+  const args = [script, String(WIDTH), String(IMAGE_MAX_PIXELS)];
+  // Nothing of this process's settings is for it to know.
+  const options: SpawnOptionsWithStdioTuple<StdioPipe, StdioPipe, StdioNull> = {
+    env: { NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  };
+  if (process.platform === 'win32') return spawn(process.execPath, args, options);
+  const limited = `ulimit -d ${MEMORY_KB}; ulimit -t ${seconds}; exec "$0" "$@"`;
+  return spawn('/bin/sh', ['-c', limited, process.execPath, ...args], options);
+}

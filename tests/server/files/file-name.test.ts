@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { cleanFileName } from '@/lib/server/files/file-name';
+
+it.each([
+  ['', 'file'],
+  ['.', 'file'],
+  ['...', 'file'],
+  ['../../../x.pdf', 'x.pdf'],
+  ['..\\..\\x.pdf', 'x.pdf'],
+  ['/etc/passwd', 'passwd'],
+  ['.htaccess', 'htaccess'],
+  ['a\0b.pdf', 'ab.pdf'],
+  ['a\r\nb.pdf', 'ab.pdf'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+  ['a\u200Bb\u2066c\uFEFF.zip', 'abc.zip'],
+  ['line\u2028break.pdf', 'linebreak.pdf'],
+  ['<script>.svg', '_script_.svg'],
+  ['half \uD83D.pdf', 'half .pdf'],
+  ['book.pdf . ', 'book.pdf'],
+  ['دليل\u200Cها.pdf', 'دليل\u200Cها.pdf'],
+  ['مُلخّص الدرس الأوّل.pdf', 'مُلخّص الدرس الأوّل.pdf'],
+])('%j becomes %j', (given, clean) => {
+  expect(cleanFileName(given)).toBe(clean);
+});
+
+it('keeps at most 200 characters, and the ending', () => {
+  expect(cleanFileName(`${'س'.repeat(300)}.pdf`)).toBe(`${'س'.repeat(196)}.pdf`);
+  expect(cleanFileName('س'.repeat(300))).toHaveLength(200);
+});
+
+it('never cuts a character in two', () => {
+  const name = cleanFileName(`x${'😀'.repeat(150)}.pdf`);
+  expect(name.length).toBeLessThanOrEqual(200);
+  expect(name.isWellFormed()).toBe(true);
+});
+
+it('changes nothing the second time', () => {
+  for (const name of ['../a\u202Eb.pdf', `${'😀'.repeat(150)}.tar.gz`, ' . x . ']) {
+    expect(cleanFileName(cleanFileName(name))).toBe(cleanFileName(name));
+  }
+});
