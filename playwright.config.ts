@@ -1,29 +1,28 @@
-import { existsSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = Number(process.env.E2E_PORT ?? 3457);
-const DATA_DIR = resolve('.cache/e2e');
-// A store of its own, new in each run. Workers read this file, too: they leave it alone.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true });
+// The configuration is read by every worker; the first one decides.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const port = process.env.E2E_PORT;
+const baseURL = `http://localhost:${port}`;
+const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
-  timeout: 60_000,
+  outputDir: '.cache/e2e',
+  timeout: 90_000,
   expect: { timeout: 15_000 },
+  // The app itself, the database and the browser share two cores.
   workers: 1,
-  retries: 0,
-  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL,
     locale: 'ar',
-    viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: BROWSERS.find((path) => existsSync(path)),
+      executablePath: browser,
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
@@ -31,16 +30,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node_modules/.bin/node .next/launcher/main.mjs',
-    url: `http://localhost:${PORT}/api/health`,
+    command: `"${process.execPath}" tests/setup/e2e-server.mjs`,
+    url: `${baseURL}/api/health`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR,
-      DEMO: '1',
-      APP_URL: `http://localhost:${PORT}`,
-      LOG_LEVEL: 'warn',
-    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, APP_URL: baseURL, LOG_LEVEL: 'warn' },
   },
 });

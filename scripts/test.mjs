@@ -1,65 +1,84 @@
-// `npm test`: every check, one after the other, all of them even when one fails; then a summary.
+// `npm test`: every check and every test, one line each, all of them even when one fails; the last line sums up.
+// With a name, only that step: npm test -- vitest
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const bin = resolve(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
-const results = [];
+const results = resolve(root, '.cache/test-results');
+const module = (path) => resolve(root, 'node_modules', path);
 
-check('lint', 'biome', ['check', '--error-on-warnings']);
-check('types', 'tsc', ['--noEmit']);
-check('import directions', 'node', ['scripts/check-imports.mjs']);
-check('file lengths', 'node', ['scripts/check-lengths.mjs']);
-check('database types', 'node', ['scripts/run.mjs', 'scripts/db-types.ts', '--check']);
-vitest();
-playwright();
-summarise();
+/** @type {{ name: string, args: string[], count?: () => { passed: number, failed: number } }[]} */
+const STEPS = [
+  { name: 'style', args: [module('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  { name: 'types', args: [module('typescript/bin/tsc')] },
+  { name: 'import directions', args: ['scripts/import-directions.mjs'] },
+  { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
+  { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
+  {
+    name: 'vitest',
+    args: [
+      module('vitest/vitest.mjs'),
+      ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+      ...['--project=unit', '--project=server', '--project=component'],
+    ],
+    count: countVitest,
+  },
+  {
+    name: 'playwright',
+    args: [module('@playwright/test/cli.js'), 'test'],
+    count: countPlaywright,
+  },
+];
 
-function run(name, command, args, more = {}) {
-  console.log(`\n── ${name}`);
+const [wanted] = process.argv.slice(2);
+const steps = STEPS.filter(({ name }) => !wanted || name === wanted);
+if (steps.length === 0)
+  throw new Error(`no step is called ${wanted}: ${STEPS.map(({ name }) => name).join(', ')}`);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const outcomes = steps.map(runStep);
+const sum = (/** @type {'passed' | 'failed'} */ what) =>
+  outcomes.reduce((total, outcome) => total + outcome[what], 0);
+console.log('');
+for (const { line } of outcomes) console.log(line);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+/** @param {(typeof STEPS)[number]} step */
+function runStep({ name, args, count }) {
+  console.log(`\n== ${name}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
-  return { isGood: status === 0, seconds: Math.round((Date.now() - started) / 1000) };
+  const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json` };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  const counted = status === null || !count ? { passed: 0, failed: 0 } : count();
+  // A step that fails without a failing test (it crashed, or found none) is a failure of its own.
+  const isBroken = status !== 0 && counted.failed === 0;
+  const isBlind = status === 0 && count !== undefined && counted.passed === 0;
+  const passed = counted.passed + (status === 0 && !count ? 1 : 0);
+  const failed = counted.failed + (isBroken || isBlind ? 1 : 0);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const line = `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+  console.log(line);
+  return { passed, failed, line };
 }
 
-function check(name, command, args) {
-  const { isGood, seconds } = run(name, command, args);
-  results.push({ name, passed: Number(isGood), failed: Number(!isGood), seconds });
+function countVitest() {
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson('vitest.json');
+  return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function vitest() {
-  const report = resolve(root, 'node_modules/.cache/vitest.json');
-  rmSync(report, { force: true });
-  const projects = ['unit', 'server', 'component'].flatMap((name) => ['--project', name]);
-  const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { isGood, seconds } = run('unit, contract, server and component tests', 'vitest', args);
-  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  push('vitest', isGood, counts.numPassedTests ?? 0, counts.numFailedTests ?? 0, seconds);
+function countPlaywright() {
+  const { expected = 0, flaky = 0, unexpected = 0 } = readJson('playwright.json').stats ?? {};
+  return { passed: expected + flaky, failed: unexpected };
 }
 
-function playwright() {
-  const report = resolve(root, 'node_modules/.cache/playwright.json');
-  rmSync(report, { force: true });
-  const where = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const { isGood, seconds } = run('browser tests', 'playwright', ['test', '--reporter=list,json'], where);
-  const { stats = {} } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  push('browser tests', isGood, stats.expected ?? 0, (stats.unexpected ?? 0) + (stats.flaky ?? 0), seconds);
-}
-
-// A runner that failed without a failing test, or ran none, has failed all the same.
-function push(name, isGood, passed, failed, seconds) {
-  const isHollow = passed === 0 || (!isGood && failed === 0);
-  results.push({ name, passed, failed: failed + Number(isHollow), seconds });
-}
-
-function summarise() {
-  console.log('\n── summary');
-  for (const { name, passed, failed, seconds } of results) {
-    console.log(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+/** @param {string} name */
+function readJson(name) {
+  try {
+    return JSON.parse(readFileSync(`${results}/${name}`, 'utf8'));
+  } catch {
+    return {};
   }
-  const sum = (of) => results.reduce((total, result) => total + result[of], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(sum('failed') > 0 ? 1 : 0);
 }

@@ -1,0 +1,117 @@
+// Checks who may import whom (lib/README.md).
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { sourceFiles } from './source-files.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const ROOTS = ['app', 'components', 'hooks', 'lib', 'middleware.ts', 'instrumentation.ts'];
+// Far fewer would mean that the parser fell silent, as it does for TypeScript under the wrong compiler.
+const LEAST_MODULES = 200;
+const LEAST_IMPORTS = 600;
+
+const REPO = '/repo[a-z-]*[.]ts$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: '1 contract and shared are leaves',
+    from: { path: '^lib/(contract|shared)/' },
+    to: { path: '^(app|components|hooks|lib)/', pathNot: '^lib/(contract|shared)/' },
+  },
+  {
+    name: '2 what runs in the browser does not reach the server',
+    from: { path: '^(components|hooks|lib/client|lib/theme|lib/shared|lib/contract)/' },
+    to: { path: '^lib/server/', reachable: true },
+  },
+  {
+    name: '3 the server imports no UI and no client code',
+    from: { path: '^lib/server/' },
+    to: { path: '^(app|components|hooks|lib/client|lib/theme)/' },
+  },
+  {
+    name: '4 routes import the contract, handle and services only',
+    from: { path: '^app/api/' },
+    to: {
+      path: [
+        '^(app|components|hooks|lib/client)/',
+        REPO,
+        '/(policy|present)[.]ts$',
+        '^lib/server/(db|jobs)/',
+      ],
+      pathNot: '^lib/server/db/health[.]ts$',
+    },
+  },
+  {
+    name: '4 pages import prefetch and services only',
+    from: { path: '^app/', pathNot: '^app/api/' },
+    to: {
+      path: [REPO, '/(policy|present)[.]ts$', '^lib/server/(db|jobs|adapters)/', '^app/api/'],
+      // The sandbox gateway has a page of its own, and the sign-in page shows the demo's accounts.
+      pathNot: ['^lib/server/adapters/payments/sandbox/page[.]ts$', '^lib/server/db/demo/accounts[.]ts$'],
+    },
+  },
+  {
+    name: '5 only repos, db and jobs touch tables',
+    from: { path: '^lib/server/', pathNot: [REPO, '^lib/server/(db|jobs)/', '^lib/server/ctx[.]ts$'] },
+    to: { path: ['^node_modules/kysely/', '^lib/server/db/types[.]gen[.]ts$'] },
+  },
+  {
+    name: '6 a domain enters another through its services',
+    // db and jobs are no domains: they touch tables in any case (5).
+    from: { path: '^lib/server/([^/]+)/', pathNot: '^lib/server/(db|jobs)/' },
+    to: { path: `^lib/server/[^/]+${REPO}`, pathNot: '^lib/server/$1/' },
+  },
+  { name: '7 no cycles', from: {}, to: { circular: true } },
+].map((rule) => ({ ...rule, severity: 'error' }));
+
+const { output } = await cruise(
+  ROOTS,
+  {
+    ruleSet: { forbidden: [...forbidden, clientFiles()] },
+    validate: true,
+    baseDir: root,
+    // TypeScript 7 has no compiler interface; with it the default parser sees nothing and succeeds.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](css|json)$' },
+  },
+  { alias: { '@': root }, extensions: ['.ts', '.tsx', '.mjs', '.js'], bustTheCache: true },
+);
+report(output);
+
+/** Rule 2 for what says 'use client' itself, wherever it stands. */
+function clientFiles() {
+  const files = sourceFiles(root).filter((file) =>
+    /^['"]use client['"]/.test(readFileSync(resolve(root, file), 'utf8')),
+  );
+  if (files.length === 0) throw new Error("no file with 'use client' was found");
+  const path = files.map((file) => `^${file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  return {
+    name: "2 what says 'use client' does not reach the server",
+    severity: 'error',
+    from: { path },
+    to: { path: '^lib/server/', reachable: true },
+  };
+}
+
+/** @param {import('dependency-cruiser').ICruiseResult} result */
+function report({ modules, summary }) {
+  const ours = modules.filter(({ source }) => !source.startsWith('node_modules'));
+  const imports = ours.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
+  const lost = ours.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ couldNotResolve, module }) => couldNotResolve && /^([.]|@\/)/.test(module))
+      .map(({ module }) => `${source} → ${module}: not found`),
+  );
+  const broken = summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`);
+  for (const line of [...broken, ...lost]) console.log(line);
+  console.log(`${ours.length} modules, ${imports} imports, ${broken.length + lost.length} against the rules`);
+  if (ours.length < LEAST_MODULES || imports < LEAST_IMPORTS) {
+    console.log(
+      `fewer than ${LEAST_MODULES} modules or ${LEAST_IMPORTS} imports were seen: the check is blind`,
+    );
+    process.exitCode = 1;
+  }
+  if (broken.length + lost.length > 0) process.exitCode = 1;
+}
