@@ -12,6 +12,7 @@ import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useAddComment } from '@/hooks/comments/use-add-comment';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { CommentView } from '@/lib/contract/comments';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';
 
@@ -45,7 +46,7 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
   const problemId = useId();
   const label = t(parent ? 'comments.replyLabel' : 'comments.label');
   const placeholder = parent
-    ? t('comments.replyPlaceholder', { name: parent.author.name })
+    ? t('comments.replyPlaceholder', { name: isolate(parent.author.name) })
     : t('comments.placeholder');
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { usePost } from '@/hooks/posts/use-post';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { PostCard } from './post-card';
 import styles from './post-details.module.css';
@@ -27,7 +28,7 @@ export function PostDetails({ id }: PostDetailsProps) {
   if (!post) return <PostBones />;
   return (
     <div className={styles.details}>
-      <VisuallyHidden as="h1">{t('page.title', { name: post.author.name })}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('page.title', { name: isolate(post.author.name) })}</VisuallyHidden>
       <PostCard post={post} whole priority onDeleted={() => router.replace(paths.home())} />
       <div id="comments" className={styles.comments}>
         <Card labelledBy={titleId}>

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Profile } from '@/lib/contract/users';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { shownAddress } from '@/lib/shared/rich-text';
@@ -25,7 +26,9 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
   const { t } = useTranslation(['users', 'common']);
   const { intl } = useLocale();
   const { name, handle, headline, bio, cover, socialLinks } = profile;
-  const place = [profile.city, countryName(profile.country, intl)].filter(Boolean).join(t('profile.comma'));
+  const places = [profile.city, countryName(profile.country, intl)].filter(
+    (place) => place !== undefined && place !== null,
+  );
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
@@ -65,10 +68,10 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           </BidiText>
         ) : null}
         <ul className={styles.facts}>
-          {place ? (
+          {places.length > 0 ? (
             <li>
               <Icon name="pin" size={16} />
-              <bdi>{place}</bdi>
+              {places.map(isolate).join(t('profile.comma'))}
             </li>
           ) : null}
           {socialLinks.map((link) => (

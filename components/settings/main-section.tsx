@@ -58,7 +58,7 @@ export function MainSection() {
           aria-label={t('color.title')}
         >
           {MODES.map(({ mode: value, icon }) => (
-            <ToggleButton key={value} value={value}>
+            <ToggleButton key={value} value={value} className={styles.mode}>
               <Icon name={icon} size={18} />
               {t(`color.${value}`)}
             </ToggleButton>

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { ClippedText } from '@/components/ui/clipped-text';
 import { Handle } from '@/components/ui/handle';
 import type { PersonCard } from '@/lib/contract/users';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { FollowButton } from './follow-button';
 import styles from './person-row.module.css';
@@ -45,5 +46,9 @@ export function PersonRow({ person }: PersonRowProps) {
 export function PersonReason({ person: { reason } }: PersonRowProps) {
   const { t } = useTranslation('users');
   if (!reason || (reason.kind === 'followed_by' && !reason.by)) return null;
-  return <span className={styles.reason}>{t(`reason.${reason.kind}`, { name: reason.by?.name ?? '' })}</span>;
+  return (
+    <span className={styles.reason}>
+      {t(`reason.${reason.kind}`, { name: isolate(reason.by?.name ?? '') })}
+    </span>
+  );
 }

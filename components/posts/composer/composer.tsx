@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
+import { isolate } from '@/lib/shared/arabic';
 import styles from './composer.module.css';
 
 const PostComposerDialog = dynamic(
@@ -23,7 +24,7 @@ export function Composer() {
     <section className={styles.composer} aria-label={t('composer.open')}>
       <Avatar name={viewer.name} src={viewer.profilePic} size={44} />
       <button type="button" className={styles.prompt} aria-haspopup="dialog" onClick={() => setOpen('text')}>
-        {t('composer.prompt', { name: firstName(viewer.name) })}
+        {t('composer.prompt', { name: isolate(firstName(viewer.name)) })}
       </button>
       <button
         type="button"
