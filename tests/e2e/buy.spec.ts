@@ -23,7 +23,7 @@ test('a guest finds a product, becomes a member, comes back, buys and downloads;
     await page.getByRole('link', { name: 'أنشئ حسابًا' }).click();
     await page.getByLabel('الاسم الكامل').fill('نورة القحطاني');
     await page.getByLabel('البريد الإلكتروني').fill(`noura.${Date.now()}@example.com`);
-    await page.getByLabel('كلمة المرور', { exact: true }).fill('نهر هادئ بعيد عن البحر');
+    await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('نهر هادئ بعيد عن البحر');
     await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
     await page.waitForURL((url) => url.pathname === productPath);
     await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a refused card takes nothing, and the same order is paid with another', as
 
   await page.getByRole('button', { name: /الرصيد غير كافٍ/ }).click();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('رصيد البطاقة غير كافٍ.');
+  await expect(page.getByRole('alert').filter({ hasText: 'رصيد البطاقة غير كافٍ.' })).toBeVisible();
   await page.getByRole('link', { name: 'العودة إلى الطلب' }).click();
   await expect(page.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeVisible();
   const order = page.url();

@@ -14,7 +14,7 @@ export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
 export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByLabel('كلمة المرور', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }

@@ -24,7 +24,6 @@ export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: Payment
   const lines = await orderLines(ctx, order.id);
   if (payment) await updatePaymentStatus(ctx.db, payment.id, 'succeeded', null, ctx.now);
   await moveOrder(ctx, order.id, 'paid');
-  await postSale(ctx, order, lines);
   await holdNet(ctx, order.currency, lines);
   const products = lines.flatMap((line) =>
     line.product_id ? [{ id: line.id, productId: line.product_id }] : [],
@@ -35,6 +34,8 @@ export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: Payment
   await emptyCart(ctx, order.buyer_id, productIds);
   await tell(ctx, order, lines);
   await sendReceipts(ctx, order, lines);
+  // Last: every sale adds to the platform's own accounts, so their rows are held as shortly as can be.
+  await postSale(ctx, order, lines);
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 
