@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': import.meta.dirname, 'server-only': nothing, 'client-only': nothing } },
   test: {
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Two busy cores: more workers only wait for each other.

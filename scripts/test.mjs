@@ -15,15 +15,7 @@ const STEPS = [
   { name: 'import directions', args: ['scripts/import-directions.mjs'] },
   { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
   { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
-  {
-    name: 'vitest',
-    args: [
-      module('vitest/vitest.mjs'),
-      ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
-      ...['--project=unit', '--project=server', '--project=component'],
-    ],
-    count: countVitest,
-  },
+  { name: 'vitest', args: vitest('unit', 'server', 'component'), count: countVitest },
   {
     name: 'playwright',
     args: [module('@playwright/test/cli.js'), 'test'],
@@ -31,10 +23,13 @@ const STEPS = [
   },
 ];
 
+// Only when asked for: `.ci/run` repeats these on another PostgreSQL.
+const SERVER_ONLY = { name: 'server', args: vitest('server'), count: countVitest };
+
 const [wanted] = process.argv.slice(2);
-const steps = STEPS.filter(({ name }) => !wanted || name === wanted);
-if (steps.length === 0)
-  throw new Error(`no step is called ${wanted}: ${STEPS.map(({ name }) => name).join(', ')}`);
+const steps = wanted ? [...STEPS, SERVER_ONLY].filter(({ name }) => name === wanted) : STEPS;
+if (steps.length === 0) throw new Error(`no step is called ${wanted}`);
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -50,7 +45,12 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 function runStep({ name, args, count }) {
   console.log(`\n== ${name}`);
   const started = Date.now();
-  const env = { ...process.env, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json` };
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    NO_COLOR: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
+  };
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
   const counted = status === null || !count ? { passed: 0, failed: 0 } : count();
   // A step that fails without a failing test (it crashed, or found none) is a failure of its own.
@@ -62,6 +62,18 @@ function runStep({ name, args, count }) {
   const line = `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
   console.log(line);
   return { passed, failed, line };
+}
+
+/** @param {string[]} projects */
+function vitest(...projects) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`];
+  return [
+    module('vitest/vitest.mjs'),
+    'run',
+    '--silent=passed-only',
+    ...report,
+    ...projects.map((name) => `--project=${name}`),
+  ];
 }
 
 function countVitest() {

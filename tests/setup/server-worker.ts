@@ -12,7 +12,6 @@ await onServer(`CREATE DATABASE ${database} TEMPLATE ${template}`);
 process.env.DATABASE_URL = databaseUrl(adminUrl, database);
 process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 process.env.DEMO = '0';
-process.env.LOG_LEVEL ??= 'silent';
 
 afterAll(() => onServer(`DROP DATABASE ${database} WITH (FORCE)`));
 

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
+import type { GuestPage } from '@/lib/server/serving/guest-cache/policy';
+import type { Rendered } from '@/lib/server/serving/guest-cache/render';
+
+const render = vi.fn<(url: string, cookie: string) => Promise<Rendered>>();
+let now = 0;
+let cache: GuestCache;
+
+const page = (url: string, tags = ['lists']): GuestPage => ({ key: url, url, cookie: '', seconds: 5, tags });
+const rendered = (body: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(body),
+  ...more,
+});
+
+async function text(of: GuestPage): Promise<string | undefined> {
+  const answer = await cache.get(of);
+  return answer && `${answer.how} ${(await answer.entry.as('identity')).body}`;
+}
+
+beforeEach(() => {
+  now = 0;
+  let count = 0;
+  render.mockReset().mockImplementation(async () => rendered(`${++count}`));
+  cache = new GuestCache(render, 10_000, () => now);
+});
+
+describe('does not keep', () => {
+  test('a page that is not found', async () => {
+    render.mockResolvedValue(rendered('none', { status: 404 }));
+    expect(await text(page('/posts/1'))).toBe('miss none');
+    expect(await text(page('/posts/1'))).toBe('miss none');
+  });
+
+  test('or share a page that sets a cookie', async () => {
+    render.mockResolvedValue(rendered('mine', { headers: { 'set-cookie': ['a=b'] } }));
+    expect(await text(page('/guest'))).toBeUndefined();
+  });
+
+  test('a failure, which Next then shows by itself', async () => {
+    render.mockRejectedValueOnce(new Error('down'));
+    expect(await text(page('/guest'))).toBeUndefined();
+    expect(await text(page('/guest'))).toBe('miss 1');
+  });
+
+  test('what was touched while it was rendered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    render.mockReturnValueOnce(promise);
+    const first = text(page('/guest'));
+    cache.invalidate(['lists']);
+    const second = text(page('/guest'));
+    resolve(rendered('before'));
+    expect(await first).toBe('miss before');
+    expect(await second).toBe('miss 1');
+    expect(await text(page('/guest'))).toBe('hit 1');
+  });
+});
+
+test('renders once, however many ask', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => text(page('/guest'))));
+  expect(new Set(answers)).toEqual(new Set(['miss 1']));
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('sends an old page while it makes a new one, but no older than twice its time', async () => {
+  await cache.get(page('/guest'));
+  now = 4_999;
+  expect(await text(page('/guest'))).toBe('hit 1');
+  now = 5_000;
+  expect(await text(page('/guest'))).toBe('stale 1');
+  await vi.waitFor(async () => expect(await text(page('/guest'))).toBe('hit 2'));
+  now += 10_000;
+  expect(await text(page('/guest'))).toBe('miss 3');
+});
+
+test('forgets what was touched, and only that', async () => {
+  const [one, two] = [page('/posts/1', ['post:1']), page('/posts/2', ['post:2'])];
+  await cache.get(one);
+  await cache.get(two);
+  cache.invalidate(['post:1', 'unknown']);
+  expect(await text(one)).toMatch(/^miss/);
+  expect(await text(two)).toMatch(/^hit/);
+});
+
+test('forgets the pages that were asked for longest ago when it is full', async () => {
+  render.mockImplementation(async () => rendered('x'.repeat(1_000)));
+  for (const url of ['/a', '/b', '/a', '/c']) await cache.get(page(url));
+  expect(await text(page('/a'))).toMatch(/^hit/);
+  expect(await text(page('/b'))).toMatch(/^miss/);
+});

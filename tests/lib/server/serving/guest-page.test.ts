@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { guestPage } from '@/lib/server/serving/guest-cache/policy';
+
+const ID = '01a1fbfa-117b-7170-986a-30b58081b851';
+const page = (url: string, headers = {}, method = 'GET') => guestPage(method, url, headers, 'qeema.session');
+
+describe('leaves to Next', () => {
+  test.each([
+    ['a member', '/guest', { cookie: 'locale=en; __Secure-qeema.session=x' }],
+    ['a member whose cookie is split', '/guest', { cookie: 'qeema.session.0=x' }],
+    ['what Next’s router fetches', '/guest', { rsc: '1' }],
+    ['a prefetch', '/guest', { 'next-router-prefetch': '1' }],
+    ['a fetch', '/guest', { 'sec-fetch-dest': 'empty' }],
+    ['a caller with a token', '/guest', { authorization: 'Bearer x' }],
+    ['a part of a page', '/guest', { range: 'bytes=0-10' }],
+    ['a page of members', '/cart', {}],
+    ['a page below', `/posts/${ID}/edit/more`, {}],
+    ['a parameter nobody declared', '/explore?admin=1', {}],
+    ['an endless address', `/search?q=${'a'.repeat(400)}`, {}],
+  ])('%s', (_who, url, headers) => expect(page(url, headers)).toBeUndefined());
+
+  test('a write', () => expect(page('/guest', {}, 'POST')).toBeUndefined());
+});
+
+test('language and digits are part of the key, other cookies are not', () => {
+  const key = (cookie: string) => page('/guest', { cookie })?.key;
+  expect(key('theme=dark')).toBe(key(''));
+  expect(key('locale=en')).not.toBe(key(''));
+  expect(key('locale=xx')).toBe(key('locale=ar'));
+  expect(key('digits=arab')).not.toBe(key(''));
+});
+
+test('only parameters that matter are rendered and kept apart, in one order', () => {
+  expect(page('/search?tab=users&q=%D9%82&utm_source=x&fbclid=y')?.url).toBe('/search?q=%D9%82&tab=users');
+  expect(page('/search?q=%D9%82&tab=users')?.key).toBe(page('/search?tab=users&q=%D9%82')?.key);
+});
+
+test('an address has the tags that its writes touch', () => {
+  expect(page(`/posts/${ID}`)).toMatchObject({ tags: [`post:${ID}`], seconds: 60 });
+  expect(page(`/users/${ID}?tab=products`)).toMatchObject({ tags: [`user:${ID}`], seconds: 60 });
+  expect(page(`/products/${ID}/%D8%AF%D9%84%D9%8A%D9%84`)).toMatchObject({ tags: [`product:${ID}`] });
+  expect(page('/explore?tab=products')).toMatchObject({ tags: ['lists'], seconds: 5 });
+  expect(page('/about')).toMatchObject({ tags: [] });
+});

@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiListener } from '@/lib/server/serving/api-listener';
+import type { RouteModule } from '@/lib/server/serving/api-table';
+import { acceptedEncoding } from '@/lib/server/serving/compress';
+import { checkPort, closeGracefully, createHttpServer, listen } from '@/lib/server/serving/http-server';
+
+const things: RouteModule = {
+  GET: async (request, { params }) =>
+    Response.json({
+      id: (await params).id,
+      address: request.headers.get('x-qeema-address'),
+      long: 'قيمة'.repeat(1_000),
+    }),
+  POST: async (request) => Response.json({ received: (await request.text()).length }),
+  DELETE: async () => {
+    throw new Error('a secret');
+  },
+};
+const slow: RouteModule = { GET: () => sleep(300).then(() => new Response('done')) };
+
+let server: Server;
+let port: number;
+let base: string;
+
+beforeEach(async () => {
+  const next = (incoming: { url?: string }, outgoing: import('node:http').ServerResponse) => {
+    outgoing.end(`next ${incoming.url}`);
+  };
+  const routes = [
+    { path: '/api/things/[id]', module: things },
+    { path: '/api/slow', module: slow },
+    { path: '/api/auth/[...nextauth]' },
+  ];
+  server = createHttpServer({ api: createApiListener(routes, next), pages: next });
+  await listen(server, 0, '127.0.0.1');
+  port = (server.address() as AddressInfo).port;
+  base = `http://127.0.0.1:${port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends bytes as they are and reads until the server closes or falls silent. */
+async function raw(lines: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(lines);
+  socket.setTimeout(2_000, () => socket.destroy());
+  return text(socket).catch(() => '');
+}
+
+describe('refuses', () => {
+  test('an unknown path, in the caller’s language', async () => {
+    const arabic = await fetch(`${base}/api/nothing`);
+    const english = await fetch(`${base}/api/nothing`, { headers: { cookie: 'locale=en' } });
+    expect(arabic.status).toBe(404);
+    expect(arabic.headers.get('content-type')).toMatch('application/problem+json');
+    expect(await arabic.json()).toMatchObject({ code: 'not_found', status: 404, title: 'غير موجود' });
+    expect((await english.json()).title).not.toBe('غير موجود');
+  });
+
+  test('a method that the path does not have', async () => {
+    const response = await fetch(`${base}/api/things/1`, { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST, DELETE, OPTIONS');
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  test('to tell what went wrong inside', async () => {
+    const response = await fetch(`${base}/api/things/1`, { method: 'DELETE' });
+    const body = await response.text();
+    expect(response.status).toBe(500);
+    expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+    expect(body).not.toContain('a secret');
+  });
+
+  test('a body that says it is too large, before it is sent', async () => {
+    const answer = await raw(`POST /api/things/1 HTTP/1.1\r\nHost: a\r\nContent-Length: 104857600\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('"code":"too_large"');
+  });
+
+  test('a body of unknown length where Next would read it whole', async () => {
+    const chunked = `HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await raw(`POST /api/auth/callback/credentials ${chunked}`)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await raw(`POST /guest ${chunked}`)).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  test('headers without end', async () => {
+    const answer = await raw(`GET /guest HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  });
+
+  test('a port that is taken, in one line that names it', async () => {
+    await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT`,
+    );
+    await expect(listen(createServer(), 3000, '203.0.113.1')).rejects.toThrow(/^Setting HOST: 203.0.113.1/);
+  });
+
+  test('to believe what a caller says its address is', async () => {
+    const response = await fetch(`${base}/api/things/1`, { headers: { 'x-qeema-address': '10.9.9.9' } });
+    expect((await response.json()).address).toBe('127.0.0.1');
+  });
+});
+
+test('answers from the route, with its parameters', async () => {
+  const response = await fetch(`${base}/api/things/%D9%82?x=1`);
+  expect(await response.json()).toMatchObject({ id: 'ق' });
+  const posted = await fetch(`${base}/api/things/1`, { method: 'POST', body: 'x'.repeat(100_000) });
+  expect(await posted.json()).toEqual({ received: 100_000 });
+});
+
+test('HEAD is GET without its body, OPTIONS tells the methods', async () => {
+  const head = await fetch(`${base}/api/things/1`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const options = await fetch(`${base}/api/things/1`, { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, DELETE, OPTIONS']);
+});
+
+test('pages and what is left to Next go there', async () => {
+  expect(await (await fetch(`${base}/guest`)).text()).toBe('next /guest');
+  expect(await (await fetch(`${base}/api/auth/session`)).text()).toBe('next /api/auth/session');
+});
+
+test('compresses long answers as the client likes', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await fetch(`${base}/api/things/1`, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect((await response.json()).long).toHaveLength(4_000);
+  }
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['x-br, x-gzip', 'identity'],
+])('of %s it takes %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
+
+test('stops when what is running has been answered, and takes nothing new', async () => {
+  const running = fetch(`${base}/api/slow`);
+  await sleep(100);
+  const closed = closeGracefully(server);
+  await expect(fetch(`${base}/api/slow`)).rejects.toThrow();
+  expect(await (await running).text()).toBe('done');
+  await closed;
+});
