@@ -5,7 +5,9 @@ import { ProductCard } from './products';
 import { PersonCard } from './users';
 import { z } from './zod';
 
-const SearchQuery = PageQuery.extend({ q: z.string().max(200) });
+/** Nothing asked for finds nothing. */
+const Q = z.string().max(200).default('');
+const SearchQuery = PageQuery.extend({ q: Q });
 
 export const searchTop = endpoint({
   id: 'searchTop',
@@ -13,7 +15,7 @@ export const searchTop = endpoint({
   path: '/search',
   access: 'guest',
   summary: 'The Top tab: the best few people, products and posts for a query',
-  query: z.object({ q: z.string().max(200) }),
+  query: z.object({ q: Q }),
   response: z.object({
     users: z.array(PersonCard),
     products: z.array(ProductCard),

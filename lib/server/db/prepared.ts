@@ -2,6 +2,9 @@ import pg from 'pg';
 import { env } from '@/lib/server/env';
 
 const LIMIT = 400;
+
+/** Begins a statement whose best plan depends on its values: it is not prepared, but planned for them each time. */
+export const PLAN_ANEW = '/* plan anew */';
 const names = new Map<string, string>();
 
 /** A stable name for a statement's text, or undefined once there are too many to keep prepared. */
@@ -27,7 +30,7 @@ export class PreparingClient extends pg.Client {
     const send = this.query.bind(this) as Query;
     (this as { query: Query }).query = (text, values, ...rest) => {
       const name =
-        typeof text === 'string' && Array.isArray(values) && values.length > 0
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(PLAN_ANEW)
           ? statementName(text)
           : undefined;
       return name ? send({ name, text, values }, ...rest) : send(text, values, ...rest);

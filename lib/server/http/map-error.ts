@@ -5,6 +5,8 @@ import { log } from '@/lib/server/log';
 // PostgreSQL is away, starting, or has no connection to give: the caller may try again soon.
 const UNAVAILABLE = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P03', '53300', '57014']);
 const RETRY_SECONDS = 2;
+// A NUL, which PostgreSQL keeps in no text and no JSON: an input that cannot be, not a failure of ours.
+const UNSTORABLE = new Set(['22021', '22P05']);
 
 /**
  * What the caller is told of an error. An unknown one is `internal`: one log line with the request id, and never its
@@ -13,6 +15,7 @@ const RETRY_SECONDS = 2;
 export function toAppError(error: unknown, where: { requestId: string; endpoint: string }): AppError {
   if (error instanceof AppError) return error;
   const { code, message } = error as { code?: string; message?: string };
+  if (UNSTORABLE.has(code ?? '')) return new AppError('invalid', { cause: error });
   log.error({ err: error, ...where }, 'request failed');
   const isDatabaseAway =
     UNAVAILABLE.has(code ?? '') ||

@@ -1,6 +1,9 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { escapeLike } from '@/lib/server/db/fold';
+import { PLAN_ANEW } from '@/lib/server/db/prepared';
+import type { Asked } from './query';
 
 /** A found id with its rank; lists are sorted by (rank, id), best first. */
 export interface Hit {
@@ -8,55 +11,107 @@ export interface Hit {
   rank: number;
 }
 
-type After = { rank: number; id: string } | null;
+export type After = { rank: number; id: string } | null;
 
-const place = (after: After) =>
-  after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;
-// The folded query once, with LIKE's own signs made harmless.
-const asked = (query: string) => sql`
-  select qeema_fold(${query}) as text,
-    '%' || replace(replace(replace(qeema_fold(${query}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%' as pattern,
-    websearch_to_tsquery('arabic', qeema_fold(${query})) as words`;
+/**
+ * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that of
+ * a rare one. Whether to walk the most valued or to gather the matches depends on the word, so these statements are
+ * planned anew each time.
+ */
+const CANDIDATES = 300;
 
-/** People by name, handle and headline: the beginning of a word ranks above its middle, the followed above the rest. */
-export async function searchUsers(db: Db, query: string, after: After, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    with asked as (${asked(query)}),
-    hits as (
-      select u.id, round((word_similarity(asked.text, u.search_fold) * 10
-        + (u.search_fold like ltrim(asked.pattern, '%'))::int * 5 + ln(1 + u.followers_count))::numeric, 4)::float8 as rank
-      from users u, asked
-      where u.status = 'active' and (u.search_fold like asked.pattern or asked.text <% u.search_fold))
-    select id, rank from hits ${place(after)} order by rank desc, id desc limit ${limit + 1}`.execute(db);
+const anew = sql.raw(PLAN_ANEW);
+const words = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
+const holds = (column: RawBuilder<unknown>, asked: Asked) =>
+  sql.join(
+    asked.patterns.map((pattern) => sql`${column} like ${pattern}`),
+    sql` and `,
+  );
+const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
+
+async function best(db: Db, ranked: RawBuilder<unknown>, after: After, limit: number): Promise<Hit[]> {
+  const place = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<Hit>`${anew} select id, rank from (${ranked}) ranked ${place}
+    order by rank desc, id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
-/** Posts by words (stemmed), by parts of words, or by #tag. */
-export async function searchPosts(db: Db, query: string, after: After, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    with asked as (${asked(query)}),
-    found as (
-      select p.id, p.hot, ts_rank(p.search, asked.words) * 10 + (p.search_fold like asked.pattern)::int as score
-      from posts p, asked where p.status = 'published' and p.audience = 'public'
-        and (p.search @@ asked.words or p.search_fold like asked.pattern)
-      union all
-      select p.id, p.hot, 5 from post_tags t join posts p on p.id = t.post_id, asked
-      where t.tag_fold = ltrim(asked.text, '#') and p.status = 'published' and p.audience = 'public'),
-    hits as (select id, round((max(score) + max(hot) / 100)::numeric, 4)::float8 as rank from found group by id)
-    select id, rank from hits ${place(after)} order by rank desc, id desc limit ${limit + 1}`.execute(db);
-  return rows;
+/** People by name, handle and headline; also what is spelled nearly so. */
+export function searchUsers(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
+  const fold = sql`u.search_fold`;
+  return best(
+    db,
+    sql`select id, round((word_similarity(${asked.text}, search_fold) * 10 + (handle = ${asked.text})::int * 20
+        + (search_fold like ${begins(asked)})::int * 4 + (search_fold like ${`% ${begins(asked)}`})::int * 2
+        + ln(1 + followers_count))::numeric, 4)::float8 as rank
+      from (select u.id, u.search_fold, u.handle, u.followers_count from users u
+        where u.status = 'active' and ((${holds(fold, asked)}) or ${asked.text} <% u.search_fold)
+        order by u.followers_count desc, u.id desc limit ${CANDIDATES}) found`,
+    after,
+    limit,
+  );
 }
 
-/** Products by title, description and tags. */
-export async function searchProducts(db: Db, query: string, after: After, limit: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    with asked as (${asked(query)}),
-    hits as (
-      select p.id, round((ts_rank(p.search, asked.words) * 10 + (p.search_fold like asked.pattern)::int * 2
-        + word_similarity(asked.text, p.search_fold) + p.hot / 100)::numeric, 4)::float8 as rank
-      from products p, asked where p.status = 'published'
-        and (p.search @@ asked.words or p.search_fold like asked.pattern
-          or p.tags_fold @> array[ltrim(asked.text, '#')]))
-    select id, rank from hits ${place(after)} order by rank desc, id desc limit ${limit + 1}`.execute(db);
-  return rows;
+/** Public posts by words (stemmed) and parts of words. */
+export function searchPosts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
+  return best(
+    db,
+    sql`select id, round((ts_rank(search, ${words(asked)}) * 10 + (${holds(sql`search_fold`, asked)})::int
+        + (search_fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank
+      from (select p.id, p.hot, p.search, p.search_fold from posts p join users u on u.id = p.author_id
+        where p.status = 'published' and p.audience = 'public' and u.status = 'active'
+          and (p.search @@ ${words(asked)} or (${holds(sql`p.search_fold`, asked)}))
+        order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
+    after,
+    limit,
+  );
+}
+
+/** Public posts with a #tag: of the newest, the most valued first. */
+export function searchTagged(db: Db, tag: string, after: After, limit: number): Promise<Hit[]> {
+  return best(
+    db,
+    sql`select p.id, p.hot as rank
+      from (select post_id from post_tags where tag_fold = ${tag} order by post_id desc limit ${CANDIDATES}) tagged
+      join posts p on p.id = tagged.post_id join users u on u.id = p.author_id
+      where p.status = 'published' and p.audience = 'public' and u.status = 'active'`,
+    after,
+    limit,
+  );
+}
+
+/** Published products by title, tags and description; the title weighs most. */
+export function searchProducts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
+  return best(
+    db,
+    sql`select id, round((ts_rank(search, ${words(asked)}) * 10 + (title like ${`%${begins(asked)}`})::int * 3
+        + word_similarity(${asked.text}, title) * 3 + (tags_fold @> array[${asked.text}])::int * 2
+        + hot / 50)::numeric, 4)::float8 as rank
+      from (select p.id, p.hot, p.search, p.tags_fold, qeema_fold(p.title) as title
+        from products p join users u on u.id = p.owner_id
+        where p.status = 'published' and u.status = 'active' and (p.search @@ ${words(asked)}
+          or (${holds(sql`p.search_fold`, asked)}) or p.tags_fold @> array[${asked.text}])
+        order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
+    after,
+    limit,
+  );
+}
+
+/** pg_trgm's own, 0.6, misses one wrong letter in a short word. */
+const LEAST_SIMILARITY = '0.45';
+
+/**
+ * Published products that hold something spelled nearly so, for when nothing matches. The article counts for much among
+ * the letters of a word, so the query is tried with and without it. Only in a transaction, to which its setting is bound.
+ */
+export async function searchSimilarProducts(db: Db, { text }: Asked, limit: number): Promise<string[]> {
+  const other = text.startsWith('ال') ? text.slice(2) : `ال${text}`;
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILARITY}, true)`.execute(db);
+  const { rows } = await sql<{ id: string }>`${anew}
+    select p.id from products p join users u on u.id = p.owner_id
+    where p.status = 'published' and u.status = 'active'
+      and (${text} <% p.search_fold or ${other} <% p.search_fold)
+    order by greatest(word_similarity(${text}, p.search_fold), word_similarity(${other}, p.search_fold)) desc, p.id desc
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,62 +1,72 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { decodeHotCursor, toPage } from '@/lib/server/http/cursor';
 import { getPostViews } from '@/lib/server/posts/views';
 import { getProductCards } from '@/lib/server/products/cards';
 import { getPersonCards } from '@/lib/server/users/people';
-import {
-  searchPosts as findPosts,
-  searchProducts as findProducts,
-  searchUsers as findUsers,
-  type Hit,
-} from './repo';
+import { type Asked, readQuery } from './query';
+import * as repo from './repo';
 
 const TOP = 4;
+const TOP_POSTS = 10;
 
 type Query = PageQuery & { q: string };
-type Find = (
-  db: Ctx['db'],
-  query: string,
-  after: { rank: number; id: string } | null,
-  limit: number,
-) => Promise<Hit[]>;
-
-async function hits(ctx: Ctx, query: Query, find: Find) {
-  const text = query.q.trim();
-  if (text === '' || text === '#') return { ids: [], nextCursor: null };
-  const at = decodeHotCursor(query.cursor);
-  const found = await find(ctx.db, text, at && { rank: at.hot, id: at.id }, query.limit);
-  const { rows, nextCursor } = toPage(found, query.limit, (row) => [row.rank, row.id]);
-  return { ids: rows.map(({ id }) => id), nextCursor };
-}
+type Find = (db: Ctx['db'], asked: Asked, after: repo.After, limit: number) => Promise<repo.Hit[]>;
 
 /** People whose name, handle or headline matches. */
-export async function searchUsers(ctx: Ctx, query: Query) {
-  const { ids, nextCursor } = await hits(ctx, query, findUsers);
-  return { data: await getPersonCards(ctx, ids), nextCursor };
+export async function searchUsers(ctx: Ctx, { q, ...page }: Query) {
+  return users(ctx, await readQuery(ctx, q), page);
 }
 
-/** Public posts that match by words, parts of words or #tag. */
-export async function searchPosts(ctx: Ctx, query: Query) {
-  const { ids, nextCursor } = await hits(ctx, query, findPosts);
-  return { data: await getPostViews(ctx, ids), nextCursor };
+/** Public posts that match by words or parts of words; a query that is a #tag finds what carries it. */
+export async function searchPosts(ctx: Ctx, { q, ...page }: Query) {
+  return posts(ctx, await readQuery(ctx, q), page);
 }
 
-/** Published products that match by title, description or tag. */
-export async function searchProducts(ctx: Ctx, query: Query) {
-  const { ids, nextCursor } = await hits(ctx, query, findProducts);
-  const cards = await getProductCards(ctx, ids);
-  return { data: ids.flatMap((id) => cards.get(id) ?? []), nextCursor };
+/** Published products that match by title, tags or description. */
+export async function searchProducts(ctx: Ctx, { q, ...page }: Query) {
+  return products(ctx, await readQuery(ctx, q), page);
 }
 
 /** The best few of each. */
 export async function searchTop(ctx: Ctx, q: string) {
-  const query = { q, limit: TOP, cursor: undefined };
-  const [users, products, posts] = await Promise.all([
-    searchUsers(ctx, query),
-    searchProducts(ctx, query),
-    searchPosts(ctx, { ...query, limit: 10 }),
+  const asked = await readQuery(ctx, q);
+  const [people, goods, talk] = await Promise.all([
+    users(ctx, asked, { limit: TOP }),
+    products(ctx, asked, { limit: TOP }),
+    posts(ctx, asked, { limit: TOP_POSTS }),
   ]);
-  return { users: users.data, products: products.data, posts: posts.data };
+  return { users: people.data, products: goods.data, posts: talk.data };
+}
+
+async function users(ctx: Ctx, asked: Asked | null, page: PageQuery) {
+  const { ids, nextCursor } = await hits(ctx, asked, page, repo.searchUsers);
+  return { data: await getPersonCards(ctx, ids), nextCursor };
+}
+
+async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery) {
+  const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, ...rest) =>
+    asked.tag === null ? repo.searchPosts(db, asked, ...rest) : repo.searchTagged(db, asked.tag, ...rest),
+  );
+  return { data: await getPostViews(ctx, ids), nextCursor };
+}
+
+async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {
+  const { ids, nextCursor } = await hits(ctx, asked, page, repo.searchProducts);
+  const isMissed = asked !== null && ids.length === 0 && !page.cursor;
+  const shown = isMissed
+    ? await inTransaction(ctx, ({ db }) => repo.searchSimilarProducts(db, asked, page.limit))
+    : ids;
+  const cards = await getProductCards(ctx, shown);
+  return { data: shown.flatMap((id) => cards.get(id) ?? []), nextCursor };
+}
+
+async function hits(ctx: Ctx, asked: Asked | null, page: PageQuery, find: Find) {
+  const at = decodeHotCursor(page.cursor);
+  if (!asked) return { ids: [], nextCursor: null };
+  const found = await find(ctx.db, asked, at && { rank: at.hot, id: at.id }, page.limit);
+  const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.rank, row.id]);
+  return { ids: rows.map(({ id }) => id), nextCursor };
 }

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { escapeLike, foldText } from '@/lib/server/db/fold';
+
+/** What somebody looks for, folded as what is stored was folded. */
+export interface Asked {
+  text: string;
+  /** LIKE patterns, one for each word */
+  patterns: string[];
+  /** the #tag, without its sign, where the query is just that */
+  tag: string | null;
+}
+
+// More words than these narrow nothing down any more.
+const MOST_WORDS = 6;
+
+/** Reads a query; null where nothing is left of it to look for. */
+export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
+  const folded = q.trim() === '' ? '' : await foldText(ctx.db, q);
+  const written = folded.split(/\s+/).filter((word) => word !== '');
+  const words = written.map((word) => word.replace(/^#+/, '')).filter((word) => word !== '');
+  if (words.length === 0) return null;
+  return {
+    text: words.join(' '),
+    patterns: words.slice(0, MOST_WORDS).map((word) => `%${escapeLike(word)}%`),
+    tag: written.length === 1 && folded.trim().startsWith('#') ? (words[0] ?? null) : null,
+  };
+}

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as postsRoute } from '@/app/api/search/posts/route';
+import { GET as productsRoute } from '@/app/api/search/products/route';
+import { GET as topRoute } from '@/app/api/search/route';
+import { GET as usersRoute } from '@/app/api/search/users/route';
+import type { PostView } from '@/lib/contract/posts';
+import type { ProductCard } from '@/lib/contract/products';
+import type { PersonCard } from '@/lib/contract/users';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { newId } from '@/lib/server/ids';
+import { refreshSearch } from '@/lib/server/products/repo';
+import { searchPosts, searchProducts, searchTop, searchUsers } from '@/lib/server/search/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+interface Page<T> {
+  data: T[];
+  nextCursor: string | null;
+}
+interface Top {
+  users: PersonCard[];
+  products: ProductCard[];
+  posts: PostView[];
+}
+
+let reader: Member;
+let author: Member;
+
+const findUsers = async (q: string) =>
+  (await callRoute<Page<PersonCard>>(usersRoute, { query: { q } })).payload.data.map(({ handle }) => handle);
+const findPosts = async (q: string, token?: string) =>
+  (await callRoute<Page<PostView>>(postsRoute, { query: { q }, token })).payload.data.map(({ text }) => text);
+const findProducts = async (q: string) =>
+  (await callRoute<Page<ProductCard>>(productsRoute, { query: { q } })).payload.data.map(
+    ({ title }) => title,
+  );
+
+async function makeProduct(
+  title: string,
+  more: { description?: string; tags?: string[]; status?: string } = {},
+) {
+  const id = newId();
+  await db()
+    .insertInto('products')
+    .values({
+      id,
+      owner_id: author.id,
+      type: 'other',
+      title,
+      price_amount: 100,
+      search_fold: '',
+      status: 'published',
+      ...more,
+    })
+    .execute();
+  await refreshSearch(db(), id);
+}
+
+beforeAll(async () => {
+  reader = await makeMember({ name: 'القارئ', handle: 'the_reader' });
+  author = await makeMember({ name: 'سارة العتيبي', handle: 'sara', headline: 'مصممة تجارب رقمية' });
+  await makeUser(db(), { name: 'أحمد السراج', handle: 'siraj', headline: 'كاتب' });
+  await makeUser(db(), { name: 'Khalid 100%', handle: 'khalid_x' });
+  await makeUser(db(), { name: 'سارة الموقوفة', handle: 'sara_gone', status: 'suspended' });
+  const post = (text: string, audience: 'public' | 'followers' = 'public') =>
+    makePost(db(), { authorId: author.id, text, audience });
+  await post('والكتابُ خيرُ جليس');
+  await post('أفضل الدورات في البرمجة');
+  await post('نصائح في #تصميم_جرافيك للمبتدئين');
+  await post('تصميم جرافيك بلا وسم');
+  await post('خصم 100% على كل شيء under_score');
+  await post('سر للمتابعين: كتاب', 'followers');
+  const gone = await post('كتاب محذوف');
+  await db().updateTable('posts').set({ status: 'deleted' }).where('id', '=', gone.id).execute();
+  const ghost = await makeUser(db(), { status: 'suspended' });
+  await makePost(db(), { authorId: ghost.id, text: 'كتاب الموقوف #تصميم_جرافيك' });
+  await makeProduct('دليل الفوتوشوب', { description: 'كل ما في البرنامج من أدوات', tags: ['تصميم'] });
+  await makeProduct('قالب ميزانية', { description: 'مع شرح في الفوتوشوب لمن أراد', tags: ['مال_شخصي'] });
+  await makeProduct('مسودة الفوتوشوب', { status: 'draft' });
+});
+afterAll(closeDb);
+
+const ROUTES = [
+  ['top', topRoute],
+  ['users', usersRoute],
+  ['posts', postsRoute],
+  ['products', productsRoute],
+] as const;
+
+describe('searching refuses', () => {
+  it.each(ROUTES)('201 characters, and a text that no database keeps: %s', async (_, route) => {
+    const long = await callRoute(route, { query: { q: 'س'.repeat(201) } });
+    expect([long.status, Object.keys(long.problem.errors ?? {})]).toEqual([422, ['q']]);
+    expect((await callRoute(route, { query: { q: 'a\u0000b' } })).status).toBe(422);
+  });
+
+  it.each(ROUTES.slice(1))('a cursor that it did not give out: %s', async (_, route) => {
+    expect((await callRoute(route, { query: { q: 'كتاب', cursor: 'x' } })).status).toBe(422);
+  });
+});
+
+describe('nothing is found', () => {
+  it.each(['', '  ', '#', '##', 'ًٌٍَُِّْ', 'ـــ', '\u200C\u202E'])('for «%s»', async (q) => {
+    const { status, payload } = await callRoute<Top>(topRoute, { query: { q } });
+    expect([status, payload]).toEqual([200, { users: [], products: [], posts: [] }]);
+    for (const [, route] of ROUTES.slice(1)) {
+      expect((await callRoute(route, { query: { q } })).payload).toEqual({ data: [], nextCursor: null });
+    }
+  });
+
+  it('where no query is sent at all', async () => {
+    expect((await callRoute(postsRoute)).payload).toEqual({ data: [], nextCursor: null });
+  });
+
+  it('by a wildcard of LIKE but what holds it', async () => {
+    expect(await findPosts('%')).toEqual(['خصم 100% على كل شيء under_score']);
+    expect(await findPosts('under_')).toHaveLength(1);
+    expect(await findPosts('unde__score')).toEqual([]);
+    expect(await findUsers('100%')).toContain('khalid_x');
+    expect(await findPosts('\\')).toEqual([]);
+    expect(await findPosts("' or 1=1 --")).toEqual([]);
+  });
+
+  it('that may not be seen: for followers, deleted, drafts, the suspended', async () => {
+    expect(await findPosts('كتاب', reader.token)).toEqual(['والكتابُ خيرُ جليس']);
+    expect(await findUsers('الموقوفة')).not.toContain('sara_gone');
+    expect(await findProducts('مسودة')).not.toContain('مسودة الفوتوشوب');
+    expect(await findPosts('#تصميم_جرافيك')).toHaveLength(1);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ['سارة', 'sara'],
+    ['ساره', 'sara'],
+    ['العتيبى', 'sara'],
+    ['تجارب رقميه', 'sara'],
+    ['احمد', 'siraj'],
+    ['SARA', 'sara'],
+    ['khald', 'khalid_x'],
+  ])('are found by %s', async (q, handle) => {
+    expect(await findUsers(q)).toContain(handle);
+  });
+
+  it('whose name begins so stand above those who only hold it', async () => {
+    await makeUser(db(), { name: 'محمد نور', handle: 'm_noor' });
+    await makeUser(db(), { name: 'نور محمد', handle: 'noor_m' });
+    expect((await findUsers('نور')).slice(0, 2)).toEqual(['noor_m', 'm_noor']);
+  });
+});
+
+describe('posts', () => {
+  it.each([
+    ['كتاب', 'والكتابُ خيرُ جليس'],
+    ['الكِتَاب', 'والكتابُ خيرُ جليس'],
+    ['دورات', 'أفضل الدورات في البرمجة'],
+    ['برمجة الدورات', 'أفضل الدورات في البرمجة'],
+    ['افضل', 'أفضل الدورات في البرمجة'],
+    ['مبتد', 'نصائح في #تصميم_جرافيك للمبتدئين'],
+  ])('are found by %s', async (q, text) => {
+    expect(await findPosts(q)).toContain(text);
+  });
+
+  it('with a #tag are found by just that tag, however it is written', async () => {
+    for (const q of ['#تصميم_جرافيك', '#تَصميم_جرافيك', '＃تصميم_جرافيك', ' #تصميم_جرافيك ']) {
+      expect(await findPosts(q)).toEqual(['نصائح في #تصميم_جرافيك للمبتدئين']);
+    }
+    expect(await findPosts('#تصميم')).toEqual([]);
+    expect(await findPosts('تصميم جرافيك')).toHaveLength(2);
+  });
+
+  it('show the caller what they did', async () => {
+    const query = { q: 'جليس' };
+    const { payload } = await callRoute<Page<PostView>>(postsRoute, { query, token: author.token });
+    expect(payload.data[0]?.author.isMe).toBe(true);
+  });
+});
+
+describe('products', () => {
+  it('with the word in the title stand above those that only mention it', async () => {
+    expect(await findProducts('فوتوشوب')).toEqual(['دليل الفوتوشوب', 'قالب ميزانية']);
+  });
+
+  it.each(['مال_شخصي', '#مال_شخصي', 'ميزانيه', 'قَالِب ميـزانية'])('are found by %s', async (q) => {
+    expect(await findProducts(q)).toContain('قالب ميزانية');
+  });
+
+  it('spelled nearly so are found where nothing else is', async () => {
+    expect(await findProducts('فوتشوب')).toContain('دليل الفوتوشوب');
+  });
+});
+
+describe('pages of results', () => {
+  it('follow each other without end or double', async () => {
+    for (let i = 0; i < 25; i++) await makePost(db(), { authorId: author.id, text: `تجربة رقم ${i} مفيدة` });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await searchPosts(reader.ctx, { q: 'تجربة مفيدة', limit: 7, cursor });
+      seen.push(...page.data.map(({ _id }) => _id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(25);
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  it('the top holds a few of each', async () => {
+    const { payload } = await callRoute<Top>(topRoute, { query: { q: 'تصميم' } });
+    expect(payload.posts.length).toBeGreaterThan(0);
+    expect(payload.products.map(({ title }) => title)).toContain('دليل الفوتوشوب');
+    expect(payload.users.length + payload.products.length).toBeLessThanOrEqual(8);
+  });
+
+  it('cost the same for one as for many', async () => {
+    const count = async (limit: number) =>
+      (await recordQueries(() => searchPosts(reader.ctx, { q: 'تجربة', limit }))).length;
+    expect([await count(1), await count(50)]).toEqual([3, 3]);
+    expect((await recordQueries(() => searchTop(reader.ctx, 'تصميم'))).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('harakat and tatweel', () => {
+  it('change no result, wherever they are put', async () => {
+    const queries = ['سارة', 'كتاب', 'دورات البرمجة', '#تصميم_جرافيك', 'فوتوشوب', 'قالب ميزانية', 'فوتشوب'];
+    const mark = fc.constantFrom(...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670\u0640');
+    const results = async (q: string) => {
+      const page = { q, limit: 20 };
+      const [people, posts, products] = await Promise.all([
+        searchUsers(reader.ctx, page),
+        searchPosts(reader.ctx, page),
+        searchProducts(reader.ctx, page),
+      ]);
+      return [people, posts, products].map(({ data }) => data.map(({ _id }) => _id));
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...queries),
+        fc.array(fc.tuple(fc.nat(40), mark), { minLength: 1, maxLength: 6 }),
+        async (query, marks) => {
+          const letters = [...query];
+          for (const [place, sign] of marks) letters.splice(place % (letters.length + 1), 0, sign);
+          expect(await results(letters.join(''))).toEqual(await results(query));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
