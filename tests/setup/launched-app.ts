@@ -1,0 +1,67 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { findPostmaster } from '@/lib/server/db/embedded/postmaster';
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+export type LaunchedApp = { child: Child; base: string };
+
+type Settings = Record<string, string>;
+
+function launch(settings: Settings): Child {
+  return spawn(process.execPath, ['.next/launcher/main.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', DEMO: '0', APP_URL: '', LOG_LEVEL: 'error', ...settings },
+  });
+}
+
+/** Starts the built app with settings of its own and waits until it says that it is ready. */
+export async function startApp(settings: Settings): Promise<LaunchedApp> {
+  const child = launch(settings);
+  let said = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (chunk: unknown) => {
+      said += String(chunk);
+      if (said.includes('is ready')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(`the app did not start: ${said}`)));
+  });
+  await ready;
+  return { child, base: `http://127.0.0.1:${settings.PORT}` };
+}
+
+/** Starts it where it should refuse to; answers with its exit code and what it said about it. */
+export async function failToStart(settings: Settings): Promise<{ code: number; stderr: string }> {
+  const child = launch(settings);
+  child.stdout.resume();
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code: Number(code), stderr };
+}
+
+/** Signals an app and waits for its end; answers with its exit code, null when it was killed. */
+export async function endApp({ child }: LaunchedApp, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  return (await gone)[0];
+}
+
+/** Kills the database server of a data folder, as a crash would. */
+export function killDatabase(dataDir: string): void {
+  const running = findPostmaster(`${dataDir}/db`);
+  if (running) process.kill(running.pid, 'SIGKILL');
+}
+
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return String(typeof address === 'object' ? address?.port : '');
+}
