@@ -37,8 +37,8 @@ export function LoginForm({ callbackUrl, demoAccounts }: LoginFormProps) {
         onSubmit={signIn}
         label={t('login.title')}
       >
-        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" required />
-        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" required />
+        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
+        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
         <SubmitButton size="large">{t('login.submit')}</SubmitButton>
         <Button component={Link} href={paths.guest()} variant="text" color="inherit">
           {t('login.guest')}

@@ -38,16 +38,14 @@ export function RegisterForm({ callbackUrl }: RegisterFormProps) {
           label={t('register.name')}
           placeholder={t('register.namePlaceholder')}
           autoComplete="name"
-          required
         />
-        <TextField name="email" type="email" label={t('register.email')} autoComplete="username" required />
+        <TextField name="email" type="email" label={t('register.email')} autoComplete="username" />
         <PasswordField
           name="password"
           label={t('register.password')}
           hint={t('register.passwordHint')}
           autoComplete="new-password"
           strength={<PasswordStrength />}
-          required
         />
         <SubmitButton size="large">{t('register.submit')}</SubmitButton>
         <p className={styles.terms}>

@@ -1,5 +1,5 @@
 import type { Input } from '@/lib/contract/endpoint';
-import { type exploreDigitalProducts, ProductType } from '@/lib/contract/products';
+import { exploreDigitalProducts, ProductType } from '@/lib/contract/products';
 import type { MarketplaceFilter } from '@/lib/shared/paths';
 
 type Query = NonNullable<Input<typeof exploreDigitalProducts>['query']>;
@@ -8,7 +8,7 @@ type Given = Record<string, string | string[] | undefined>;
 /** The filters that stand in an address; what is none of ours is passed over. */
 export function readFilter(given: Given): MarketplaceFilter {
   const type = ProductType.safeParse(given.type);
-  const category = typeof given.category === 'string' ? given.category.slice(0, 40) : undefined;
+  const category = exploreDigitalProducts.query.shape.categoryId.safeParse(given.category).data;
   return {
     ...(type.success ? { type: type.data } : {}),
     ...(category ? { category } : {}),

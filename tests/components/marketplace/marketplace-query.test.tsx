@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { marketplaceQuery, readFilter } from '@/components/marketplace/marketplace-query';
+import { exploreDigitalProducts } from '@/lib/contract/products';
+
+describe('readFilter', () => {
+  it('passes over what is no filter of ours', () => {
+    const filter = readFilter({
+      type: 'gold',
+      category: 'x'.repeat(400),
+      sort: ['newest', 'popular'],
+      q: 'x',
+    });
+    expect(filter).toEqual({});
+    expect(readFilter({ category: ['a', 'b'], type: ['other'] })).toEqual({});
+  });
+
+  it('reads what stands in the address', () => {
+    const filter = readFilter({ type: 'guide_ebook', category: 'design', sort: 'newest' });
+    expect(filter).toEqual({ type: 'guide_ebook', category: 'design', sort: 'newest' });
+  });
+
+  it('always leads to a query that the API takes', () => {
+    for (const given of [{}, { type: '%00' }, { category: '<b>' }, { type: 'other', category: 'design' }]) {
+      const query = marketplaceQuery(readFilter(given));
+      expect(exploreDigitalProducts.query.safeParse(query).success).toBe(true);
+    }
+  });
+});
