@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { escapeLike, foldText } from '@/lib/server/db/fold';
+import { foldText } from '@/lib/server/db/fold';
 
 /** What somebody looks for, folded as what is stored was folded. */
 export interface Asked {
   text: string;
-  /** LIKE patterns, one for each word */
-  patterns: string[];
+  /** each holds a letter or digit; what is nothing but signs is left out */
+  words: string[];
   /** the #tag, without its sign, where the query is just that */
   tag: string | null;
 }
@@ -18,11 +18,11 @@ const MOST_WORDS = 6;
 export async function readQuery(ctx: Ctx, q: string): Promise<Asked | null> {
   const folded = q.trim() === '' ? '' : await foldText(ctx.db, q);
   const written = folded.split(/\s+/).filter((word) => word !== '');
-  const words = written.map((word) => word.replace(/^#+/, '')).filter((word) => word !== '');
+  const words = written.map((word) => word.replace(/^#+/, '')).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return null;
   return {
     text: words.join(' '),
-    patterns: words.slice(0, MOST_WORDS).map((word) => `%${escapeLike(word)}%`),
+    words: words.slice(0, MOST_WORDS),
     tag: written.length === 1 && folded.trim().startsWith('#') ? (words[0] ?? null) : null,
   };
 }

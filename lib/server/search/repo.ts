@@ -21,10 +21,17 @@ export type After = { rank: number; id: string } | null;
 const CANDIDATES = 300;
 
 const anew = sql.raw(PLAN_ANEW);
-const words = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
+const stems = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
+// Whether a text holds every word, as a word or as part of one. One or two letters are looked for only where a word begins:
+// a trigram index knows nothing shorter, and everything would be read.
 const holds = (column: RawBuilder<unknown>, asked: Asked) =>
   sql.join(
-    asked.patterns.map((pattern) => sql`${column} like ${pattern}`),
+    asked.words.map((word) => {
+      const text = escapeLike(word);
+      return word.length < 3
+        ? sql`(${column} like ${`${text}%`} or ${column} like ${`% ${text}%`})`
+        : sql`${column} like ${`%${text}%`}`;
+    }),
     sql` and `,
   );
 const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
@@ -56,11 +63,11 @@ export function searchUsers(db: Db, asked: Asked, after: After, limit: number): 
 export function searchPosts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
   return best(
     db,
-    sql`select id, round((ts_rank(search, ${words(asked)}) * 10 + (${holds(sql`search_fold`, asked)})::int
+    sql`select id, round((ts_rank(search, ${stems(asked)}) * 10 + (${holds(sql`search_fold`, asked)})::int
         + (search_fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank
       from (select p.id, p.hot, p.search, p.search_fold from posts p join users u on u.id = p.author_id
         where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-          and (p.search @@ ${words(asked)} or (${holds(sql`p.search_fold`, asked)}))
+          and (p.search @@ ${stems(asked)} or (${holds(sql`p.search_fold`, asked)}))
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
     after,
     limit,
@@ -84,12 +91,12 @@ export function searchTagged(db: Db, tag: string, after: After, limit: number): 
 export function searchProducts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
   return best(
     db,
-    sql`select id, round((ts_rank(search, ${words(asked)}) * 10 + (title like ${`%${begins(asked)}`})::int * 3
+    sql`select id, round((ts_rank(search, ${stems(asked)}) * 10 + (title like ${`%${begins(asked)}`})::int * 3
         + word_similarity(${asked.text}, title) * 3 + (tags_fold @> array[${asked.text}])::int * 2
         + hot / 50)::numeric, 4)::float8 as rank
       from (select p.id, p.hot, p.search, p.tags_fold, qeema_fold(p.title) as title
         from products p join users u on u.id = p.owner_id
-        where p.status = 'published' and u.status = 'active' and (p.search @@ ${words(asked)}
+        where p.status = 'published' and u.status = 'active' and (p.search @@ ${stems(asked)}
           or (${holds(sql`p.search_fold`, asked)}) or p.tags_fold @> array[${asked.text}])
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
     after,

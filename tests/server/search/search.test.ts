@@ -103,7 +103,7 @@ describe('searching refuses', () => {
 });
 
 describe('nothing is found', () => {
-  it.each(['', '  ', '#', '##', 'ًٌٍَُِّْ', 'ـــ', '\u200C\u202E'])('for «%s»', async (q) => {
+  it.each(['', '  ', '#', '##', '%', '_ \\', '؟!', 'ًٌٍَُِّْ', 'ـــ', '\u200C\u202E'])('for «%s»', async (q) => {
     const { status, payload } = await callRoute<Top>(topRoute, { query: { q } });
     expect([status, payload]).toEqual([200, { users: [], products: [], posts: [] }]);
     for (const [, route] of ROUTES.slice(1)) {
@@ -116,8 +116,10 @@ describe('nothing is found', () => {
   });
 
   it('by a wildcard of LIKE but what holds it', async () => {
-    expect(await findPosts('%')).toEqual(['خصم 100% على كل شيء under_score']);
+    expect(await findPosts('100%')).toEqual(['خصم 100% على كل شيء under_score']);
+    expect(await findPosts('1%0')).toEqual([]);
     expect(await findPosts('under_')).toHaveLength(1);
+    expect(await findPosts('und_r')).toEqual([]);
     expect(await findPosts('unde__score')).toEqual([]);
     expect(await findUsers('100%')).toContain('khalid_x');
     expect(await findPosts('\\')).toEqual([]);
@@ -160,6 +162,8 @@ describe('posts', () => {
     ['برمجة الدورات', 'أفضل الدورات في البرمجة'],
     ['افضل', 'أفضل الدورات في البرمجة'],
     ['مبتد', 'نصائح في #تصميم_جرافيك للمبتدئين'],
+    ['خي', 'والكتابُ خيرُ جليس'],
+    ['و', 'والكتابُ خيرُ جليس'],
   ])('are found by %s', async (q, text) => {
     expect(await findPosts(q)).toContain(text);
   });
