@@ -82,7 +82,7 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
   };
 
   return (
-    <form className={styles.form} onSubmit={send} aria-label={label}>
+    <form className={styles.form} onSubmit={send}>
       <Avatar name={viewer.name} src={viewer.profilePic} size={36} />
       <div className={styles.field}>
         <textarea

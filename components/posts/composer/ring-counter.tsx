@@ -11,7 +11,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 const NEAR = 100;
 
 type RingCounterProps = {
-  /** How many characters a reader sees. */
+  /** How many characters of the limit are taken. */
   used: number;
   max: number;
 };

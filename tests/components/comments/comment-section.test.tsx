@@ -1,0 +1,128 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommentSection } from '@/components/comments/comment-section';
+import { ViewerProvider } from '@/components/layout/viewer-context';
+import { commentsInput } from '@/hooks/comments/comments-cache';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { createComment, listComments } from '@/lib/contract/comments';
+import { queryKey } from '@/lib/contract/endpoint';
+import { listFeed, type PostView } from '@/lib/contract/posts';
+import { cacheOf, pagesOf, sampleComment, samplePost, VIEWER } from '@/tests/components/posts/sample-post';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/posts/1' }));
+
+const SUBJECT = { type: 'posts' as const, id: samplePost()._id };
+
+function renderSection(viewer: typeof VIEWER | null = VIEWER, comment = sampleComment()) {
+  const state = cacheOf([
+    [queryKey(listComments, commentsInput(SUBJECT)), pagesOf(comment)],
+    [queryKey(listFeed, {}), pagesOf(samplePost())],
+  ]);
+  return renderPage(
+    <HydrationBoundary state={state}>
+      <ViewerProvider viewer={viewer}>
+        <CommentSection subject={SUBJECT} />
+      </ViewerProvider>
+    </HydrationBoundary>,
+  );
+}
+
+const commentsCount = ({ queryClient }: ReturnType<typeof renderSection>) =>
+  queryClient.getQueryData<{ pages: { data: PostView[] }[] }>(queryKey(listFeed, {}))?.pages[0]?.data[0]
+    ?.counts.comments;
+
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+  window.localStorage.setItem('token', 'a-token');
+});
+
+describe('the form', () => {
+  it('invites a visitor to sign in, and back', () => {
+    renderSection(null);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'سجّل الدخول لتشارك في النقاش' })).toHaveAttribute(
+      'href',
+      '/login?callbackUrl=%2Fposts%2F1',
+    );
+  });
+
+  it('sends nothing while there are only spaces, or too much', async () => {
+    const { user } = renderSection();
+    const field = screen.getByLabelText('اكتب تعليقًا');
+    await user.type(field, '   ');
+    expect(screen.getByRole('button', { name: 'أرسل التعليق' })).toBeDisabled();
+    await user.click(field);
+    await user.paste('ا'.repeat(2001));
+    await user.click(screen.getByRole('button', { name: 'أرسل التعليق' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('التعليق أطول من الحد المسموح');
+    expect(field).toHaveAccessibleDescription('التعليق أطول من الحد المسموح');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('brings the text back when it is refused, says why, and takes the comment and the count back', async () => {
+    let refuse = (_error: ApiError) => {};
+    vi.mocked(call).mockReturnValueOnce(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    );
+    const view = renderSection();
+    const field = screen.getByLabelText('اكتب تعليقًا');
+    await view.user.type(field, 'رأيي');
+    await view.user.click(screen.getByRole('button', { name: 'أرسل التعليق' }));
+    expect(await screen.findByText('يُرسل…')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(commentsCount(view)).toBe(3);
+    refuse(new ApiError({ code: 'rate_limited', status: 429, detail: 'مهلًا، حاول بعد قليل' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('مهلًا، حاول بعد قليل');
+    expect(field).toHaveValue('رأيي');
+    expect(field).toHaveFocus();
+    expect(screen.queryByText('يُرسل…')).toBeNull();
+    expect(commentsCount(view)).toBe(2);
+  });
+
+  it('shows the comment at once and puts the stored one in its place', async () => {
+    const stored = sampleComment({ _id: crypto.randomUUID(), text: 'رأيي', can: { delete: true } });
+    vi.mocked(call).mockResolvedValueOnce(stored);
+    const view = renderSection();
+    await view.user.type(screen.getByLabelText('اكتب تعليقًا'), 'رأيي');
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('button', { name: 'حذف' })).toBeVisible();
+    expect(screen.getAllByText('رأيي')).toHaveLength(1);
+    expect(call).toHaveBeenCalledWith(createComment, {
+      params: { type: 'posts' },
+      query: { subjectId: SUBJECT.id },
+      body: { text: 'رأيي', parentId: null },
+    });
+    expect(commentsCount(view)).toBe(3);
+  });
+});
+
+describe('answers', () => {
+  it('are written under their comment and counted there', async () => {
+    const parent = sampleComment();
+    const stored = sampleComment({ _id: crypto.randomUUID(), text: 'صحيح', parentId: parent._id });
+    vi.mocked(call).mockImplementation(async (endpoint) =>
+      endpoint.id === createComment.id ? stored : { data: [stored], nextCursor: null },
+    );
+    const { user } = renderSection();
+    await user.click(await screen.findByRole('button', { name: 'رد' }));
+    const field = screen.getByLabelText('اكتب ردًا');
+    expect(field).toHaveFocus();
+    await user.type(field, 'صحيح');
+    await user.click(screen.getByRole('button', { name: 'أرسل الرد' }));
+    await waitFor(() => expect(screen.getByText('صحيح')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'إخفاء الردود' })).toBeVisible();
+    expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { parentId: parent._id } });
+  });
+});
+
+it('keeps the place of a deleted comment that has answers', async () => {
+  renderSection(VIEWER, sampleComment({ text: null, repliesCount: 2 }));
+  expect(await screen.findByText('حُذف هذا التعليق')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'عرض ردّين' })).toBeVisible();
+});
