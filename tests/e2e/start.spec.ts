@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -34,15 +35,15 @@ async function start(): Promise<LaunchedApp> {
 }
 
 async function register({ base }: LaunchedApp, email: string): Promise<number> {
-  const body = JSON.stringify({ name: 'نورة', email, password: 'نهر هادئ بعيد عن البحر' });
+  const body = JSON.stringify({ name: 'نورة القحطاني', email, password: 'نهر هادئ بعيد عن البحر' });
   const headers = { 'content-type': 'application/json' };
   return (await fetch(`${base}/api/users/register`, { method: 'POST', headers, body })).status;
 }
 
 test('what cannot start says why in one line and exits with 1', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  const address = taken.address();
-  const port = String(typeof address === 'object' ? address?.port : '');
+  const port = await freePort();
+  const taken = createServer().listen(Number(port), '127.0.0.1');
+  await once(taken, 'listening');
   const oneLine = (start: string) => ({
     code: 1,
     stderr: expect.stringMatching(new RegExp(`^${start}[^\n]*\n$`)),

@@ -14,7 +14,15 @@ type Settings = Record<string, string>;
 function launch(settings: Settings): Child {
   return spawn(process.execPath, ['.next/launcher/main.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', DEMO: '0', APP_URL: '', LOG_LEVEL: 'error', ...settings },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      DEMO: '0',
+      APP_URL: '',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
   });
 }
 
