@@ -62,7 +62,7 @@ export function draftOf(product: Product | null): DraftValues {
     type: product.type as DraftValues['type'],
     title: product.title,
     description: product.description,
-    price: { amount: product.price.amount, currency: 'USD' },
+    price: { amount: product.hasPrice ? product.price.amount : null, currency: 'USD' },
     categoryId: product.category?._id ?? '',
     tags: product.tags,
     coverId: cover ? { fileId: cover._id, image: cover, alt: '' } : null,

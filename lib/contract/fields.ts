@@ -79,7 +79,7 @@ export const prose = (max: number, min = 0) =>
 /** Tags must contain no whitespace (specification, section 5). A leading # is taken off. */
 export const Tag = z
   .string()
-  .transform((tag) => tag.replace(/^#/, '').replace(HIDDEN, ''))
+  .transform((tag) => tag.replace(/^#/, '').replace(HIDDEN, '').replace(CONTROLS, ''))
   .pipe(
     z
       .string()

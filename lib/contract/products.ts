@@ -30,6 +30,9 @@ const Price = z
     message: 'validation:price',
   });
 
+/** An id of the categories' list: never text that somebody wrote. */
+const CategoryId = z.string().regex(/^[a-z0-9_]{1,40}$/, 'validation:invalid');
+
 export const ProductStatus = z.enum(['draft', 'published', 'unpublished', 'suspended', 'deleted']);
 
 export const ProductCard = z.object({
@@ -64,6 +67,8 @@ export const ProductView = ProductCard.extend({
   gallery: z.array(Image.extend({ alt: z.string() })),
   /** what the buyer gets: names and sizes, never the content */
   files: z.array(ProductFile),
+  /** whether a price was ever set: a new draft's 0 does not mean free */
+  hasPrice: z.boolean(),
   refundDays: z.int(),
   version: z.int(),
   commentsCount: z.int(),
@@ -82,13 +87,19 @@ export const ProductBody = z
     title: line(120),
     description: prose(8000),
     price: Price,
-    categoryId: z.string().max(40).nullable(),
+    categoryId: CategoryId.nullable(),
     tags: Tags,
     coverId: Id.nullable(),
     gallery: z
       .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
       .max(8, 'validation:tooManyImages'),
-    files: z.array(z.object({ fileId: Id, name: line(200) })).max(50, 'validation:tooManyFiles'),
+    files: z
+      .array(z.object({ fileId: Id, name: line(200) }))
+      .max(50, 'validation:tooManyFiles')
+      .refine(
+        (files) => new Set(files.map(({ fileId }) => fileId)).size === files.length,
+        'validation:fileTwice',
+      ),
     refundDays: z.int().min(0).max(90),
   })
   .strict();
@@ -124,6 +135,7 @@ export const updateProduct = endpoint({
   params: IdParams,
   body: ProductBody.omit({ type: true }).partial(),
   response: ProductView,
+  errors: ['forbidden', 'not_publishable'],
 });
 
 export const publishProduct = endpoint({
@@ -135,7 +147,7 @@ export const publishProduct = endpoint({
   params: IdParams,
   body: z.object({ published: z.boolean().default(true) }).strict(),
   response: ProductView,
-  errors: ['not_publishable'],
+  errors: ['forbidden', 'not_publishable'],
 });
 
 export const deleteProduct = endpoint({
@@ -168,7 +180,7 @@ export const exploreDigitalProducts = endpoint({
   query: PageQuery.extend({
     sort: z.enum(['popular', 'newest']).default('popular'),
     type: ProductType.optional(),
-    categoryId: z.string().max(40).optional(),
+    categoryId: CategoryId.optional(),
   }),
   response: page(ProductCard),
 });
@@ -202,5 +214,5 @@ export const putProductEvaluation = endpoint({
   params: IdParams,
   body: z.object({ rating: z.int().min(1).max(5), text: prose(2000).default('') }).strict(),
   response: Evaluation,
-  errors: ['not_entitled'],
+  errors: ['not_found', 'not_entitled', 'own_product'],
 });

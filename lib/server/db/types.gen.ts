@@ -368,6 +368,7 @@ export interface Products {
   created_at: Generated<Date>;
   currency: Generated<string>;
   description: Generated<string>;
+  has_price: Generated<boolean>;
   hot: Generated<number>;
   id: string;
   owner_id: string;

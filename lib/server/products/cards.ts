@@ -3,8 +3,9 @@ import type { ProductCard } from '@/lib/contract/products';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { presentCard } from './present';
-import { addSales, findOwnProduct } from './repo';
-import { findCards, findForSale } from './repo-views';
+import { findOwnProduct } from './repo';
+import { addSales } from './repo-counts';
+import { findCards, findCardsOnceSeen, findForSale } from './repo-views';
 
 /** Product cards by id, one query however many; only those the caller may see. */
 export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ProductCard>> {
@@ -12,6 +13,17 @@ export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise
   const viewerId = ctx.viewer?.id ?? null;
   const rows = await findCards(ctx.db, [...new Set(ids)], viewerId);
   return new Map(rows.map((row) => [row.id, presentCard(row, viewerId)]));
+}
+
+/**
+ * Cards of what the caller once put aside, in any state but taken down, each with whether it can be bought by anybody.
+ */
+export async function getCardsOnceSeen(ctx: MemberCtx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await findCardsOnceSeen(ctx.db, ids, ctx.viewer.id);
+  return new Map(
+    rows.map((row) => [row.id, { product: presentCard(row, ctx.viewer.id), isOnMarket: row.on_market }]),
+  );
 }
 
 /** @throws AppError `not_found` unless the product is the caller's */
@@ -29,7 +41,7 @@ export async function getProductsForSale(ctx: Ctx, ids: readonly string[]) {
     price: { amount: row.price_amount, currency: row.currency },
     refundDays: row.refund_days,
     version: row.version,
-    isForSale: row.status === 'published',
+    isForSale: row.status === 'published' && row.owner_status === 'active',
   }));
 }
 

@@ -8,12 +8,12 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
 import { presentPerson } from '@/lib/server/users/present';
+import { refreshRating } from './repo-counts';
 import {
   countByStars,
   type EvaluationRow,
   findEvaluation,
   listEvaluations as listRows,
-  refreshRating,
   upsertEvaluation,
 } from './repo-evaluations';
 import { getProduct } from './service';

@@ -5,17 +5,12 @@ import { decodeHotCursor, decodeIdCursor, toPage } from '@/lib/server/http/curso
 import { getProductCards } from './cards';
 import { listByOwner, listPublished, type ProductFilter } from './repo-views';
 
-/** The marketplace: published products by popularity or age. */
+/** The marketplace: published products by popularity or age. @throws AppError `invalid` for a strange cursor */
 export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & ProductFilter) {
   const found = await listPublished(ctx.db, query, decodeHotCursor(query.cursor), query.limit);
-  const { rows, nextCursor } = toPage(found, query.limit, (row) => [row.hot, row.id]);
-  return {
-    data: await inOrder(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
-    nextCursor,
-  };
+  const { rows, nextCursor } = toPage(found, query.limit, (row) => [row.rank, row.id]);
+  const ids = rows.map(({ id }) => id);
+  return { data: await inOrder(ctx, ids), nextCursor };
 }
 
 /** Somebody's products, newest first; drafts only for themselves. */

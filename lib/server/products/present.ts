@@ -44,6 +44,7 @@ export function presentProduct(row: ProductRow, viewerId: string | null, locale:
       size,
       mime,
     })),
+    hasPrice: row.has_price,
     refundDays: row.refund_days,
     version: row.version,
     commentsCount: row.comments_count,

@@ -1,5 +1,4 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
@@ -73,12 +72,4 @@ export async function upsertEvaluation(
         .doUpdateSet({ rating, text, updated_at: now }),
     )
     .execute();
-}
-
-/** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */
-export async function refreshRating(db: Db, productId: string): Promise<void> {
-  await sql`select from products where id = ${productId} for no key update`.execute(db);
-  await sql`update products set (ratings_count, ratings_sum) = (
-      select count(*), coalesce(sum(rating), 0) from evaluations where product_id = ${productId} and status = 'visible')
-    where id = ${productId}`.execute(db);
 }

@@ -20,10 +20,14 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
   height: number | null;
   widths: number[] | null;
   entitlement_id: string | null;
+  /** published, by somebody whose account is active */
+  on_market: boolean;
 }
 
+const ON_MARKET = sql`(p.status = 'published' and u.status = 'active')`;
+
 const CARD = sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
-  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id,
+  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id, ${ON_MARKET} as on_market,
   u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 
 const cardTables = (viewerId: string | null) => sql`products p
@@ -31,9 +35,9 @@ const cardTables = (viewerId: string | null) => sql`products p
   left join files f on f.id = p.cover_id
   left join entitlements e on e.product_id = p.id and e.holder_id = ${viewerId}::uuid and e.status = 'active'`;
 
-// Published ones are for all; others for their owner and for those who bought them.
+// What is on the market is for all; the rest for its owner, until it is deleted, and always for those who bought it.
 const visible = (viewerId: string | null) =>
-  sql`(p.status = 'published' or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
+  sql`(${ON_MARKET} or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
 
 /** Products with all that their cards show, in one query however many; only those the viewer may see. */
 export async function findCards(db: Db, ids: readonly string[], viewerId: string | null): Promise<CardRow[]> {
@@ -42,12 +46,37 @@ export async function findCards(db: Db, ids: readonly string[], viewerId: string
   return rows;
 }
 
+/** The same of what was on the market once, for those who had seen it there; not what was taken down for them. */
+export async function findCardsOnceSeen(
+  db: Db,
+  ids: readonly string[],
+  viewerId: string,
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`select ${CARD} from ${cardTables(viewerId)}
+    where p.id = any(${[...ids]}::uuid[]) and p.status in ('published', 'unpublished', 'deleted')`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The owner of a product that the viewer may see. */
+export async function findVisibleOwner(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`select p.owner_id from ${cardTables(viewerId)}
+    where p.id = ${id} and ${visible(viewerId)}`.execute(db);
+  return rows[0]?.owner_id;
+}
+
 export interface ProductRow extends CardRow {
   description: string;
   category_id: string | null;
   category_ar: string | null;
   category_en: string | null;
   tags: string[];
+  has_price: boolean;
   refund_days: number;
   version: number;
   comments_count: number;
@@ -66,7 +95,7 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${CARD}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
-      p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
+      p.has_price, p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
       exists (select from cart_lines l join carts k on k.id = l.cart_id
         where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
       (select json_agg(json_build_object('id', pf.id, 'file_id', pf.file_id, 'name', pf.name, 'size', ff.size,
@@ -87,28 +116,32 @@ export interface ProductFilter {
   sort: 'popular' | 'newest';
 }
 
-/** Ids of published products by popularity or age; `hot` is 0 in the newest-first list. */
+/** Ids of products on the market by popularity or age, each with the number it is sorted by. */
 export async function listPublished(
   db: Db,
   filter: ProductFilter,
   after: { hot: number; id: string } | null,
   limit: number,
-): Promise<{ id: string; hot: number }[]> {
-  let query = db.selectFrom('products').select('id').where('status', '=', 'published');
+): Promise<{ id: string; rank: number }[]> {
+  const isNewest = filter.sort === 'newest';
+  // Milliseconds, as the app writes times: a double holds them exactly.
+  const rank = isNewest ? sql<number>`extract(epoch from published_at)::float8 * 1000` : sql<number>`hot`;
+  let query = db
+    .selectFrom('products')
+    .select(['id', rank.as('rank')])
+    .where('status', '=', 'published')
+    .where(sql<boolean>`exists (select from users u where u.id = owner_id and u.status = 'active')`);
   if (filter.type) query = query.where('type', '=', filter.type);
   if (filter.categoryId) query = query.where('category_id', '=', filter.categoryId);
-  if (filter.sort === 'newest') {
-    if (after) query = query.where('id', '<', after.id);
-    const rows = await query
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    return rows.map(({ id }) => ({ id, hot: 0 }));
+  if (after && isNewest) {
+    query = query.where(
+      sql<boolean>`(published_at, id) < (to_timestamp(${after.hot}::float8 / 1000), ${after.id}::uuid)`,
+    );
+  } else if (after) {
+    query = query.where(sql<boolean>`(hot, id) < (${after.hot}::float8, ${after.id}::uuid)`);
   }
-  if (after) query = query.where(sql<boolean>`(hot, id) < (${after.hot}::float8, ${after.id}::uuid)`);
   return query
-    .select('hot')
-    .orderBy('hot', 'desc')
+    .orderBy(isNewest ? 'published_at' : 'hot', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
@@ -137,9 +170,17 @@ export async function listByOwner(
 export function findForSale(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('products')
-    .select(['id', 'owner_id', 'title', 'price_amount', 'currency', 'refund_days', 'version', 'status'])
-    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
-    .orderBy('id')
-    .forShare()
+    .innerJoin('users', 'users.id', 'products.owner_id')
+    .select([
+      'products.id',
+      'products.owner_id',
+      'products.title',
+      'products.price_amount',
+      'products.currency',
+    ])
+    .select(['products.refund_days', 'products.version', 'products.status', 'users.status as owner_status'])
+    .where((where) => where('products.id', '=', where.fn.any(where.val([...ids]))))
+    .orderBy('products.id')
+    .forShare('products')
     .execute();
 }

@@ -1,12 +1,15 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { hot } from './repo-counts';
 
 export interface ProductChange {
   title?: string;
   description?: string;
   price_amount?: number;
   currency?: string;
+  /** 0 is a price, too */
+  has_price?: boolean;
   category_id?: string | null;
   tags?: string[];
   cover_id?: string | null;
@@ -71,7 +74,7 @@ export async function updateStatus(
   await sql`update products set status = ${status}, updated_at = ${now},
       published_at = case when ${status} = 'published' then coalesce(published_at, ${now}) else published_at end,
       hot = case when ${status} = 'published' and published_at is null
-        then extract(epoch from ${now}::timestamptz)::float8 / 45000 else hot end
+        then ${hot({ publishedAt: sql`${now}::timestamptz` })} else hot end
     where id = ${product.id}`.execute(db);
   const by = Number(status === 'published') - Number(product.status === 'published');
   if (by === 0) return;
@@ -157,34 +160,4 @@ export async function hasCategory(db: Db, id: string): Promise<boolean> {
   return (
     (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   );
-}
-
-/** Counts a sale of each product, and moves its popularity. */
-export async function addSales(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update products set sales_count = sales_count + 1,
-      hot = log((1 + 3 * (sales_count + 1) + ratings_sum + comments_count)::numeric)::float8
-        + extract(epoch from coalesce(published_at, created_at))::float8 / 45000
-    where id = any(${[...ids].sort()}::uuid[])`.execute(db);
-}
-
-/** The owner of a product that somebody may see. */
-export async function findVisibleOwner(
-  db: Db,
-  id: string,
-  viewerId: string | null,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ owner_id: string }>`
-    select owner_id from products where id = ${id} and status <> 'deleted' and (status = 'published'
-      or owner_id = ${viewerId}::uuid
-      or exists (select from entitlements e where e.product_id = products.id and e.holder_id = ${viewerId}::uuid
-        and e.status = 'active'))`.execute(db);
-  return rows[0]?.owner_id;
-}
-
-export async function addComments(db: Db, id: string, by: number): Promise<void> {
-  await db
-    .updateTable('products')
-    .set({ comments_count: sql`greatest(comments_count + ${by}, 0)` })
-    .where('id', '=', id)
-    .execute();
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
+import { mayChange } from './policy';
 import { presentProduct } from './present';
 import {
   bumpVersion,
@@ -44,11 +45,15 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
   });
 }
 
-/** Changes an own product; new files of a published one make a new version. @throws AppError `not_found` */
+/**
+ * Changes an own product; fields left out stay as they are, and new files of a published one make a new version.
+ * @throws AppError `not_found`, `forbidden` while it is taken down, `not_publishable` when a published one would lack
+ *   something
+ */
 export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const before = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
-    if (before.status === 'suspended') throw new AppError('forbidden');
+    if (!mayChange(before)) throw new AppError('forbidden');
     await assertParts(ctx, body);
     await updateRow(ctx.db, id, columns(body), ctx.now);
     const isNewVersion = await hasNewFiles(ctx, id, before.status, body);
@@ -68,7 +73,7 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
 export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
-    if (product.status === 'suspended') throw new AppError('forbidden');
+    if (!mayChange(product)) throw new AppError('forbidden');
     if (published) refuseIncomplete(await getProduct(ctx, id));
     const isOnMarket = product.status === 'published';
     if (published !== isOnMarket && (published || product.status !== 'draft')) {
@@ -94,6 +99,7 @@ function columns(body: Body): ProductChange {
     description: body.description,
     price_amount: body.price?.amount,
     currency: body.price?.currency,
+    has_price: body.price && true,
     category_id: body.categoryId,
     tags: body.tags,
     cover_id: body.coverId,
@@ -129,17 +135,17 @@ async function writeParts(ctx: MemberCtx, id: string, body: Body, version: numbe
   await refreshSearch(ctx.db, id);
 }
 
+// What a buyer must be able to see before paying. The message says what to do, not only that something is missing.
 function refuseIncomplete(product: ProductView): void {
-  const missing: Record<string, boolean> = {
-    title: product.title === '',
-    description: product.description === '',
-    categoryId: product.category === null,
-    coverId: product.cover === null,
-    files: product.files.length === 0,
-  };
-  const fields = Object.entries(missing).flatMap(([field, isMissing]) =>
-    isMissing ? [[field, 'validation:required']] : [],
-  );
+  const missing: [field: string, isMissing: boolean, message: string][] = [
+    ['title', product.title === '', 'validation:required'],
+    ['description', product.description === '', 'validation:required'],
+    ['price.amount', !product.hasPrice, 'validation:price'],
+    ['categoryId', product.category === null, 'validation:categoryMissing'],
+    ['coverId', product.cover === null, 'validation:coverMissing'],
+    ['files', product.files.length === 0, 'validation:filesMissing'],
+  ];
+  const fields = missing.flatMap(([field, isMissing, message]) => (isMissing ? [[field, message]] : []));
   if (fields.length > 0) throw new AppError('not_publishable', { fields: Object.fromEntries(fields) });
 }
 

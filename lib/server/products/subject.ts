@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { addComments, findVisibleOwner } from './repo';
+import { addComments } from './repo-counts';
+import { findVisibleOwner } from './repo-views';
 
 /** The owner of a product that the caller may see. @throws AppError `not_found` */
 export async function visibleProductOwner(ctx: Ctx, id: string): Promise<string> {

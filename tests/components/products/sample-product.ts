@@ -46,6 +46,7 @@ export function sampleProduct(change: Partial<ProductView> = {}): ProductView {
         mime: 'application/pdf',
       },
     ],
+    hasPrice: true,
     refundDays: 14,
     version: 1,
     commentsCount: 0,

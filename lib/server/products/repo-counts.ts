@@ -1,0 +1,48 @@
+import 'server-only';
+import { type Expression, sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+const DECADE_SECONDS = 45_000; // of age weigh as much as ten times the points
+
+/** Counts a sale of each product, and moves its popularity. */
+export async function addSales(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update products set sales_count = sales_count + 1, hot = ${hot({ sales: sql`sales_count + 1` })}
+    where id = any(${[...ids].sort()}::uuid[])`.execute(db);
+}
+
+/** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */
+export async function refreshRating(db: Db, id: string): Promise<void> {
+  await sql`select from products where id = ${id} for no key update`.execute(db);
+  await sql`update products set ratings_count = rated.count, ratings_sum = rated.sum,
+      hot = ${hot({ ratings: sql`rated.sum` })}
+    from (select count(*)::int as count, coalesce(sum(rating), 0)::int as sum from evaluations
+      where product_id = ${id} and status = 'visible') as rated
+    where id = ${id}`.execute(db);
+}
+
+/** Counts comments, and moves the popularity with them. */
+export async function addComments(db: Db, id: string, by: number): Promise<void> {
+  const count = sql<number>`greatest(comments_count + ${by}::int, 0)`;
+  await sql`update products set comments_count = ${count}, hot = ${hot({ comments: count })}
+    where id = ${id}`.execute(db);
+}
+
+interface HotParts {
+  sales?: Expression<unknown>;
+  ratings?: Expression<unknown>;
+  comments?: Expression<unknown>;
+  publishedAt?: Expression<unknown>;
+}
+
+/**
+ * Time-invariant popularity as an SQL expression over a product's row, as of posts: log10 of three points a sale, one a
+ * star and one a comment, plus when it was published in units of 45,000 s. What changes in the same statement is given.
+ */
+export function hot(changed: HotParts) {
+  const sales = changed.sales ?? sql`sales_count`;
+  const ratings = changed.ratings ?? sql`ratings_sum`;
+  const comments = changed.comments ?? sql`comments_count`;
+  const publishedAt = changed.publishedAt ?? sql`coalesce(published_at, created_at)`;
+  return sql`log((1 + 3 * (${sales}) + ${ratings} + ${comments})::numeric)::float8
+    + extract(epoch from ${publishedAt})::float8 / ${sql.lit(DECADE_SECONDS)}`;
+}

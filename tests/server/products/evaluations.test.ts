@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET, PUT } from '@/app/api/product/[id]/evaluations/route';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { listProductEvaluations, putProductEvaluation } from '@/lib/contract/products';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';
+import { deleteProduct, getProduct } from '@/lib/server/products/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let creator: Member;
+let buyer: Member;
+let other: Member;
+let id: string;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember({ name: 'سلمى' });
+  other = await makeMember();
+});
+beforeEach(async () => {
+  id = (await makeProduct(db(), creator)).id;
+  await makeEntitlement(db(), buyer.id, id);
+});
+afterAll(closeDb);
+
+const rate = (body: unknown, token?: string, product = id) =>
+  callRoute<Payload<typeof putProductEvaluation>>(PUT, {
+    params: { id: product },
+    body,
+    token,
+    method: 'PUT',
+  });
+const list = (query = {}, token?: string, product = id) =>
+  callRoute<Payload<typeof listProductEvaluations>>(GET, { params: { id: product }, query, token });
+const ratingOf = async (product = id) => (await getProduct(buyer.ctx, product)).rating;
+const rows = () => db().selectFrom('evaluations').selectAll().where('product_id', '=', id).execute();
+
+describe('refused, and nothing is rated', () => {
+  it.each([
+    ['a guest', () => undefined, 401, 'unauthenticated'],
+    ['somebody who did not buy it', () => other.token, 403, 'not_entitled'],
+    ['its owner', () => creator.token, 409, 'own_product'],
+  ])('%s', async (_, token, status, code) => {
+    const answer = await rate({ rating: 5, text: 'ممتاز' }, token());
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    expect(await rows()).toEqual([]);
+    expect(await ratingOf()).toEqual({ average: null, count: 0 });
+  });
+
+  it('its owner, who was given it too', async () => {
+    await makeEntitlement(db(), creator.id, id);
+    expect((await rate({ rating: 5 }, creator.token)).problem.code).toBe('own_product');
+  });
+
+  it('a buyer whose purchase was reversed', async () => {
+    await db().updateTable('entitlements').set({ status: 'revoked' }).where('product_id', '=', id).execute();
+    expect((await rate({ rating: 1 }, buyer.token)).problem.code).toBe('not_entitled');
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([0, 6, 4.5, -1, '5', null, [5], Infinity])('%j stars', async (rating) => {
+    expect((await rate({ rating }, buyer.token)).status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    { rating: 5, authorId: newId() },
+    { rating: 5, reply: 'شكرًا' },
+    { rating: 5, text: 'س'.repeat(2001) },
+  ])('more than one’s own words', async (body) => {
+    expect((await rate(body, buyer.token)).status).toBe(422);
+  });
+
+  it('a product that is not there, and a draft of somebody else', async () => {
+    const draft = (await makeProduct(db(), creator, { status: 'draft' })).id;
+    for (const product of [newId(), draft]) {
+      expect((await rate({ rating: 5 }, buyer.token, product)).status).toBe(404);
+      expect((await list({}, buyer.token, product)).status).toBe(404);
+      expect((await list({}, undefined, product)).status).toBe(404);
+    }
+  });
+});
+
+describe('a buyer’s rating', () => {
+  it('is shown with its author, and to its author as their own', async () => {
+    const { status, payload } = await rate({ rating: 4, text: ' واضح\r\nومفيد ' }, buyer.token);
+    expect(status).toBe(200);
+    expect(payload).toMatchObject({ rating: 4, text: 'واضح\nومفيد', reply: null, author: { name: 'سلمى' } });
+    expect((await list({}, buyer.token)).payload).toMatchObject({
+      mine: { rating: 4 },
+      histogram: [0, 0, 0, 1, 0],
+    });
+    expect((await list()).payload).toMatchObject({ mine: null, data: [{ rating: 4 }] });
+  });
+
+  it('is one: another replaces it', async () => {
+    await rate({ rating: 1 }, buyer.token);
+    await rate({ rating: 5, text: 'غيّرت رأيي' }, buyer.token);
+    expect(await rows()).toHaveLength(1);
+    expect(await ratingOf()).toEqual({ average: 5, count: 1 });
+  });
+
+  it('tells the owner, not the author', async () => {
+    await rate({ rating: 5 }, buyer.token);
+    const told = await db()
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('product_id', '=', id)
+      .execute();
+    expect(told).toEqual([{ user_id: creator.id }]);
+  });
+
+  it('can still be given when the product was deleted, and still be seen by its buyers', async () => {
+    await deleteProduct(creator.ctx, id);
+    expect((await rate({ rating: 3 }, buyer.token)).status).toBe(200);
+    expect((await list({}, buyer.token)).payload.histogram).toEqual([0, 0, 1, 0, 0]);
+    expect((await list()).status).toBe(404);
+  });
+});
+
+describe('the average', () => {
+  it('is what the rows say, also when many rate at once', async () => {
+    const stars = [1, 2, 3, 4, 5, 5, 5, 2];
+    const raters = await Promise.all(stars.map(() => makeMember()));
+    await Promise.all(raters.map((rater) => makeEntitlement(db(), rater.id, id)));
+    await Promise.all(
+      raters.map((rater, i) => putEvaluation(rater.ctx, id, { rating: stars[i] ?? 0, text: '' })),
+    );
+    expect(await ratingOf()).toEqual({ average: 3.4, count: 8 });
+    expect((await list()).payload.histogram).toEqual([1, 2, 1, 1, 3]);
+  });
+
+  it('leaves hidden ones out', async () => {
+    await rate({ rating: 1 }, buyer.token);
+    await db().updateTable('evaluations').set({ status: 'hidden' }).where('product_id', '=', id).execute();
+    await makeEntitlement(db(), other.id, id);
+    await rate({ rating: 5 }, other.token);
+    expect(await ratingOf()).toEqual({ average: 5, count: 1 });
+    expect((await list()).payload.data).toHaveLength(1);
+  });
+
+  it('moves popularity', async () => {
+    const hot = () =>
+      db()
+        .selectFrom('products')
+        .select('hot')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.hot);
+    const before = await hot();
+    await rate({ rating: 5 }, buyer.token);
+    expect(await hot()).toBeCloseTo(before + Math.log10(6), 6);
+  });
+});
+
+it('the list goes page by page in at most 4 queries, however long it is', async () => {
+  const raters = await Promise.all([1, 2, 3, 4, 5].map(() => makeMember()));
+  for (const rater of raters) {
+    await makeEntitlement(db(), rater.id, id);
+    await putEvaluation(rater.ctx, id, { rating: 5, text: rater.name });
+  }
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const { payload } = await list({ limit: 2, ...(cursor ? { cursor } : {}) });
+    seen.push(...payload.data.map(({ author }) => author._id));
+    cursor = payload.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(raters.map((rater) => rater.id).reverse());
+  const queries = await recordQueries(() => listEvaluations(buyer.ctx, id, { limit: 50 }));
+  expect(queries.length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,242 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as PUBLISH } from '@/app/api/product/[id]/publish/route';
+import { DELETE, GET, PATCH } from '@/app/api/product/[id]/route';
+import { POST } from '@/app/api/product/route';
+import type { ProductView } from '@/lib/contract/products';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getPurchase } from '@/lib/server/entitlements/service';
+import { storeProductFile } from '@/lib/server/files/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let creator: Member;
+let buyer: Member;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+});
+afterAll(closeDb);
+
+const token = () => creator.token;
+const create = (body: unknown) => callRoute<ProductView>(POST, { body, token: token() });
+const see = (id: string, as?: string) => callRoute<ProductView>(GET, { params: { id }, token: as });
+const update = (id: string, body: unknown) =>
+  callRoute<ProductView>(PATCH, { params: { id }, body, token: token(), method: 'PATCH' });
+const publish = (id: string, published = true) =>
+  callRoute<ProductView>(PUBLISH, { params: { id }, body: { published }, token: token() });
+const remove = (id: string) => callRoute(DELETE, { params: { id }, token: token(), method: 'DELETE' });
+
+const newFile = async (name: string) => ({
+  fileId: (await storeProductFile(creator.ctx, name, Readable.from([Buffer.from(name)])))._id,
+  name,
+});
+const onMarket = async () =>
+  (
+    await db()
+      .selectFrom('users')
+      .select('products_count')
+      .where('id', '=', creator.id)
+      .executeTakeFirstOrThrow()
+  ).products_count;
+const row = (id: string) =>
+  db().selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a draft', () => {
+  it('begins with a title, and says what its owner may do', async () => {
+    const { status, payload } = await create({ type: 'template_kit', title: '  قالب   السيرة الذاتية ' });
+    expect(status).toBe(201);
+    expect(payload).toMatchObject({
+      type: 'template_kit',
+      title: 'قالب السيرة الذاتية',
+      slug: 'قالب-السيرة-الذاتية',
+      status: 'draft',
+      hasPrice: false,
+      isMine: true,
+      owned: false,
+      version: 1,
+      refundDays: 14,
+      publishedAt: null,
+      can: { edit: true, publish: true, buy: false, review: false },
+    });
+  });
+
+  it('cannot be published before it is whole: every missing part is named at once', async () => {
+    const { payload } = await create({ type: 'guide_ebook', title: 'دليل' });
+    const { status, problem } = await publish(payload._id);
+    expect([status, problem.code]).toEqual([409, 'not_publishable']);
+    expect(problem.errors).toEqual({
+      description: 'validation:required',
+      'price.amount': 'validation:price',
+      categoryId: 'validation:categoryMissing',
+      coverId: 'validation:coverMissing',
+      files: 'validation:filesMissing',
+    });
+    expect((await see(payload._id, token())).payload.status).toBe('draft');
+  });
+
+  it.each(['description', 'price', 'categoryId', 'coverId', 'files'])('lacks only %s', async (left) => {
+    const whole: Record<string, unknown> = {
+      type: 'guide_ebook',
+      title: 'دليل',
+      description: 'وصف',
+      price: { amount: 0, currency: 'USD' },
+      categoryId: 'design',
+      coverId: await makeCover(db(), creator.id),
+      files: [await newFile('a.pdf')],
+    };
+    const { [left]: part, ...rest } = whole;
+    const { payload } = await create(rest);
+    const refused = await publish(payload._id);
+    expect(refused.status).toBe(409);
+    expect(Object.keys(refused.problem.errors ?? {})).toEqual([left === 'price' ? 'price.amount' : left]);
+    await update(payload._id, { [left]: part });
+    expect((await publish(payload._id)).payload).toMatchObject({ status: 'published', hasPrice: true });
+  });
+});
+
+describe('a published product', () => {
+  it('counts on its owner’s profile, once however often it is published', async () => {
+    const before = await onMarket();
+    const { id } = await makeProduct(db(), creator, { status: 'draft' });
+    expect(await onMarket()).toBe(before);
+    await publish(id);
+    const { payload } = await publish(id);
+    expect(await onMarket()).toBe(before + 1);
+    await publish(id, false);
+    await publish(id, false);
+    expect(await onMarket()).toBe(before);
+    const again = await publish(id);
+    expect(again.payload.publishedAt).toBe(payload.publishedAt);
+    await remove(id);
+    expect(await onMarket()).toBe(before);
+  });
+
+  it('stays whole: a change that would empty it is refused as a whole', async () => {
+    const { id, title } = await makeProduct(db(), creator);
+    const { status, problem } = await update(id, { title: 'عنوان جديد', files: [] });
+    expect([status, problem.code, problem.errors]).toEqual([
+      409,
+      'not_publishable',
+      { files: 'validation:filesMissing' },
+    ]);
+    const { payload } = await see(id);
+    expect(payload).toMatchObject({ title, version: 1 });
+    expect(payload.files).toHaveLength(1);
+  });
+
+  it('keeps what a change leaves out', async () => {
+    const { id } = await makeProduct(db(), creator, { tags: ['خط', 'تصميم'], refundDays: 3 });
+    const before = (await see(id)).payload;
+    const { payload } = await update(id, { price: { amount: 2500, currency: 'USD' } });
+    expect(payload.price.amount).toBe(2500);
+    const left = { price: before.price, updatedAt: before.updatedAt, isMine: false, can: before.can };
+    expect({ ...payload, ...left }).toEqual(before);
+  });
+
+  it('is a new version with new files only: not with new words, prices or order', async () => {
+    const { id, fileIds } = await makeProduct(db(), creator);
+    const first = { fileId: fileIds[0] ?? '', name: 'a.pdf' };
+    const second = await newFile('b.pdf');
+    expect((await update(id, { title: 'عنوان آخر', files: [first] })).payload.version).toBe(1);
+    expect((await update(id, { files: [first, second] })).payload.version).toBe(2);
+    const { payload } = await update(id, { files: [second, first] });
+    expect(payload.version).toBe(2);
+    expect(payload.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
+    expect((await update(id, { files: [second] })).payload.version).toBe(2);
+  });
+
+  it('that was a draft has version 1, however often its files changed before', async () => {
+    const { id } = await makeProduct(db(), creator, { status: 'draft' });
+    await update(id, { files: [await newFile('b.pdf')] });
+    await publish(id);
+    expect((await see(id)).payload).toMatchObject({ version: 1, files: [{ name: 'b.pdf' }] });
+  });
+
+  it('taken down by the operator is not for its owner to change or bring back', async () => {
+    const { id } = await makeProduct(db(), creator);
+    await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', id).execute();
+    const answers = [await update(id, { title: 'x' }), await publish(id), await publish(id, false)];
+    expect(answers.map(({ problem }) => problem.code)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+    expect((await see(id, token())).payload.can).toMatchObject({ edit: false, publish: false });
+    expect((await see(id)).status).toBe(404);
+  });
+});
+
+describe('what was bought stays with its buyer', () => {
+  it('a file that is taken out of the product', async () => {
+    const { id, fileIds } = await makeProduct(db(), creator);
+    const entitlement = await makeEntitlement(db(), buyer.id, id);
+    await update(id, { files: [await newFile('new.pdf')] });
+    expect((await see(id)).payload.files.map(({ name }) => name)).toEqual(['new.pdf']);
+    const { files } = await getPurchase(buyer.ctx, entitlement);
+    expect(files).toHaveLength(2);
+    const kept = await db().selectFrom('product_files').selectAll().where('product_id', '=', id).execute();
+    expect(kept.find((file) => file.file_id === fileIds[0])?.removed_at).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    ['unpublished', (id: string) => publish(id, false)],
+    ['deleted', (id: string) => remove(id)],
+  ])('the product, %s: for the buyer, and for nobody else', async (status, end) => {
+    const { id } = await makeProduct(db(), creator);
+    const entitlementId = await makeEntitlement(db(), buyer.id, id);
+    await end(id);
+    const { payload } = await see(id, buyer.token);
+    expect(payload).toMatchObject({
+      status,
+      owned: true,
+      entitlementId,
+      can: { edit: false, publish: false, buy: false, review: true },
+    });
+    expect(payload.files).toHaveLength(1);
+    const stranger = await makeMember();
+    expect([(await see(id)).status, (await see(id, stranger.token)).status]).toEqual([404, 404]);
+  });
+
+  it('not once the purchase is reversed', async () => {
+    const { id } = await makeProduct(db(), creator, { status: 'unpublished' });
+    const entitlement = await makeEntitlement(db(), buyer.id, id);
+    await db().updateTable('entitlements').set({ status: 'revoked' }).where('id', '=', entitlement).execute();
+    expect((await see(id, buyer.token)).status).toBe(404);
+  });
+});
+
+describe('a deleted product', () => {
+  it('is gone for its owner, and cannot be deleted again', async () => {
+    const { id } = await makeProduct(db(), creator);
+    expect((await remove(id)).status).toBe(200);
+    const answers = [
+      await see(id, token()),
+      await update(id, { title: 'x' }),
+      await publish(id),
+      await remove(id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await row(id)).status).toBe('deleted');
+  });
+});
+
+it('search reads titles, tags and descriptions folded, and follows every change', async () => {
+  const { id } = await makeProduct(db(), creator, {
+    title: 'أُسُس الخَطّ',
+    tags: ['خط_عربيّ'],
+    description: 'مدرسة',
+  });
+  expect(await row(id)).toMatchObject({ search_fold: 'اسس الخط خط_عربي مدرسه', tags_fold: ['خط_عربي'] });
+  await update(id, { tags: ['#تصميم'], title: 'إبداع' });
+  expect(await row(id)).toMatchObject({ search_fold: 'ابداع تصميم مدرسه', tags_fold: ['تصميم'] });
+});
+
+it('two changes at once leave one whole product', async () => {
+  const { id } = await makeProduct(db(), creator);
+  const files = await Promise.all(['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map(newFile));
+  const answers = await Promise.all(files.map((file) => update(id, { files: [file], title: file.name })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { payload } = await see(id);
+  expect(payload.version).toBe(5);
+  expect(payload.files.map(({ name }) => name)).toEqual([payload.title]);
+});

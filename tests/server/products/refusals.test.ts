@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as PUBLISH } from '@/app/api/product/[id]/publish/route';
+import { DELETE, PATCH } from '@/app/api/product/[id]/route';
+import { POST } from '@/app/api/product/route';
+import type { ProductView } from '@/lib/contract/products';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeCover, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let creator: Member;
+let other: Member;
+let member: Member;
+let theirs: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  other = await makeMember({ role: 'CREATOR' });
+  member = await makeMember();
+  theirs = await makeProduct(db(), other, { status: 'draft' });
+});
+afterAll(closeDb);
+
+const DRAFT = { type: 'guide_ebook', title: 'دليل' };
+const create = (body: unknown, token?: string) => callRoute(POST, { body, token });
+const update = (id: string, body: unknown, token?: string) =>
+  callRoute(PATCH, { params: { id }, body, token, method: 'PATCH' });
+const publish = (id: string, body: unknown, token?: string) =>
+  callRoute(PUBLISH, { params: { id }, body, token });
+const remove = (id: string, token?: string) => callRoute(DELETE, { params: { id }, token, method: 'DELETE' });
+
+/** Everything that a refused call must leave alone. */
+async function everything(): Promise<string> {
+  const rows = await Promise.all([
+    db().selectFrom('products').selectAll().orderBy('id').execute(),
+    db().selectFrom('product_files').selectAll().orderBy('id').execute(),
+    db().selectFrom('product_gallery').selectAll().orderBy('product_id').orderBy('position').execute(),
+  ]);
+  return JSON.stringify(rows);
+}
+
+describe('who may not', () => {
+  it('a guest creates nothing: 401', async () => {
+    expect((await create(DRAFT)).status).toBe(401);
+  });
+
+  it('a member who is no creator: 403', async () => {
+    const { status, problem } = await create(DRAFT, member.token);
+    expect([status, problem.code]).toEqual([403, 'forbidden']);
+  });
+
+  it('another’s product is as if it were not there, for every change', async () => {
+    const before = await everything();
+    for (const id of [theirs.id, newId(), 'no-id']) {
+      const answers = await Promise.all([
+        update(id, { title: 'x' }, creator.token),
+        publish(id, {}, creator.token),
+        remove(id, creator.token),
+      ]);
+      for (const { status, problem } of answers) expect([status, problem.code]).toEqual([404, 'not_found']);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it('the answers to another’s and to a missing product differ in nothing but the request', async () => {
+    const [strange, missing] = await Promise.all([
+      update(theirs.id, { title: 'x' }, creator.token),
+      update(newId(), { title: 'x' }, creator.token),
+    ]);
+    expect({ ...strange.problem, requestId: '' }).toEqual({ ...missing.problem, requestId: '' });
+  });
+});
+
+describe('what is not taken', () => {
+  it.each([
+    '-1',
+    '0.5',
+    '10.005',
+    '99',
+    '1000001',
+    '1e400',
+    '-1e400',
+    '9007199254740993',
+    '"10"',
+    '"١٠"',
+    '[10]',
+    '{"amount":10}',
+    'null',
+    'true',
+  ])('the price %s: 422', async (amount) => {
+    const text = `{"type":"guide_ebook","title":"دليل","price":{"amount":${amount},"currency":"USD"}}`;
+    const request = new Request('http://localhost/api/product', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${creator.token}`, 'content-type': 'application/json' },
+      body: text,
+    });
+    const response = await POST(request, { params: Promise.resolve({}) });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors)).toEqual(['price.amount']);
+  });
+
+  it.each([
+    ['another currency', { price: { amount: 1000, currency: 'EUR' } }],
+    ['a role', { role: 'ADMIN' }],
+    ['an owner', { ownerId: newId() }],
+    ['a status', { status: 'published' }],
+    ['a count of sales', { salesCount: 1000 }],
+    ['a version', { version: 9 }],
+    ['a title of white space', { title: ' \u200F ' }],
+    ['a title that is too long', { title: 'س'.repeat(121) }],
+    ['a tag with white space', { tags: ['خط عربي'] }],
+    ['eleven tags', { tags: Array.from({ length: 11 }, (_, i) => `t${i}`) }],
+    ['a category that is none', { categoryId: 'nowhere' }],
+    ['a category with a zero byte', { categoryId: 'design\0' }],
+    ['refunds after 91 days', { refundDays: 91 }],
+    ['half a day', { refundDays: 0.5 }],
+    ['nine pictures', { gallery: Array.from({ length: 9 }, () => ({ fileId: newId() })) }],
+    ['an unknown type', { type: 'lottery' }],
+    ['a type that cannot be made yet', { type: 'consulting' }],
+  ])('%s: 422', async (_, change) => {
+    const { status, problem } = await create({ ...DRAFT, ...change }, creator.token);
+    expect([status, problem.code]).toEqual([422, 'invalid']);
+  });
+
+  it('one file twice: 422', async () => {
+    const file = { fileId: newId(), name: 'a.pdf' };
+    const { status, problem } = await create({ ...DRAFT, files: [file, file] }, creator.token);
+    expect([status, problem.errors]).toEqual([422, { files: 'validation:fileTwice' }]);
+  });
+
+  it('a new type for a product that is made: 422', async () => {
+    const { id } = await makeProduct(db(), creator, { status: 'draft' });
+    expect((await update(id, { type: 'other' }, creator.token)).status).toBe(422);
+  });
+
+  it('prototypes, which reach nothing', async () => {
+    const body = JSON.parse('{"type":"guide_ebook","title":"دليل","__proto__":{"status":"published"}}');
+    const { payload } = await callRoute<ProductView>(POST, { body, token: creator.token });
+    expect(payload.status).toBe('draft');
+    expect(({} as { status?: string }).status).toBeUndefined();
+  });
+});
+
+describe('another’s files are as if they were not there', () => {
+  it.each(['coverId', 'gallery', 'files'])('as %s: 404, and nothing is made', async (field) => {
+    const [picture, file] = [await makeCover(db(), other.id), theirs.fileIds[0] ?? ''];
+    const parts: Record<string, unknown> = {
+      coverId: picture,
+      gallery: [{ fileId: picture }],
+      files: [{ fileId: file, name: 'mine now.pdf' }],
+    };
+    const before = await everything();
+    const { status, problem } = await create({ ...DRAFT, [field]: parts[field] }, creator.token);
+    expect([status, problem.code]).toEqual([404, 'not_found']);
+    expect(await everything()).toBe(before);
+  });
+
+  it('an own picture is no file to sell, an own file no cover', async () => {
+    const mine = await makeProduct(db(), creator);
+    const picture = await makeCover(db(), creator.id);
+    const answers = [
+      await create({ ...DRAFT, files: [{ fileId: picture, name: 'a.pdf' }] }, creator.token),
+      await create({ ...DRAFT, coverId: mine.fileIds[0] }, creator.token),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+});
