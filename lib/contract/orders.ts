@@ -27,7 +27,7 @@ export const addCartLine = endpoint({
   summary: 'Puts a product into the cart; twice is once',
   body: z.object({ productId: Id }).strict(),
   response: CartView,
-  errors: ['not_found', 'already_owned', 'own_product', 'not_purchasable'],
+  errors: ['not_found', 'already_owned', 'own_product'],
 });
 
 export const removeCartLine = endpoint({

@@ -4,7 +4,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { getProductCards } from '@/lib/server/products/cards';
+import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { deleteLines, insertLine, listProductIds, upsertCart } from './repo';
 
 const CURRENCY = 'USD';
@@ -12,12 +12,12 @@ const CURRENCY = 'USD';
 /** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
   const ids = await listProductIds(ctx.db, ctx.viewer.id);
-  const cards = await getProductCards(ctx, ids);
+  const cards = await getCardsOnceSeen(ctx, ids);
   const lines = ids.flatMap((id) => {
-    const product = cards.get(id);
-    return product
-      ? [{ product, available: product.status === 'published' && !product.owned && !product.isMine }]
-      : [];
+    const card = cards.get(id);
+    if (!card) return []; // taken down by the operator
+    const { product, isOnMarket } = card;
+    return [{ product, available: isOnMarket && !product.owned && !product.isMine }];
   });
   const amount = lines.reduce((sum, line) => sum + (line.available ? line.product.price.amount : 0), 0);
   return { lines, total: { amount, currency: CURRENCY }, count: lines.length };
@@ -25,14 +25,13 @@ export async function getCart(ctx: MemberCtx): Promise<CartView> {
 
 /**
  * Puts a product into the cart; twice is once.
- * @throws AppError `not_found`, `own_product`, `already_owned`, `not_purchasable`
+ * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`
  */
 export async function addCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
   return inTransaction(ctx, async (ctx) => {
     const product = found((await getProductCards(ctx, [productId])).get(productId));
     if (product.isMine) throw new AppError('own_product');
     if (product.owned) throw new AppError('already_owned');
-    if (product.status !== 'published') throw new AppError('not_purchasable');
     const cartId = await upsertCart(ctx.db, newId(), ctx.viewer.id, ctx.now);
     await insertLine(ctx.db, { id: newId(), cartId, productId });
     return getCart(ctx);
@@ -45,9 +44,10 @@ export async function removeCartLine(ctx: MemberCtx, productId: string): Promise
   return getCart(ctx);
 }
 
-/** What the caller would check out. */
-export function cartProductIds(ctx: MemberCtx): Promise<string[]> {
-  return listProductIds(ctx.db, ctx.viewer.id);
+/** What the caller would check out: every line that the cart shows. */
+export async function cartProductIds(ctx: MemberCtx): Promise<string[]> {
+  const { lines } = await getCart(ctx);
+  return lines.map(({ product }) => product._id);
 }
 
 /** Takes bought products out of a buyer's cart, in the caller's transaction. */

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { DELETE } from '@/app/api/cart/lines/[id]/route';
+import { POST } from '@/app/api/cart/lines/route';
+import { GET } from '@/app/api/cart/route';
+import type { CartView } from '@/lib/contract/orders';
+import { cartProductIds, emptyCart, getCart } from '@/lib/server/cart/service';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let creator: Member;
+let buyer: Member;
+let guide: string;
+let kit: string;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+});
+beforeEach(async () => {
+  buyer = await makeMember();
+  guide = (await makeProduct(db(), creator, { title: 'دليل', price: 1900 })).id;
+  kit = (await makeProduct(db(), creator, { title: 'قوالب', price: 2550 })).id;
+});
+afterAll(closeDb);
+
+const see = (token = buyer.token) => callRoute<CartView>(GET, { token });
+const add = (productId: unknown, token: string | undefined = buyer.token) =>
+  callRoute<CartView>(POST, { body: { productId }, token });
+const remove = (id: string, token = buyer.token) =>
+  callRoute<CartView>(DELETE, { params: { id }, token, method: 'DELETE' });
+const linesOf = (cart: CartView) => cart.lines.map(({ product, available }) => [product.title, available]);
+
+describe('refused, and the cart stays as it was', () => {
+  it('a guest: 401', async () => {
+    expect((await callRoute(GET)).status).toBe(401);
+    expect((await callRoute(POST, { body: { productId: guide } })).status).toBe(401);
+    expect((await callRoute(DELETE, { params: { id: guide }, method: 'DELETE' })).status).toBe(401);
+  });
+
+  it.each([
+    ['one’s own product', async () => (await makeProduct(db(), buyer)).id, 409, 'own_product'],
+    [
+      'one’s own draft',
+      async () => (await makeProduct(db(), buyer, { status: 'draft' })).id,
+      409,
+      'own_product',
+    ],
+    [
+      'what was bought already',
+      async () => {
+        await makeEntitlement(db(), buyer.id, guide);
+        return guide;
+      },
+      409,
+      'already_owned',
+    ],
+    ['what is not there', async () => newId(), 404, 'not_found'],
+    [
+      'another’s draft',
+      async () => (await makeProduct(db(), creator, { status: 'draft' })).id,
+      404,
+      'not_found',
+    ],
+    [
+      'what was unpublished',
+      async () => (await makeProduct(db(), creator, { status: 'unpublished' })).id,
+      404,
+      'not_found',
+    ],
+    [
+      'what was deleted',
+      async () => (await makeProduct(db(), creator, { status: 'deleted' })).id,
+      404,
+      'not_found',
+    ],
+  ])('%s', async (_, make, status, code) => {
+    const answer = await add(await make());
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    expect((await see()).payload).toEqual({ lines: [], total: { amount: 0, currency: 'USD' }, count: 0 });
+  });
+
+  it.each(['x', '', 1, null, ['a'], "' or 1=1"])('%j as a product: 422', async (productId) => {
+    expect((await add(productId)).status).toBe(422);
+  });
+
+  it.each([{ price: 1 }, { quantity: 2 }, { userId: newId() }])(
+    'anything beside the product: 422',
+    async (more) => {
+      const { status } = await callRoute(POST, { body: { productId: guide, ...more }, token: buyer.token });
+      expect(status).toBe(422);
+      expect((await see()).payload.count).toBe(0);
+    },
+  );
+});
+
+describe('a cart', () => {
+  it('holds each product once, in the order they came, at the server’s prices', async () => {
+    await add(guide);
+    await add(kit);
+    const { status, payload } = await add(guide);
+    expect(status).toBe(200);
+    expect(linesOf(payload)).toEqual([
+      ['دليل', true],
+      ['قوالب', true],
+    ]);
+    expect(payload).toMatchObject({ count: 2, total: { amount: 4450, currency: 'USD' } });
+  });
+
+  it('is one’s own', async () => {
+    await add(guide);
+    const other = await makeMember();
+    expect((await see(other.token)).payload.count).toBe(0);
+    await remove(guide, other.token);
+    expect((await see()).payload.count).toBe(1);
+  });
+
+  it('shows the price of now', async () => {
+    await add(guide);
+    await updateProduct(creator.ctx, guide, { price: { amount: 500, currency: 'USD' } });
+    expect((await see()).payload.total.amount).toBe(500);
+  });
+
+  it.each([
+    ['unpublished', () => publishProduct(creator.ctx, guide, false)],
+    ['deleted', () => deleteProduct(creator.ctx, guide)],
+    ['bought meanwhile', () => makeEntitlement(db(), buyer.id, guide)],
+  ])('flags what was %s, and does not count its price', async (_, change) => {
+    await add(guide);
+    await add(kit);
+    await change();
+    const { payload } = await see();
+    expect(linesOf(payload)).toEqual([
+      ['دليل', false],
+      ['قوالب', true],
+    ]);
+    expect(payload.total.amount).toBe(2550);
+  });
+
+  it('flags what a suspended seller sells', async () => {
+    const banned = await makeMember({ role: 'CREATOR' });
+    const { id } = await makeProduct(db(), banned, { title: 'عرض' });
+    await add(id);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', banned.id).execute();
+    expect(linesOf((await see()).payload)).toEqual([['عرض', false]]);
+    expect((await add(id)).status).toBe(404);
+  });
+
+  it('does not show what the operator took down', async () => {
+    await add(guide);
+    await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', guide).execute();
+    expect((await see()).payload).toMatchObject({ lines: [], count: 0 });
+    expect(await cartProductIds(buyer.ctx)).toEqual([]);
+  });
+
+  it('gives a line back, and again is nothing', async () => {
+    await add(guide);
+    await add(kit);
+    expect(linesOf((await remove(guide)).payload)).toEqual([['قوالب', true]]);
+    const { status, payload } = await remove(guide);
+    expect([status, payload.count]).toEqual([200, 1]);
+  });
+
+  it('takes 20 presses at once as one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(guide)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await see()).payload.count).toBe(1);
+    const carts = await db().selectFrom('carts').selectAll().where('user_id', '=', buyer.id).execute();
+    expect(carts).toHaveLength(1);
+  });
+
+  it('is what checkout reads and empties, and only of what was bought', async () => {
+    await add(guide);
+    await add(kit);
+    expect(await cartProductIds(buyer.ctx)).toEqual([guide, kit]);
+    await emptyCart(buyer.ctx, buyer.id, [guide]);
+    expect(await cartProductIds(buyer.ctx)).toEqual([kit]);
+  });
+
+  it('asks two queries, however full it is', async () => {
+    for (let i = 0; i < 4; i++) await add((await makeProduct(db(), creator)).id);
+    expect(await recordQueries(() => getCart(buyer.ctx))).toHaveLength(2);
+  });
+});
