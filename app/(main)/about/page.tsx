@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
+import { shareCard } from '@/lib/server/http/share-card';
 import { paths } from '@/lib/shared/paths';
 
 const SECTIONS = ['why', 'how', 'promise'] as const;
@@ -10,7 +11,12 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = t('about.title');
   const description = t('about.description');
   const url = paths.about();
-  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: await shareCard({ title, description, url }),
+  };
 }
 
 export default async function AboutPage() {

@@ -9,6 +9,7 @@ import { getTranslation } from '@/lib/i18n/server';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { shareCard } from '@/lib/server/http/share-card';
 import * as posts from '@/lib/server/posts/lists';
 import * as products from '@/lib/server/products/lists';
 import * as people from '@/lib/server/users/people';
@@ -25,7 +26,12 @@ export async function generateMetadata({ searchParams }: ExplorePageProps): Prom
   const title = `${t('title')}: ${t(`tabs.${tab}`)}`;
   const url = paths.explore(tab === 'products' ? undefined : tab);
   const description = t('metaDescription');
-  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: await shareCard({ title, description, url }),
+  };
 }
 
 export default async function ExplorePage({ searchParams }: ExplorePageProps) {

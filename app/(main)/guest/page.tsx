@@ -8,6 +8,7 @@ import { getTranslation } from '@/lib/i18n/server';
 import * as explore from '@/lib/server/explore/service';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { shareCard } from '@/lib/server/http/share-card';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { absolute: title },
     description,
     alternates: { canonical: url },
-    openGraph: { title, description, url },
+    openGraph: await shareCard({ title, description, url }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
+import { shareCard } from '@/lib/server/http/share-card';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
@@ -23,7 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = t('privacy.title');
   const description = t('privacy.description');
   const url = paths.privacyPolicy();
-  return { title, description, alternates: { canonical: url }, openGraph: { title, description, url } };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: await shareCard({ title, description, url }),
+  };
 }
 
 export default async function PrivacyPolicyPage() {

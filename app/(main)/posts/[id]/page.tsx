@@ -16,6 +16,7 @@ import { env } from '@/lib/server/env';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { shareCard } from '@/lib/server/http/share-card';
 import * as posts from '@/lib/server/posts/views';
 import { getProfile } from '@/lib/server/users/profile';
 import { isolate } from '@/lib/shared/arabic';
@@ -47,7 +48,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     description,
     alternates: { canonical: url },
     robots: post.audience === 'public' ? undefined : { index: false },
-    openGraph: {
+    openGraph: await shareCard({
       type: 'article',
       title: t('page.title', { name: isolate(author.name) }),
       description,
@@ -55,7 +56,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
       publishedTime: post.createdAt,
       authors: [author.name],
       ...(media[0] ? { images: [{ url: imageSrc(media[0], 1280), alt: media[0].alt }] } : {}),
-    },
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { env } from '@/lib/server/env';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { shareCard } from '@/lib/server/http/share-card';
 import * as posts from '@/lib/server/posts/lists';
 import * as products from '@/lib/server/products/lists';
 import { getProfile } from '@/lib/server/users/profile';
@@ -49,14 +50,14 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
     title,
     description,
     alternates: { canonical: url },
-    openGraph: {
+    openGraph: await shareCard({
       type: 'profile',
       username: profile.handle,
       title,
       description,
       url,
       ...(picture ? { images: [picture] } : {}),
-    },
+    }),
   };
 }
 
