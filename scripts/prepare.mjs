@@ -2,7 +2,7 @@
 // Node's own modules only: it runs before anything is installed, from Node 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,6 +64,7 @@ function build() {
   const wanted = hashFiles(SOURCES, JSON.stringify(publicSettings.sort()));
   if (existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
   say('Building …');
+  rmSync(kept, { force: true }); // a build that fails leaves nothing to be taken for a good one
   const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
   run(node, [join(root, 'scripts/build.mjs')], { PATH: path, QEEMA_BUILD: wanted.slice(0, 16) });
   mkdirSync(dirname(kept), { recursive: true });

@@ -5,8 +5,11 @@ import type { ErrorCode } from '@/lib/contract/errors';
 const UPLOAD_PATH = /^\/api\/files\/upload(\/|\?|$)/;
 const LARGEST_UPLOAD = 2 * 1024 ** 3 + 1024 ** 2; // 2 GB of file, and what multipart wraps around it
 const LARGEST_BODY = 1024 ** 2;
-const BODY_SECONDS = 20;
-const IDLE_UPLOAD_SECONDS = 60;
+
+/** In seconds: for a whole body, and for a silence within an upload. */
+export type BodyTimes = { body: number; uploadSilence: number };
+
+export const BODY_TIMES: BodyTimes = { body: 20, uploadSilence: 60 };
 
 /**
  * Whether a request's body may be read at all.
@@ -21,10 +24,10 @@ export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCod
 }
 
 /**
- * Cuts the connection of a body that comes too slowly: after 20 s in all; for an upload, which may take long,
- * after a minute in which nothing came.
+ * Cuts the connection of a body that comes too slowly: after some time in all; for an upload, which may
+ * take long, after some time in which nothing came.
  */
-export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse, times: BodyTimes): void {
   const hasBody =
     incoming.headers['transfer-encoding'] || Number(incoming.headers['content-length'] ?? 0) > 0;
   if (!hasBody) return;
@@ -32,11 +35,11 @@ export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerRespons
     if (!incoming.complete) incoming.socket.destroy();
   };
   if (UPLOAD_PATH.test(incoming.url ?? '')) {
-    incoming.socket.setTimeout(IDLE_UPLOAD_SECONDS * 1000, cut);
-    outgoing.once('close', () => incoming.socket.setTimeout(0));
+    incoming.socket.setTimeout(times.uploadSilence * 1000, cut);
+    outgoing.once('close', () => incoming.socket.setTimeout(0, cut));
     return;
   }
-  const timer = setTimeout(cut, BODY_SECONDS * 1000);
+  const timer = setTimeout(cut, times.body * 1000);
   incoming.once('end', () => clearTimeout(timer));
   incoming.once('close', () => clearTimeout(timer));
 }

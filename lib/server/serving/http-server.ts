@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { refuse } from '@/lib/server/http/refuse';
 import { StartupError } from '@/lib/server/startup-error';
-import { limitBodyTime, refuseBody } from './body-limits';
+import { BODY_TIMES, limitBodyTime, refuseBody } from './body-limits';
 
 const STOP_SECONDS = 10;
 const ADDRESS_HEADER = 'x-qeema-address';
@@ -17,7 +17,7 @@ const ADDRESS_HEADER = 'x-qeema-address';
 type Listeners = { api: RequestListener; pages: RequestListener };
 
 /** The app's own server: `/api/…` to one listener, everything else to the other, with limits on both. */
-export function createHttpServer({ api, pages }: Listeners): Server {
+export function createHttpServer({ api, pages }: Listeners, times = BODY_TIMES): Server {
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -32,7 +32,7 @@ export function createHttpServer({ api, pages }: Listeners): Server {
       const isApi = (incoming.url ?? '').startsWith('/api/');
       const refusal = refuseBody(incoming, !isApi || (incoming.url ?? '').startsWith('/api/auth/'));
       if (refusal) return void sendRefusal(incoming, outgoing, refusal);
-      limitBodyTime(incoming, outgoing);
+      limitBodyTime(incoming, outgoing, times);
       stampAddress(incoming);
       (isApi ? api : pages)(incoming, outgoing);
     },

@@ -1,3 +1,4 @@
+import { log } from '@/lib/server/log';
 import { StartupError } from '@/lib/server/startup-error';
 import { checkPort } from './http-server';
 import { openStore, readSettings } from './store';
@@ -8,7 +9,8 @@ const VERSION = process.env.QEEMA_BUILD ?? 'unknown';
 /** `npm start`, once installed and built: see lib/README.md, "Serving". */
 async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const { PORT, HOST } = readSettings();
+  const { PORT, HOST, LOG_LEVEL } = readSettings();
+  log.level = LOG_LEVEL; // it was made before .env was read
   await checkPort(PORT, HOST);
   say('Starting …');
   const store = await openStore(VERSION);
@@ -27,6 +29,13 @@ async function main(): Promise<void> {
   const { APP_URL, DEMO } = store.settings;
   say(`Qeema is ready: ${APP_URL}`);
   if (DEMO) say('Demo accounts are shown on the sign-in page.');
+  // A stray rejection must not end everybody's requests; after an uncaught exception nothing is certain.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception');
+    process.exitCode = 1;
+    stop();
+  });
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
@@ -39,7 +48,7 @@ function stopOnce(stop: () => Promise<void>): () => void {
     isStopping = true;
     say('Stopping …');
     stop().then(
-      () => process.exit(0),
+      () => process.exit(),
       (error) => fail(error),
     );
   };

@@ -33,9 +33,11 @@ beforeEach(async () => {
   const routes = [
     { path: '/api/things/[id]', module: things },
     { path: '/api/slow', module: slow },
+    { path: '/api/files/upload', module: things },
     { path: '/api/auth/[...nextauth]' },
   ];
-  server = createHttpServer({ api: createApiListener(routes, next), pages: next });
+  const times = { body: 0.3, uploadSilence: 0.3 };
+  server = createHttpServer({ api: createApiListener(routes, next), pages: next }, times);
   await listen(server, 0, '127.0.0.1');
   port = (server.address() as AddressInfo).port;
   base = `http://127.0.0.1:${port}`;
@@ -89,6 +91,13 @@ describe('refuses', () => {
     const chunked = `HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
     expect(await raw(`POST /api/auth/callback/credentials ${chunked}`)).toMatch(/^HTTP\/1.1 400 /);
     expect(await raw(`POST /guest ${chunked}`)).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  test.each(['/api/things/1', '/api/files/upload'])('to wait for ever for a body of %s', async (path) => {
+    const started = Date.now();
+    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc`);
+    expect(Date.now() - started).toBeLessThan(1_500);
+    expect(answer).not.toMatch(/^HTTP\/1.1 200/);
   });
 
   test('headers without end', async () => {
