@@ -17,10 +17,14 @@ import { ContentRow } from './content-row';
 import { DeleteProductDialog } from './delete-product-dialog';
 import styles from './digital-content.module.css';
 
-type DigitalContentProps = { userId: string };
+type DigitalContentProps = {
+  userId: string;
+  /** Shows only the latest few. */
+  most?: number;
+};
 
 /** A creator's own products: drafts and published ones, to view, change and delete. */
-export function DigitalContent({ userId }: DigitalContentProps) {
+export function DigitalContent({ userId, most }: DigitalContentProps) {
   const { t } = useTranslation('creator');
   const errorText = useErrorText();
   const products = useMyProducts(userId);
@@ -62,13 +66,13 @@ export function DigitalContent({ userId }: DigitalContentProps) {
     <>
       <Card as="div" padding="none">
         <ul aria-label={t('content.list')}>
-          {products.items.map((product) => (
+          {products.items.slice(0, most).map((product) => (
             <ContentRow key={product._id} product={product} onDelete={() => setDeleting(product)} />
           ))}
         </ul>
       </Card>
       <LoadMore
-        hasMore={products.hasMore}
+        hasMore={products.hasMore && most === undefined}
         loading={products.isLoadingMore}
         failed={products.moreFailed}
         onLoadMore={products.loadMore}

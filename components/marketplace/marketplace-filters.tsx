@@ -3,6 +3,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { useCategories } from '@/hooks/products/use-categories';
@@ -19,6 +20,10 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const { t } = useTranslation('products');
   const router = useRouter();
   const categories = useCategories();
+  const known = categories.some(({ value }) => value === filter.category);
+  const chosen = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the chosen type may stand outside of what is seen of the row.
+  useEffect(() => chosen.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), []);
   const go = (change: MarketplaceFilter) =>
     router.push(paths.marketplace({ ...filter, ...change }), { scroll: false });
   return (
@@ -27,6 +32,7 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
         {[undefined, ...PRODUCT_TYPES].map((type) => (
           <AppLink
             key={type ?? 'all'}
+            ref={filter.type === type ? chosen : undefined}
             href={paths.marketplace({ ...filter, type })}
             scroll={false}
             className={styles.type}
@@ -40,7 +46,7 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
         <TextField
           select
           label={t('market.category')}
-          value={filter.category ?? ''}
+          value={known ? filter.category : ''}
           onChange={(event) => go({ category: event.target.value || undefined })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >

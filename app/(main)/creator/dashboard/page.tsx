@@ -1,0 +1,36 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Dashboard } from '@/components/creator/dashboard';
+import { PageTitle } from '@/components/ui/page-title';
+import { getBalance } from '@/lib/contract/finance';
+import { listUserProducts } from '@/lib/contract/products';
+import { getTranslation } from '@/lib/i18n/server';
+import * as finance from '@/lib/server/finance/service';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/lists';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('creator');
+  return { title: t('dashboard.title'), robots: { index: false } };
+}
+
+export default async function DashboardPage() {
+  const ctx = await requireMember(paths.creatorDashboard(), 'CREATOR');
+  const { t } = await getTranslation('creator');
+  const page = prefetch();
+  const userId = ctx.viewer.id;
+  await Promise.all([
+    page.one(getBalance, {}, () => finance.getBalance(ctx)),
+    page.list(listUserProducts, { params: { id: userId } }, () =>
+      products.listUserProducts(ctx, userId, listUserProducts.query.parse({})),
+    ),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('dashboard.subtitle')}>{t('dashboard.title')}</PageTitle>
+      <Dashboard userId={userId} />
+    </HydrationBoundary>
+  );
+}

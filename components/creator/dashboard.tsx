@@ -1,0 +1,36 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BalanceCard } from '@/components/finance/balance-card';
+import { AppLink } from '@/components/ui/app-link';
+import { paths } from '@/lib/shared/paths';
+import styles from './dashboard.module.css';
+import { DigitalContent } from './digital-content';
+
+type DashboardProps = { userId: string };
+
+/** Where a creator begins: what there is to earn, and what was made. */
+export function Dashboard({ userId }: DashboardProps) {
+  const { t } = useTranslation('creator');
+  const titleId = useId();
+  return (
+    <div className={styles.dashboard}>
+      <div className={styles.block}>
+        <BalanceCard />
+        <AppLink href={paths.finance()} className={styles.more}>
+          {t('dashboard.finance')}
+        </AppLink>
+      </div>
+      <section aria-labelledby={titleId} className={styles.block}>
+        <h2 id={titleId} className={styles.title}>
+          {t('dashboard.products')}
+        </h2>
+        <DigitalContent userId={userId} most={3} />
+        <AppLink href={paths.creatorDigitalContent()} className={styles.more}>
+          {t('dashboard.all')}
+        </AppLink>
+      </section>
+    </div>
+  );
+}
