@@ -48,7 +48,6 @@ function runStep({ name, args, count }) {
   const env = {
     ...process.env,
     NODE_ENV: undefined,
-    NO_COLOR: '1',
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
   };
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });

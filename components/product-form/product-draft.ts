@@ -92,6 +92,16 @@ export const fieldsOf = (step: Step) => FIELDS[step];
 
 export type MissingField = 'title' | 'description' | 'categoryId' | 'coverId' | 'files' | 'price.amount';
 
+/** How the server words what is missing (products/service). */
+export const MISSING_MESSAGES: Readonly<Record<MissingField, string>> = {
+  title: 'validation:required',
+  description: 'validation:required',
+  categoryId: 'validation:categoryMissing',
+  coverId: 'validation:coverMissing',
+  files: 'validation:filesMissing',
+  'price.amount': 'validation:required',
+};
+
 /** What is still missing before it can be published. The server has the last word (`not_publishable`). */
 export function missingForPublish(values: DraftValues): MissingField[] {
   const missing: [MissingField, boolean][] = [

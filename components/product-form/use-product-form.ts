@@ -18,6 +18,7 @@ import {
   type DraftValues,
   draftOf,
   fieldsOf,
+  MISSING_MESSAGES,
   missingForPublish,
   ProductDraft,
   STEPS,
@@ -102,7 +103,7 @@ export function useProductForm(initial: ProductView | null) {
   const publish = async () => {
     const missing = missingForPublish(form.getValues());
     if (missing.length > 0) {
-      for (const path of missing) form.setError(path, { type: 'missing', message: 'validation:required' });
+      for (const path of missing) form.setError(path, { type: 'missing', message: MISSING_MESSAGES[path] });
       showFirst(missing);
       return;
     }

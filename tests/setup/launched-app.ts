@@ -16,6 +16,7 @@ function launch(settings: Settings): Child {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      FORCE_COLOR: undefined, // Playwright sets it; with NO_COLOR Node warns on standard error
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       DEMO: '0',

@@ -20,6 +20,7 @@ import type { PostView } from '@/lib/contract/posts';
 import { AudienceChoice } from './audience-choice';
 import styles from './composer-dialog.module.css';
 import { ComposerImages } from './composer-images';
+import { ChosenProduct, ProductChoice } from './product-choice';
 import { RingCounter } from './ring-counter';
 import { MOST_CHARACTERS, MOST_IMAGES, useComposer } from './use-composer';
 
@@ -102,6 +103,9 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
             if (event.clipboardData.files.length > 0) addFiles(event.clipboardData.files);
           }}
         />
+        {composer.product && !post ? (
+          <ChosenProduct product={composer.product} onRemove={() => composer.setProduct(null)} />
+        ) : null}
         <ComposerImages images={pictures.images} onDescribe={pictures.describe} onRemove={pictures.remove} />
       </div>
       <footer className={styles.foot}>
@@ -124,6 +128,9 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
         >
           <Icon name="image" />
         </IconButton>
+        {viewer?.role === 'CREATOR' && !post ? (
+          <ProductChoice ownerId={viewer._id} onChoose={composer.setProduct} />
+        ) : null}
         {savedAt ? (
           <span className={styles.saved}>
             {t('composer.draftSaved')} · <TimeAgo time={savedAt} />

@@ -27,6 +27,7 @@ export function useComposer(viewerId: string, post: PostView | undefined, onDone
   const pictures = useImageUpload(MOST_IMAGES, post?.media.map(storedImage));
   const [text, setText] = useState(post?.text ?? '');
   const [audience, setAudience] = useState(post?.audience ?? 'public');
+  const [product, setProduct] = useState(post?.product ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const create = useCreatePost();
   const update = useUpdatePost(post?._id ?? '');
@@ -56,6 +57,7 @@ export function useComposer(viewerId: string, post: PostView | undefined, onDone
     if (!canSend) return;
     setProblem(null);
     const body = { text, media, audience };
+    const attached = { ...body, productId: product?._id ?? null };
     const onError = (error: ApiError) => setProblem(words(error));
     const finish = (message: string) => () => {
       if (!post) clear();
@@ -63,16 +65,20 @@ export function useComposer(viewerId: string, post: PostView | undefined, onDone
       onDone();
     };
     if (post) update.mutate(body, { onSuccess: finish(t('composer.updated')), onError });
-    else create.mutate(body, { onSuccess: finish(t('composer.published')), onError });
+    else create.mutate(attached, { onSuccess: finish(t('composer.published')), onError });
   };
   const discard = () => {
     clear();
     setText('');
+    setProduct(null);
     pictures.reset();
   };
 
-  const isSending = create.isPending || update.isPending;
-  return { text, audience, change, pictures, used, canSend, send, isSending, problem, savedAt, discard };
+  return {
+    ...{ text, audience, change, pictures, product, setProduct },
+    ...{ used, canSend, send, isSending: create.isPending || update.isPending, problem },
+    ...{ savedAt, discard },
+  };
 }
 
 function storedImage(image: PostView['media'][number]): UploadedImage {

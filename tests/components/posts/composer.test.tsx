@@ -95,7 +95,12 @@ it('brings the draft back, publishes by Ctrl+Enter with its pictures, and forget
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(call).toHaveBeenCalledWith(createPost, {
-    body: { text: 'مسودة أمس', media: [{ fileId: 'f1', alt: 'شجرة' }], audience: 'followers' },
+    body: {
+      text: 'مسودة أمس',
+      media: [{ fileId: 'f1', alt: 'شجرة' }],
+      audience: 'followers',
+      productId: null,
+    },
   });
   expect(window.localStorage.getItem(DRAFT)).toBeNull();
 });

@@ -145,7 +145,7 @@ describe('the list', () => {
     expect((await list(target, 'en')).data[0]?.message).toBe('and 3 others reacted to your post');
   });
 
-  it('carries what it leads to, and tells comments on products from those on posts', async () => {
+  it('carries what it leads to and who did it', async () => {
     const target = await makeMember();
     const post = await makePost(db(), { authorId: target.id });
     const by = { to: target.id, actorId: other.id };

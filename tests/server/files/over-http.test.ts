@@ -1,0 +1,121 @@
+import { type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as upload from '@/app/api/files/upload/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { createApiListener } from '@/lib/server/serving/api-listener';
+import type { RouteModule } from '@/lib/server/serving/api-table';
+import { createHttpServer } from '@/lib/server/serving/http-server';
+import { storedFiles } from '@/tests/setup/data-dir';
+import { makeMember } from '@/tests/setup/make-member';
+import { svg } from './hostile';
+import { END, MULTIPART, part } from './upload';
+
+let server: Server;
+let headers: Record<string, string>;
+let port: number;
+
+beforeAll(async () => {
+  const pages = () => {};
+  const api = createApiListener([{ path: '/api/files/upload', module: upload as RouteModule }], pages);
+  server = createHttpServer({ api, pages }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  port = (server.address() as AddressInfo).port;
+  const creator = await makeMember({ role: 'CREATOR' });
+  headers = { ...MULTIPART, authorization: `Bearer ${creator.token}` };
+});
+beforeEach(() => db().deleteFrom('files').execute());
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await closeDb();
+});
+
+const open = (purpose: string, more: Record<string, string> = {}) =>
+  request({
+    port,
+    path: `/api/files/upload?purpose=${purpose}`,
+    method: 'POST',
+    headers: { ...headers, ...more },
+    agent: false,
+  });
+const rows = () => db().selectFrom('files').selectAll().execute();
+const HEAD = part('name="file"; filename="a.bin"', '').slice(0, -2);
+
+/** Sends pieces one after the other, as fast as the server takes them, until it answers. */
+async function sendAll(purpose: string, pieces: Iterable<string | Buffer>) {
+  const sending = open(purpose);
+  let answered = false;
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sending.once('response', (response) => {
+      answered = true;
+      resolve(response);
+    });
+    sending.once('error', reject);
+  });
+  answer.catch(() => {});
+  let sent = 0;
+  for (const piece of pieces) {
+    if (answered || sending.destroyed) break;
+    sent += piece.length;
+    if (!sending.write(piece)) {
+      await Promise.race([
+        new Promise((resolve) => sending.once('drain', resolve)),
+        answer.catch(() => {}),
+        sleep(5_000),
+      ]);
+    }
+  }
+  if (!answered) sending.end();
+  const response = await answer;
+  const body = JSON.parse(await text(response));
+  sending.destroy();
+  return { status: response.statusCode, body, sent };
+}
+
+function* megabytes(count: number) {
+  yield HEAD;
+  for (let i = 0; i < count; i++) yield Buffer.alloc(1024 * 1024, 'q');
+  yield `\r\n${END}`;
+}
+
+it('a sender who hangs up leaves nothing behind, and the server lives', async () => {
+  const sending = open('product_file');
+  sending.on('error', () => {});
+  sending.write(HEAD);
+  sending.write(Buffer.alloc(3 * 1024 * 1024));
+  await expect.poll(() => storedFiles().length).toBe(1); // half of it, where nobody looks
+  expect(storedFiles()[0]).toContain('/partial/');
+  sending.destroy();
+  await expect.poll(() => storedFiles().length).toBe(0);
+  expect(await rows()).toEqual([]);
+  expect((await sendAll('product_file', megabytes(1))).status).toBe(201);
+});
+
+it('a file of 40 MB arrives whole', async () => {
+  const { status, body } = await sendAll('product_file', megabytes(40));
+  expect([status, body.payload.size]).toEqual([201, 40 * 1024 * 1024]);
+});
+
+it('an image that goes on and on is answered 413 long before its end', async () => {
+  const { status, body, sent } = await sendAll('image', megabytes(200));
+  expect([status, body.code]).toEqual([413, 'too_large']);
+  expect(sent).toBeLessThan(60 * 1024 * 1024);
+  await expect.poll(async () => (await rows()).length).toBe(0);
+});
+
+it('a declared length above 2 GB is refused before anything is read', async () => {
+  const sending = open('product_file', { 'content-length': String(2 * 1024 ** 3 + 2 * 1024 ** 2) });
+  sending.flushHeaders();
+  const response = await new Promise<IncomingMessage>((resolve) => sending.once('response', resolve));
+  expect(response.statusCode).toBe(413);
+  sending.destroy();
+});
+
+it('an SVG is drawn', async () => {
+  const drawing = svg('<rect width="100" height="10" fill="#f00"/>', 'width="100" height="10"').toString();
+  const { status, body } = await sendAll('image', [part('name="file"; filename="رسم.svg"', drawing), END]);
+  expect([status, body.payload.image.width]).toEqual([201, 1920]);
+});
