@@ -23,7 +23,10 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const known = categories.some(({ value }) => value === filter.category);
   const chosen = useRef<HTMLAnchorElement>(null);
   // On a narrow screen the chosen type may stand outside of what is seen of the row.
-  useEffect(() => chosen.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), []);
+  // In braces: newer browsers answer scrolling with a promise, and React would call it as the effect's cleanup.
+  useEffect(() => {
+    chosen.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, []);
   const go = (change: MarketplaceFilter) =>
     router.push(paths.marketplace({ ...filter, ...change }), { scroll: false });
   return (
