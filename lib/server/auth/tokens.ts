@@ -1,5 +1,6 @@
 import 'server-only';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { derivedSecret, env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
@@ -7,6 +8,9 @@ const ISSUER = 'qeema';
 const AUDIENCE = 'qeema-api';
 const TYPE = 'at+jwt';
 const LIFE_SECONDS = 600;
+
+// A token says the same for as long as it lives: its signature is checked once, not with each of a page's requests.
+const verified = new LRUCache<string, { sessionId: string; expiresAt: number }>({ max: 5_000 });
 
 let cachedKey: Uint8Array | undefined;
 function key(): Uint8Array {
@@ -32,6 +36,14 @@ export async function mintToken(sessionId: string, now: Date): Promise<{ token: 
  * @throws AppError `unauthenticated` for anything but a valid, unexpired token of ours
  */
 export async function readToken(token: string, now: Date): Promise<string> {
+  const known = verified.get(token);
+  if (known && now.getTime() < known.expiresAt) return known.sessionId;
+  const claims = await verify(token, now);
+  verified.set(token, claims);
+  return claims.sessionId;
+}
+
+async function verify(token: string, now: Date): Promise<{ sessionId: string; expiresAt: number }> {
   try {
     const { payload } = await jwtVerify(token, key(), {
       algorithms: ['HS256'],
@@ -41,8 +53,9 @@ export async function readToken(token: string, now: Date): Promise<string> {
       currentDate: now,
       requiredClaims: ['exp', 'sid'],
     });
-    if (typeof payload.sid !== 'string' || !UUID.test(payload.sid)) throw new AppError('unauthenticated');
-    return payload.sid;
+    const { sid, exp = 0 } = payload;
+    if (typeof sid !== 'string' || !UUID.test(sid)) throw new AppError('unauthenticated');
+    return { sessionId: sid, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JOSEError) throw new AppError('unauthenticated', { cause: error });
     throw error;

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 /**
- * Ids of posts by those a member follows and their own, newest first. A short index scan per followee: the cost grows
- * with the people one follows, not with the posts there are.
+ * Ids of posts by those a member follows and their own, newest first. Only the `limit` authors whose newest post is the
+ * newest can be on the page: one index probe per followee finds them, a short index scan each gives their posts. The cost
+ * grows with the people one follows, not with the posts there are.
  */
 export async function listFollowingIds(
   db: Db,
@@ -14,12 +15,17 @@ export async function listFollowingIds(
 ): Promise<string[]> {
   const place = before === null ? sql`` : sql`and id < ${before}::uuid`;
   const { rows } = await sql<{ id: string }>`
-    select p.id from (
-      select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
-      where f.follower_id = ${viewerId}
-      union all select ${viewerId}::uuid) who
-    cross join lateral (
-      select id from posts where author_id = who.id and status = 'published' ${place}
+    with authors as materialized (
+      select who.id from (
+        select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
+        where f.follower_id = ${viewerId}
+        union all select ${viewerId}::uuid) who
+      cross join lateral (
+        select id from posts where author_id = who.id and status = 'published' ${place}
+        order by id desc limit 1) newest
+      order by newest.id desc limit ${limit})
+    select p.id from authors cross join lateral (
+      select id from posts where author_id = authors.id and status = 'published' ${place}
       order by id desc limit ${limit}) p
     order by p.id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
