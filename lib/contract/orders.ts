@@ -99,7 +99,9 @@ export const createOrder = endpoint({
   access: 'member',
   summary:
     'Checks out the cart, or one product at once: makes the order at the server’s prices and opens its payment. `expectedTotal` is what the buyer saw; another total is 409 cart_changed',
-  body: z.object({ productId: Id.optional(), expectedTotal: Money }).strict(),
+  body: z
+    .object({ productId: Id.optional(), expectedTotal: Money.extend({ amount: z.int().min(0) }) })
+    .strict(),
   response: OrderView,
   status: 201,
   errors: ['cart_empty', 'cart_changed', 'already_owned', 'own_product', 'not_purchasable', 'unavailable'],

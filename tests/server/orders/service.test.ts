@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as RETRY } from '@/app/api/orders/[id]/payments/route';
+import { GET } from '@/app/api/orders/[id]/route';
+import type { OrderView } from '@/lib/contract/orders';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { expireOrders } from '@/lib/server/orders/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
+
+const MINUTE = 60_000;
+
+let creator: Member;
+let buyer: Member;
+let stranger: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  stranger = await makeMember();
+  guide = await makeProduct(db(), creator, { price: 1900 });
+});
+beforeEach(async () => {
+  buyer = await makeMember();
+});
+afterAll(closeDb);
+
+const see = (id: string, token: string | undefined = buyer.token) =>
+  callRoute<OrderView>(GET, { params: { id }, token });
+const retry = (id: string, token: string | undefined = buyer.token, key: string = newId()) =>
+  callRoute<OrderView>(RETRY, { params: { id }, token, method: 'POST', headers: { 'idempotency-key': key } });
+const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
+const setStatus = (id: string, status: string) =>
+  db().updateTable('orders').set({ status }).where('id', '=', id).execute();
+
+describe('refused', () => {
+  it('a guest: 401', async () => {
+    expect((await callRoute(GET, { params: { id: NO_ID } })).status).toBe(401);
+    expect((await callRoute(RETRY, { params: { id: NO_ID }, method: 'POST' })).status).toBe(401);
+  });
+
+  it('another’s order as one that is not there, to the byte; its seller’s too', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const answers = await Promise.all([
+      see(_id, stranger.token),
+      see(_id, creator.token),
+      see(NO_ID, stranger.token),
+      see('x', stranger.token),
+      see("' or 1=1 --", stranger.token),
+    ]);
+    const texts = answers.map(({ status, problem }) =>
+      JSON.stringify([status, { ...problem, requestId: '' }]),
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+    const retries = await Promise.all([
+      retry(_id, stranger.token),
+      retry(_id, creator.token),
+      retry(NO_ID, stranger.token),
+    ]);
+    expect(retries.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it.each(['paid', 'cancelled', 'expired', 'refunded', 'partly_refunded'])(
+    'another payment for an order that is %s: 409',
+    async (status) => {
+      const { _id } = await placeOrder(buyer.token, guide);
+      await tell(await eventFor(_id, 'payment.failed'));
+      await setStatus(_id, status);
+      const before = await moneyState();
+      expect((await retry(_id)).problem.code).toBe('order_closed');
+      expect(await moneyState()).toBe(before);
+    },
+  );
+
+  it('another payment while one is open', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    expect((await retry(_id)).problem.code).toBe('order_closed');
+    await tell(await eventFor(_id, 'payment.processing'));
+    expect((await retry(_id)).problem.code).toBe('order_closed');
+  });
+
+  it('another payment once the time is over, even before the clock swept', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.failed'));
+    await db()
+      .updateTable('orders')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', _id)
+      .execute();
+    expect((await retry(_id)).problem.code).toBe('order_closed');
+  });
+
+  it('states that the domain does not know, by the database itself', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await expect(setStatus(_id, 'free')).rejects.toThrow(/check constraint/);
+    await expect(
+      db().updateTable('orders').set({ total_amount: -1 }).where('id', '=', _id).execute(),
+    ).rejects.toThrow(/check constraint/);
+  });
+});
+
+describe('an order that nobody paid', () => {
+  it('says that its time is over as soon as it is, and is ended by the clock', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await expireOrders(later(29));
+    expect((await see(_id)).payload.status).toBe('awaiting_payment');
+    await expireOrders(later(31));
+    expect((await see(_id)).payload.status).toBe('expired');
+    const row = await db().selectFrom('orders').select('status').where('id', '=', _id).executeTakeFirst();
+    expect(row?.status).toBe('expired');
+  });
+
+  it('is not ended while its payment is under way', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.processing'));
+    await expireOrders(later(31));
+    expect((await see(_id)).payload.status).toBe('awaiting_payment');
+  });
+
+  it('does not touch what was paid', async () => {
+    const id = await buy(buyer.token, guide);
+    await expireOrders(later(31));
+    expect((await see(id)).payload.status).toBe('paid');
+  });
+});
+
+describe('after a refused card', () => {
+  it('the order stays open, says why, and takes another payment', async () => {
+    const { _id, payment } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.failed', { failure: 'insufficient_funds' }));
+    const failed = (await see(_id)).payload;
+    expect(failed.status).toBe('awaiting_payment');
+    expect(failed.payment).toMatchObject({ status: 'failed', failure: 'insufficient_funds' });
+    const again = await retry(_id);
+    expect(again.status).toBe(200);
+    expect(again.payload.payment?._id).not.toBe(payment?._id);
+    expect(again.payload.payment?.status).toBe('requires_action');
+    await tell(await eventFor(_id));
+    const paid = (await see(_id)).payload;
+    expect(paid).toMatchObject({ status: 'paid', paidAt: expect.any(String) });
+    expect(paid.payment?.status).toBe('succeeded');
+  });
+
+  it('twenty retries at once are one payment: same key', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.failed'));
+    const key = newId();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => retry(_id, buyer.token, key)));
+    expect(new Set(answers.map(({ payload }) => payload?.payment?._id)).size).toBe(1);
+  });
+
+  it('twenty retries at once are one payment: new keys', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.failed'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => retry(_id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ problem }) => problem.code === 'order_closed')).toHaveLength(19);
+    const payments = await db().selectFrom('payments').select('id').where('order_id', '=', _id).execute();
+    expect(payments).toHaveLength(2);
+  });
+});

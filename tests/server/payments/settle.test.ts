@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { addCartLine, getCart } from '@/lib/server/cart/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getNotifications } from '@/lib/server/notifications/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buy, checkOut, eventFor, tell } from '@/tests/setup/trade';
+
+let creator: Member;
+let other: Member;
+let buyer: Member;
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  other = await makeMember({ role: 'CREATOR' });
+});
+beforeEach(async () => {
+  buyer = await makeMember();
+});
+afterAll(closeDb);
+
+describe('a paid order', () => {
+  it('is one journal that names each line: the buyer’s money, the net of each seller, the fee', async () => {
+    const first = await makeProduct(db(), creator, { price: 1999 });
+    const second = await makeProduct(db(), other, { price: 5 });
+    const free = await makeProduct(db(), other, { price: 0 });
+    for (const { id } of [first, second, free]) await addCartLine(buyer.ctx, id);
+    const { payload } = await checkOut(buyer.token, { expectedTotal: usd(2004) });
+    await tell(await eventFor(payload._id));
+    const rows = await db()
+      .selectFrom('postings')
+      .innerJoin('journals', 'journals.id', 'postings.journal_id')
+      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'postings.account_id')
+      .innerJoin('order_lines', 'order_lines.id', 'postings.order_line_id')
+      .select(['ledger_accounts.kind', 'owner_id', 'postings.amount', 'product_id'])
+      .where('journals.ref', '=', payload._id)
+      .execute();
+    const wanted = [
+      { kind: 'clearing', owner_id: null, amount: -1999, product_id: first.id },
+      { kind: 'pending', owner_id: creator.id, amount: 1800, product_id: first.id },
+      { kind: 'fees', owner_id: null, amount: 199, product_id: first.id },
+      { kind: 'clearing', owner_id: null, amount: -5, product_id: second.id },
+      { kind: 'pending', owner_id: other.id, amount: 5, product_id: second.id },
+    ];
+    expect(rows).toHaveLength(wanted.length);
+    expect(rows).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('holds the net of each line for seven days', async () => {
+    const product = await makeProduct(db(), creator, { price: 1999 });
+    const orderId = await buy(buyer.token, product);
+    const holds = await db()
+      .selectFrom('holds')
+      .innerJoin('order_lines', 'order_lines.id', 'holds.order_line_id')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .select(['owner_id', 'holds.amount', 'release_at', 'released_at', 'paid_at'])
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(holds).toMatchObject([{ owner_id: creator.id, amount: 1800, released_at: null }]);
+    const [{ release_at, paid_at } = { release_at: new Date(0), paid_at: new Date(0) }] = holds;
+    expect(release_at.getTime() - (paid_at?.getTime() ?? 0)).toBe(7 * 86_400_000);
+  });
+
+  it('counts the sale, empties the cart of what was bought, and of nothing else', async () => {
+    const bought = await makeProduct(db(), creator, { price: 900 });
+    const kept = await makeProduct(db(), creator, { price: 900 });
+    await addCartLine(buyer.ctx, bought.id);
+    await addCartLine(buyer.ctx, kept.id);
+    await buy(buyer.token, bought);
+    expect((await getCart(buyer.ctx)).lines.map(({ product }) => product._id)).toEqual([kept.id]);
+    const row = await db()
+      .selectFrom('products')
+      .select('sales_count')
+      .where('id', '=', bought.id)
+      .executeTakeFirst();
+    expect(row?.sales_count).toBe(1);
+  });
+
+  it('tells buyer and sellers, and groups the sales of one product', async () => {
+    const seller = await makeMember({ role: 'CREATOR' });
+    const product = await makeProduct(db(), seller, { price: 900 });
+    const second = await makeMember();
+    const orderId = await buy(buyer.token, product);
+    await buy(second.token, product);
+    const mine = (await getNotifications(buyer.ctx, { limit: 10 })).data;
+    expect(mine).toHaveLength(1);
+    expect(mine[0]).toMatchObject({ kind: 'purchase', orderId, isRead: false });
+    const theirs = (await getNotifications(seller.ctx, { limit: 10 })).data;
+    expect(theirs).toHaveLength(1);
+    expect(theirs[0]).toMatchObject({ kind: 'sale', productId: product.id, actorsCount: 2 });
+  });
+});

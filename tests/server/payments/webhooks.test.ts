@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
+import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { expireOrders } from '@/lib/server/orders/service';
+import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buy, eventFor, moneyState, placeOrder, postWebhook, tell } from '@/tests/setup/trade';
+
+const MINUTE = 60_000;
+
+let creator: Member;
+let buyer: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  guide = await makeProduct(db(), creator, { price: 1900 });
+});
+beforeEach(async () => {
+  buyer = await makeMember();
+});
+afterAll(closeDb);
+
+const stateOf = async (orderId: string) => {
+  const rows = await db()
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.status', 'payments.status as payment', 'payments.failure'])
+    .where('orders.id', '=', orderId)
+    .orderBy('payments.id')
+    .execute();
+  const owned = await db()
+    .selectFrom('entitlements')
+    .select('id')
+    .where('holder_id', '=', buyer.id)
+    .execute();
+  return { rows, owned: owned.length };
+};
+const events = () => db().selectFrom('inbound_events').selectAll().orderBy('id').execute();
+
+describe('a webhook is refused, and nothing is written', () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
+  it.each<[string, (body: string) => [string, string | null]]>([
+    ['without a signature', (body) => [body, null]],
+    ['with an empty one', (body) => [body, '']],
+    ['with garbage', (body) => [body, 't=1,v1=zz']],
+    ['signed with another secret', (body) => [body, sign(body, at(0), 'x'.repeat(64))]],
+    ['one byte changed', (body) => [body.replace('1900', '1901'), sign(body, at(0))]],
+    ['a space added', (body) => [`${body} `, sign(body, at(0))]],
+    ['six minutes old', (body) => [body, sign(body, at(-6))]],
+    ['six minutes from the future', (body) => [body, sign(body, at(6))]],
+    [
+      'an old signature with a new time',
+      (body) => [body, sign(body, at(-6)).replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000)}`)],
+    ],
+    ['a shortened signature', (body) => [body, sign(body, at(0)).slice(0, -1)]],
+    ['signed, but no JSON', () => ['{', sign('{', at(0))]],
+    ['signed, but no event', () => ['{"id":"x"}', sign('{"id":"x"}', at(0))]],
+  ])('%s: 400', async (_, forge) => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const [money, stored] = [await moneyState(), await events()];
+    const [body, header] = forge(JSON.stringify(await eventFor(_id)));
+    expect((await postWebhook(body, header)).status).toBe(400);
+    expect(await moneyState()).toBe(money);
+    expect(await events()).toEqual(stored);
+  });
+
+  it('of a gateway that there is not: 404; too large: 413', async () => {
+    const unknown = await callRoute(WEBHOOK, { params: { gateway: 'constructor' }, body: {} });
+    expect(unknown.status).toBe(404);
+    expect((await postWebhook('x'.repeat(70_000))).status).toBe(413);
+  });
+
+  it('signed five minutes ago is taken, before that is not', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const body = JSON.stringify(await eventFor(_id));
+    expect((await postWebhook(body, sign(body, at(-4.9)))).status).toBe(200);
+  });
+});
+
+describe('an amount that was not asked for', () => {
+  it.each([
+    ['less', { amount: 1 }],
+    ['more', { amount: 190_000 }],
+    ['none', { amount: 0 }],
+    ['in another currency', { currency: 'EUR' }],
+  ])('%s: quarantined, never granted', async (_, more) => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    expect((await tell(await eventFor(_id, 'payment.succeeded', more))).status).toBe(200);
+    expect(await stateOf(_id)).toEqual({
+      rows: [{ status: 'awaiting_payment', payment: 'quarantined', failure: 'wrong_amount' }],
+      owned: 0,
+    });
+    // and the right amount told later does not open it again: an operator has to look
+    await tell(await eventFor(_id));
+    expect((await stateOf(_id)).owned).toBe(0);
+  });
+});
+
+describe('the same end, whatever the order, number and delay of events', () => {
+  it('500 times the same event, twenty at a time', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const event = await eventFor(_id);
+    await tell(event);
+    const state = await moneyState();
+    for (let i = 0; i < 25; i++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => tell(event)));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
+    expect(await moneyState()).toBe(state);
+    expect((await events()).filter(({ external_id }) => external_id === event.id)).toHaveLength(1);
+  });
+
+  it('twenty at once of the first, under one id and under new ones', async () => {
+    for (const idOf of [() => 'evt_same', () => `evt_${newId()}`]) {
+      buyer = await makeMember();
+      const { _id } = await placeOrder(buyer.token, guide);
+      const event = await eventFor(_id);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => tell({ ...event, id: `${idOf()}${_id}` })),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(await stateOf(_id)).toEqual({
+        rows: [{ status: 'paid', payment: 'succeeded', failure: null }],
+        owned: 1,
+      });
+      const journals = await db().selectFrom('journals').select('kind').where('ref', '=', _id).execute();
+      expect(journals).toEqual([{ kind: 'sale' }]);
+    }
+  });
+
+  it.each([
+    [['payment.succeeded', 'payment.processing', 'payment.failed']],
+    [['payment.failed', 'payment.processing', 'payment.succeeded']],
+    [['payment.processing', 'payment.succeeded', 'payment.failed']],
+    [['payment.failed', 'payment.succeeded', 'payment.processing']],
+  ] as const)('%j', async (order) => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    for (const type of order) await tell(await eventFor(_id, type));
+    expect(await stateOf(_id)).toEqual({
+      rows: [{ status: 'paid', payment: 'succeeded', failure: null }],
+      owned: 1,
+    });
+  });
+
+  it('shuffled and all at once', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const types = ['payment.succeeded', 'payment.processing', 'payment.failed'] as const;
+    const all = await Promise.all(Array.from({ length: 18 }, (_, i) => eventFor(_id, types[i % 3])));
+    await Promise.all(all.map(tell));
+    expect((await stateOf(_id)).rows).toEqual([{ status: 'paid', payment: 'succeeded', failure: null }]);
+  });
+
+  it('paid after the order’s time was over, and still to be had: kept', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await expireOrders(guestCtx(db(), new Date(Date.now() + 31 * MINUTE)));
+    await tell(await eventFor(_id));
+    expect(await stateOf(_id)).toEqual({
+      rows: [{ status: 'paid', payment: 'succeeded', failure: null }],
+      owned: 1,
+    });
+  });
+
+  it('paid after it was bought by another order: given back', async () => {
+    const late = await placeOrder(buyer.token, guide);
+    await buy(buyer.token, guide);
+    await tell(await eventFor(late._id));
+    expect((await stateOf(late._id)).rows).toEqual([
+      { status: 'cancelled', payment: 'returned', failure: 'not_needed' },
+    ]);
+    expect((await stateOf(late._id)).owned).toBe(1);
+    const jobs = await db()
+      .selectFrom('graphile_worker.jobs' as never)
+      .select('task_identifier' as never)
+      .where('task_identifier' as never, '=', 'refundPayment' as never)
+      .execute();
+    expect(jobs.length).toBeGreaterThan(0);
+  });
+
+  it('before the shop knows of the payment: stored, and done as soon as it does', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const event = await eventFor(_id);
+    const hide = (ref: string | null) =>
+      db().updateTable('payments').set({ gateway_ref: ref }).where('order_id', '=', _id).execute();
+    await hide(null);
+    expect((await tell(event)).status).toBe(200);
+    expect((await stateOf(_id)).owned).toBe(0);
+    const waiting = (await events()).find(({ external_id }) => external_id === event.id);
+    expect(waiting).toMatchObject({ status: 'received', attempts: 1 });
+    await hide(event.gatewayRef);
+    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + 6_000)));
+    expect((await stateOf(_id)).owned).toBe(1);
+    expect((await events()).find(({ id }) => id === waiting?.id)).toMatchObject({
+      status: 'handled',
+      error: null,
+    });
+  });
+
+  it('of a payment that never was: tried twenty times, then left to the operator', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const event = { ...(await eventFor(_id)), gatewayRef: 'sbx_nobody' };
+    await tell(event);
+    for (let i = 0; i < 21; i++) await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + 6_000)));
+    const dead = (await events()).find(({ external_id }) => external_id === event.id);
+    expect(dead).toMatchObject({ status: 'dead', attempts: 20 });
+  });
+});
+
+it('the header that carries the signature is the documented one', () => {
+  expect(SIGNATURE_HEADER).toBe('sandbox-signature');
+});

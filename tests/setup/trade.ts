@@ -1,0 +1,90 @@
+import { POST as CREATE } from '@/app/api/orders/route';
+import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
+import type { OrderView } from '@/lib/contract/orders';
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
+import { db } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+import { callRoute } from './call-route';
+
+type Priced = { id: string; price: { amount: number } };
+
+/** What the checkout page sends for one product. */
+export const bodyFor = (product: Priced) => ({
+  productId: product.id,
+  expectedTotal: { amount: product.price.amount, currency: 'USD' },
+});
+
+/** Checks out over the route, with a key of its own where none is given. */
+export const checkOut = (token: string | undefined, body: unknown, key: string = newId()) =>
+  callRoute<OrderView>(CREATE, { body, token, headers: { 'idempotency-key': key } });
+
+/** An order for one product that waits for its payment. */
+export async function placeOrder(token: string, product: Priced): Promise<OrderView> {
+  const { status, payload, problem } = await checkOut(token, bodyFor(product));
+  if (status !== 201) throw new Error(`no order: ${problem.code}`);
+  return payload;
+}
+
+/** What the gateway would tell of an order's newest payment. */
+export async function eventFor(
+  orderId: string,
+  type: GatewayEvent['type'] = 'payment.succeeded',
+  more: Partial<GatewayEvent> = {},
+): Promise<GatewayEvent> {
+  const payment = await db()
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { gateway_ref, amount, currency } = payment;
+  const failure = type === 'payment.failed' ? 'declined' : null;
+  return {
+    id: `evt_${newId()}`,
+    type,
+    gatewayRef: gateway_ref ?? '',
+    amount,
+    currency,
+    failure,
+    ...more,
+  };
+}
+
+/** Posts raw bytes to the webhook, signed unless a header is given; null sends none. */
+export async function postWebhook(body: string, header?: string | null): Promise<Response> {
+  const signature = header === undefined ? sign(body, new Date()) : header;
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (signature !== null) headers[SIGNATURE_HEADER] = signature;
+  const request = new Request('http://localhost:3000/api/webhooks/sandbox', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });
+}
+
+/** Tells the shop of an event, signed. */
+export const tell = (event: GatewayEvent) => postWebhook(JSON.stringify(event));
+
+/** Buys a product from order to webhook. @returns the order's id */
+export async function buy(token: string, product: Priced): Promise<string> {
+  const { _id } = await placeOrder(token, product);
+  const answer = await tell(await eventFor(_id));
+  if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`);
+  return _id;
+}
+
+/** Everything that money can change, as one value: equal before and after means that nothing happened. */
+export async function moneyState(): Promise<string> {
+  const [orders, payments, entitlements, journals, postings, accounts, holds] = await Promise.all([
+    db().selectFrom('orders').select(['id', 'status', 'paid_at']).orderBy('id').execute(),
+    db().selectFrom('payments').select(['id', 'status', 'failure']).orderBy('id').execute(),
+    db().selectFrom('entitlements').select(['id', 'status']).orderBy('id').execute(),
+    db().selectFrom('journals').select(['kind', 'ref']).orderBy('seq').execute(),
+    db().selectFrom('postings').select(['id', 'amount']).orderBy('id').execute(),
+    db().selectFrom('ledger_accounts').select(['id', 'balance']).orderBy('id').execute(),
+    db().selectFrom('holds').selectAll().orderBy('order_line_id').execute(),
+  ]);
+  return JSON.stringify({ orders, payments, entitlements, journals, postings, accounts, holds });
+}
