@@ -2,6 +2,7 @@ import { endpoint } from './endpoint';
 import {
   AccountType,
   Done,
+  Id,
   IdParams,
   Image,
   Locale,
@@ -18,7 +19,7 @@ import { ProductCard } from './products';
 import { z } from './zod';
 
 export const CurrentUser = z.object({
-  _id: z.uuid(),
+  _id: Id,
   name: z.string(),
   handle: z.string(),
   headline: z.string(),
@@ -82,7 +83,7 @@ export const registerUser = endpoint({
   access: 'guest',
   summary: 'Creates an account with e-mail and password; sign-in follows through /api/auth',
   body: z.object({ name: FullName, email: Email, password: Password, locale: Locale.default('ar') }),
-  response: z.object({ _id: z.uuid() }),
+  response: z.object({ _id: Id }),
   status: 201,
   errors: ['email_taken', 'rate_limited'],
   rateLimit: { max: 20, seconds: 3600 },
@@ -109,8 +110,8 @@ export const updateMe = endpoint({
       headline: line(120, 0),
       bio: prose(600),
       locale: Locale,
-      profilePicId: z.uuid().nullable(),
-      coverId: z.uuid().nullable(),
+      profilePicId: Id.nullable(),
+      coverId: Id.nullable(),
       interests: z.array(z.string().max(40)).max(30),
     })
     .partial()
@@ -180,7 +181,7 @@ export const listNetwork = endpoint({
   summary: 'Followers of, or people followed by, a user (the caller when `userId` is left out)',
   query: PageQuery.extend({
     tab: z.enum(['followers', 'following']).default('followers'),
-    userId: z.uuid().optional(),
+    userId: Id.optional(),
   }),
   response: page(PersonCard),
   errors: ['unauthenticated'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CookieOption } from 'next-auth';
 import { decode } from 'next-auth/jwt';
+import { Id } from '@/lib/contract/fields';
 import { derivedSecret, env } from '@/lib/server/env';
 
 /** 7 days (specification, section 4). */
@@ -35,7 +36,7 @@ export async function sessionIdFromCookie(
   const value = read(name) ?? chunks(name, read);
   if (!value) return null;
   const claims = await decode({ token: value, secret: authSecret() }).catch(() => null);
-  return typeof claims?.sid === 'string' ? claims.sid : null;
+  return Id.safeParse(claims?.sid).data ?? null;
 }
 
 // next-auth splits a cookie over 4 KB into name.0, name.1 …

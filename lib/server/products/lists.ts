@@ -2,6 +2,7 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
 import { decodeHotCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { assertPerson } from '@/lib/server/users/service';
 import { getProductCards } from './cards';
 import { listByOwner, listPublished, type ProductFilter } from './repo-views';
 
@@ -13,8 +14,9 @@ export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & Produc
   return { data: await inOrder(ctx, ids), nextCursor };
 }
 
-/** Somebody's products, newest first; drafts only for themselves. */
+/** Somebody's products, newest first; drafts only for themselves. @throws AppError `not_found` */
 export async function listUserProducts(ctx: Ctx, ownerId: string, query: PageQuery) {
+  await assertPerson(ctx, ownerId);
   const isOwner = ctx.viewer?.id === ownerId;
   const before = decodeIdCursor(query.cursor);
   const ids = await listByOwner(ctx.db, { ownerId, isOwner, before, limit: query.limit });

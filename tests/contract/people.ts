@@ -1,0 +1,54 @@
+import { encode } from 'next-auth/jwt';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
+import { db } from '@/lib/server/db/client';
+import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+
+export interface Person {
+  id: string;
+  sessionId: string;
+  token: string;
+}
+
+export interface People {
+  /** a creator: what the tests call upon is theirs */
+  owner: Person;
+  /** another creator, who has nothing to do with it */
+  stranger: Person;
+  member: Person;
+  admin: Person;
+  suspended: Person;
+}
+
+async function makePerson(role: string, status = 'active'): Promise<Person> {
+  const { id } = await makeUser(db(), { role, status });
+  return { id, ...(await makeSession(db(), id)) };
+}
+
+export async function makePeople(): Promise<People> {
+  const [owner, stranger, member, admin, suspended] = await Promise.all([
+    makePerson('CREATOR'),
+    makePerson('CREATOR'),
+    makePerson('MEMBER'),
+    makePerson('ADMIN'),
+    makePerson('CREATOR', 'suspended'),
+  ]);
+  return { owner, stranger, member, admin, suspended };
+}
+
+/** The sign-in cookie of a session, as next-auth would have set it. */
+export async function cookieOf(sessionId: string, secret = authSecret()): Promise<string> {
+  return `${sessionCookie().name}=${await encode({ token: { sid: sessionId }, secret })}`;
+}
+
+/** How a person proves to an endpoint who they are. */
+export async function credentials(endpoint: AnyEndpoint, person: Person): Promise<Record<string, string>> {
+  return endpoint.access === 'session'
+    ? { cookie: await cookieOf(person.sessionId) }
+    : { authorization: `Bearer ${person.token}` };
+}
+
+/** Whoever may call an endpoint: its objects are the owner's, but the operator's console is not for creators. */
+export function callerOf(endpoint: AnyEndpoint, people: People): Person {
+  return endpoint.access === 'admin' ? people.admin : people.owner;
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@/lib/contract';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { hasBody } from '@/lib/contract/openapi';
+import { closeDb } from '@/lib/server/db/client';
+import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
+import { forgedHeaders } from './forged-tokens';
+import { callerOf, cookieOf, credentials, makePeople, type People } from './people';
+import { BODIES, QUERIES } from './samples';
+import { TARGETS, type Target } from './targets';
+
+/** Who may not call what, over HTTP: every endpoint of the contract, so that a new one is tried as well. */
+const of = (wanted: (endpoint: AnyEndpoint) => boolean) =>
+  ENDPOINTS.filter(wanted).map((endpoint) => [endpoint.id, endpoint] as const);
+const needsAccount = ({ access }: AnyEndpoint) => access !== 'guest' && access !== 'signed';
+const hasParams = ({ path }: AnyEndpoint) => path.includes('{');
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let people: People;
+let forged: [why: string, header: string][];
+
+beforeAll(async () => {
+  server = await startApiServer();
+  people = await makePeople();
+  forged = await forgedHeaders(people);
+});
+afterAll(async () => {
+  server.close();
+  await closeDb();
+});
+
+/** A call with nothing wrong but who sends it and what it is about. */
+function sentTo(endpoint: AnyEndpoint, sent: Sent = {}): Sent {
+  const body = hasBody(endpoint) ? JSON.stringify(BODIES[endpoint.id]) : undefined;
+  return { query: QUERIES[endpoint.id], body, ...sent };
+}
+
+async function targetOf(endpoint: AnyEndpoint): Promise<Target> {
+  const make = TARGETS[endpoint.id];
+  if (!make)
+    throw new Error(`${endpoint.id} has parameters: say in tests/contract/targets.ts what they name`);
+  return make(people);
+}
+
+/** What a caller can tell one answer from another by. */
+function seen({ status, headers, text }: Answer) {
+  const kept = [...headers].filter(([name]) => !['date', 'x-request-id', 'connection'].includes(name));
+  return { status, headers: kept, text: text.replace(/"requestId":"[^"]+"/, '') };
+}
+
+describe('nobody', () => {
+  it.each(of(needsAccount))('is refused by %s', async (_, endpoint) => {
+    const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+    const answer = await server.send(endpoint, sentTo(endpoint, { params }));
+    expect([answer.status, answer.code]).toEqual([401, 'unauthenticated']);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a forged, old or foreign token', () => {
+  const judged = ({ access, cacheSeconds }: AnyEndpoint) => access !== 'signed' && !cacheSeconds;
+
+  it.each(of((endpoint) => judged(endpoint) && endpoint.access !== 'session'))(
+    'is refused by %s',
+    async (_, endpoint) => {
+      const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+      for (const [why, authorization] of forged) {
+        const answer = await server.send(endpoint, sentTo(endpoint, { params, headers: { authorization } }));
+        expect([answer.status, answer.code], why).toEqual([401, 'unauthenticated']);
+      }
+    },
+  );
+
+  it.each(of(({ access }) => access === 'session'))(
+    'is refused by %s, as any cookie is',
+    async (_, endpoint) => {
+      const { admin, suspended } = people;
+      const tried: Record<string, string>[] = [
+        { authorization: `Bearer ${admin.token}` },
+        { cookie: 'qeema.session=x' },
+        { cookie: `qeema.session=${admin.token}` },
+        { cookie: await cookieOf(admin.sessionId, 'a secret that somebody guessed, long enough') },
+        { cookie: await cookieOf("' or 1=1 --") },
+        { cookie: await cookieOf(suspended.sessionId) },
+      ];
+      for (const headers of tried) {
+        const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
+        expect([answer.status, answer.code], JSON.stringify(headers)).toEqual([401, 'unauthenticated']);
+      }
+    },
+  );
+
+  it.each(of(({ access }) => access === 'signed'))('or none opens %s', async (_, endpoint) => {
+    const { missing } = await targetOf(endpoint);
+    const params = 'gateway' in missing ? { gateway: 'sandbox' } : missing;
+    const headers = { authorization: `Bearer ${people.admin.token}` };
+    const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
+    expect([400, 403], answer.text).toContain(answer.status);
+  });
+
+  it.each(of(({ cacheSeconds }) => cacheSeconds !== undefined))(
+    'changes nothing of what %s tells everybody',
+    async (_, endpoint) => {
+      const plain = await server.send(endpoint);
+      const known = await server.send(endpoint, {
+        headers: { authorization: `Bearer ${people.admin.token}` },
+      });
+      expect(plain.status).toBe(200);
+      expect(seen(known)).toEqual(seen(plain));
+    },
+  );
+});
+
+describe('a role that is too small', () => {
+  it.each(of(({ access }) => access === 'creator' || access === 'admin'))(
+    'is refused by %s',
+    async (_, endpoint) => {
+      const small = endpoint.access === 'admin' ? [people.member, people.owner] : [people.member];
+      for (const person of small) {
+        const headers = await credentials(endpoint, person);
+        const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
+        expect([answer.status, answer.code]).toEqual([403, 'forbidden']);
+      }
+    },
+  );
+});
+
+describe('what is not there', () => {
+  // Taking out what is not in is done already; whoever did not buy a file is told so, whatever it is.
+  const OTHERWISE: Record<string, [number, string | undefined]> = {
+    removeCartLine: [200, undefined],
+    createDownloadLink: [403, 'not_entitled'],
+    downloadFile: [403, 'forbidden'],
+  };
+
+  it.each(of(hasParams))('is not found by %s', async (_, endpoint) => {
+    const { missing, own } = await targetOf(endpoint);
+    const headers = needsAccount(endpoint) ? await credentials(endpoint, callerOf(endpoint, people)) : {};
+    const answer = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));
+    expect([answer.status, answer.code]).toEqual(OTHERWISE[endpoint.id] ?? [404, 'not_found']);
+
+    for (const name of Object.keys(own)) {
+      for (const id of [
+        'x',
+        '1',
+        "' or 1=1 --",
+        'a\u0000b',
+        '%',
+        `${own[name]}x`,
+        own[name]?.toUpperCase() ?? '',
+        'أ'.repeat(500),
+      ]) {
+        const odd = await server.send(
+          endpoint,
+          sentTo(endpoint, { params: { ...own, [name]: id }, headers }),
+        );
+        const expected = endpoint.id === 'downloadFile' ? ['forbidden', 'not_found'] : ['not_found'];
+        expect(expected, `${name}=${id}`).toContain(odd.code);
+      }
+    }
+  });
+
+  it.each(of(hasParams))('is to a stranger what %s has of others', async (_, endpoint) => {
+    const { hidden, missing } = await targetOf(endpoint);
+    if (!hidden) return;
+    const headers = await credentials(endpoint, people.stranger);
+    const others = await server.send(endpoint, sentTo(endpoint, { params: hidden, headers }));
+    const none = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));
+    expect(seen(others)).toEqual(seen(none));
+    expect(others.text).not.toContain(Object.values(hidden).at(-1));
+    if (needsAccount(endpoint)) return;
+    const guest = await server.send(endpoint, sentTo(endpoint, { params: hidden }));
+    expect(seen(guest)).toEqual(seen(none));
+  });
+
+  it('hides something of every kind of object', () => {
+    const owned = ENDPOINTS.filter(({ access, path }) => access === 'owner' && path.includes('{'));
+    expect(owned.length).toBeGreaterThan(8);
+    expect(Object.keys(TARGETS).filter((id) => !ENDPOINTS.some((endpoint) => endpoint.id === id))).toEqual(
+      [],
+    );
+  });
+});
+
+// Without this the refusals above could have another reason.
+describe('whoever may', () => {
+  it.each(of((endpoint) => hasParams(endpoint) && endpoint.access !== 'signed'))(
+    'is let in by %s',
+    async (_, endpoint) => {
+      const { own } = await targetOf(endpoint);
+      const query =
+        'type' in own && QUERIES[endpoint.id]
+          ? { subjectId: (await TARGETS.getPost?.(people))?.own.id ?? '' }
+          : {};
+      const headers = needsAccount(endpoint)
+        ? await credentials(endpoint, people.owner)
+        : bearer(people.owner.token);
+      const body = hasBody(endpoint)
+        ? JSON.stringify(withoutReferences(BODIES[endpoint.id] ?? {}))
+        : undefined;
+      const answer = await server.send(endpoint, { params: own, query, headers, body });
+      const isOk = [200, 201].includes(answer.status);
+      const isOfTheDomain = answer.status === 409;
+      expect(isOk || isOfTheDomain || FILELESS.has(endpoint.id), `${answer.status} ${answer.text}`).toBe(
+        true,
+      );
+    },
+  );
+
+  /** The factory's picture has a row only. */
+  const FILELESS = new Set(['getImage']);
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+  function withoutReferences(body: Record<string, unknown>) {
+    return Object.fromEntries(
+      Object.entries(body).filter(
+        ([name]) => !/Id$|^(media|gallery|files)$/.test(name) || name === 'categoryId',
+      ),
+    );
+  }
+});

@@ -1,0 +1,149 @@
+import { NO_ID } from '@/tests/setup/make-member';
+
+/**
+ * A good body for each endpoint that takes one; objects they name are missing unless a test puts them in. A test fails
+ * when an endpoint has none, or one that its schema refuses.
+ */
+export const BODIES: Record<string, Record<string, unknown>> = {
+  registerUser: {
+    name: 'سارة العتيبي',
+    email: 'sara@contract.example',
+    password: 'طائر-أزرق-2026',
+    locale: 'ar',
+  },
+  updateMe: {
+    name: 'سارة العتيبي',
+    headline: 'مصممة',
+    bio: 'أكتب عن التصميم.',
+    locale: 'ar',
+    profilePicId: NO_ID,
+    coverId: NO_ID,
+    interests: ['design'],
+  },
+  createPost: {
+    text: 'منشور',
+    media: [{ fileId: NO_ID, alt: 'صورة' }],
+    audience: 'public',
+    productId: NO_ID,
+  },
+  updatePost: { text: 'منشور آخر', media: [{ fileId: NO_ID, alt: 'صورة' }], audience: 'public' },
+  putReaction: { name: 'love' },
+  createPostComment: { text: 'تعليق', parentId: NO_ID },
+  createComment: { text: 'تعليق', parentId: NO_ID },
+  createProduct: {
+    type: 'guide_ebook',
+    title: 'دليل',
+    description: 'وصف',
+    price: { amount: 1900, currency: 'USD' },
+    categoryId: 'design',
+    tags: ['تصميم'],
+    coverId: NO_ID,
+    gallery: [{ fileId: NO_ID, alt: 'صورة' }],
+    files: [{ fileId: NO_ID, name: 'دليل.pdf' }],
+    refundDays: 14,
+  },
+  updateProduct: {
+    title: 'دليل',
+    description: 'وصف',
+    price: { amount: 1900, currency: 'USD' },
+    categoryId: 'design',
+    tags: ['تصميم'],
+    coverId: NO_ID,
+    gallery: [{ fileId: NO_ID, alt: 'صورة' }],
+    files: [{ fileId: NO_ID, name: 'دليل.pdf' }],
+    refundDays: 14,
+  },
+  publishProduct: { published: true },
+  putProductEvaluation: { rating: 5, text: 'أعجبني' },
+  addCartLine: { productId: NO_ID },
+  createOrder: { productId: NO_ID, expectedTotal: { amount: 1900, currency: 'USD' } },
+  paySandbox: { card: '4242 4242 4242 4242' },
+  postEvents: {
+    events: [
+      {
+        name: 'page_view',
+        path: '/guest',
+        at: '2026-11-21T10:00:00.000Z',
+        visitId: 'visit',
+        props: { tab: 'posts', depth: 2, first: true },
+      },
+    ],
+  },
+};
+
+/** Good values for what a query requires, and for `q`, without which nothing is looked for. */
+export const QUERIES: Record<string, Record<string, string>> = {
+  uploadFile: { purpose: 'image' },
+  listComments: { subjectId: NO_ID },
+  createComment: { subjectId: NO_ID },
+  searchTop: { q: 'تصميم' },
+  searchUsers: { q: 'تصميم' },
+  searchPosts: { q: 'تصميم' },
+  searchProducts: { q: 'تصميم' },
+};
+
+/** What a hostile caller puts in the place of any value, as JSON text. */
+export const WRONG_VALUES: readonly string[] = [
+  ...['null', 'true', '0', '-1', '1.5', '10.005', '1e400', '-1e400', '9007199254740993'],
+  ...['""', '" "', '"x"', '"10"', '"١٠"', '"a\\u0000b"', '"\\ud800"', `"${'أ'.repeat(5_000)}"`],
+  ...['[]', '[null]', '[10]', '["x","x"]', '{}', '{"__proto__":{"role":"ADMIN"}}', '{"toString":1}'],
+];
+
+/** What a hostile caller puts in the place of any query parameter. */
+export const WRONG_WORDS: readonly string[] = [
+  ...['', ' ', 'x', '-1', '0', '1.5', '1e9', 'NaN', 'Infinity', '0x10', '١٠', 'null', '[object Object]'],
+  ...["' or 1=1 --", '%00', 'a\u0000b', '\ud800', '../../etc/passwd', '\u202Eabc', 'أ'.repeat(3_000)],
+  ...['__proto__', 'constructor', '(((((a+)+)+)+)+$', '\\', '%', '_', '*:* & !', 'a&b|c:*'],
+];
+
+const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Cursors that no list gave out. */
+export const WRONG_CURSORS: readonly string[] = [
+  ...[
+    '!!!',
+    'null',
+    'a\u0000b',
+    cursor({}),
+    cursor([]),
+    cursor(null),
+    cursor(1),
+    cursor([1]),
+    cursor([null]),
+  ],
+  ...[cursor(['x']), cursor(['']), cursor([`${NO_ID}'`]), cursor(['1', 'x']), cursor(['x', NO_ID])],
+  ...[
+    cursor(['NaN', NO_ID]),
+    cursor(['1e400', NO_ID]),
+    cursor(['', NO_ID]),
+    cursor(['1', '2', '3', '4', '5']),
+  ],
+];
+
+/** Cursors with the right form and values that no row has: whatever they answer, it is no failure. */
+export const ODD_CURSORS: readonly string[] = [
+  ...[cursor([NO_ID]), cursor(['0', NO_ID]), cursor(['-1', NO_ID]), cursor(['1e300', NO_ID])],
+  ...[cursor(['9999999999999999999', NO_ID]), cursor(['275760-09-14', NO_ID]), cursor(['-infinity', NO_ID])],
+  ...[cursor(['1', '1', NO_ID]), cursor(['0', '0', '0', NO_ID]), cursor(['2026-11-21', NO_ID, NO_ID])],
+];
+
+/** Every place of a value inside a sample: `['price', 'amount']`. Of arrays the first entry stands for all. */
+export function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const inner = Array.isArray(value) ? [[0, value[0]] as const] : Object.entries(value);
+  const deeper = inner.flatMap(([key, part]) => placesIn(part, [...at, key]));
+  return at.length === 0 ? deeper : [at, ...deeper];
+}
+
+const MARK = '\u0001here\u0001';
+
+/** A sample as JSON text with one of its values replaced. @param json the new value; left out, the value is missing */
+export function withValueAt(sample: unknown, place: (string | number)[], json?: string): string {
+  const copy = structuredClone(sample);
+  let holder = copy as Record<string | number, unknown>;
+  for (const key of place.slice(0, -1)) holder = holder[key] as Record<string | number, unknown>;
+  const last = place.at(-1) ?? '';
+  if (json === undefined) delete holder[last];
+  else holder[last] = MARK;
+  return JSON.stringify(copy).replace(JSON.stringify(MARK), () => json ?? '');
+}

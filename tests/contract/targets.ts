@@ -1,0 +1,199 @@
+import '@/tests/setup/data-dir';
+import { db } from '@/lib/server/db/client';
+import { makeImage } from '@/lib/server/db/demo/file-factory';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { signLink } from '@/lib/server/entitlements/links';
+import { newId } from '@/lib/server/ids';
+import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { createOrder } from '@/lib/server/orders/checkout';
+import { NO_ID } from '@/tests/setup/make-member';
+import type { People } from './people';
+
+type Values = Record<string, string>;
+
+/** Objects of one kind, made afresh: parameters that name them. */
+export interface Target {
+  /** the owner's, or anybody's, for the owner to call with */
+  own: Values;
+  /** there, but not for a stranger; null for what everybody may see */
+  hidden: Values | null;
+  /** the same form, naming nothing */
+  missing: Values;
+}
+
+type Make = (people: People) => Promise<Target>;
+
+const byId = (own: string, hidden: string | null): Target => ({
+  own: { id: own },
+  hidden: hidden === null ? null : { id: hidden },
+  missing: { id: NO_ID },
+});
+
+const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
+
+const post: Make = async ({ owner }) => {
+  const open = await makePost(db(), { authorId: owner.id });
+  return byId(open.id, (await makePost(db(), { authorId: owner.id, audience: 'followers' })).id);
+};
+
+const ownPost: Make = async ({ owner }) => {
+  const { id } = await makePost(db(), { authorId: owner.id });
+  return byId(id, id);
+};
+
+const product: Make = async ({ owner }) => {
+  const { id } = await makeProduct(db(), owner, { status: 'draft' });
+  return byId(id, id);
+};
+
+const ownPublished: Make = async ({ owner }) => {
+  const { id } = await makeProduct(db(), owner);
+  return byId(id, id);
+};
+
+const notification: Make = async ({ owner, member }) => {
+  const ctx = ctxOf(db(), owner);
+  await notify(ctx, { to: owner.id, kind: 'follow', actorId: member.id, groupKey: newId() });
+  const id = (await getNotifications(ctx, { limit: 1 })).data[0]?._id ?? '';
+  return byId(id, id);
+};
+
+const comment: Make = async ({ owner }) => {
+  const subject = { type: 'posts' as const, id: (await makePost(db(), { authorId: owner.id })).id };
+  const { id } = await makeComment(db(), { subject, authorId: owner.id });
+  const type = 'posts';
+  return { own: { type, id }, hidden: { type, id }, missing: { type, id: NO_ID } };
+};
+
+const order: Make = async ({ owner, stranger }) => {
+  const sold = await makeProduct(db(), stranger);
+  const ctx = ctxOf(db(), { id: owner.id, role: 'CREATOR' });
+  const { _id } = await createOrder(ctx, { productId: sold.id, expectedTotal: sold.price }, newId());
+  return byId(_id, _id);
+};
+
+const sandboxPage: Make = async (people) => {
+  const { own } = await order(people);
+  const payment = await db()
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', own.id ?? '')
+    .executeTakeFirstOrThrow();
+  return byId(payment.id, null);
+};
+
+const entitlement: Make = async ({ owner, member }) => {
+  const sold = await makeProduct(db(), member);
+  const id = await makeEntitlement(db(), owner.id, sold.id);
+  return byId(id, id);
+};
+
+const boughtFile: Make = async ({ owner, member }) => {
+  const sold = await makeProduct(db(), member);
+  const id = await makeEntitlement(db(), owner.id, sold.id);
+  const file = await db()
+    .selectFrom('product_files')
+    .select('id')
+    .where('product_id', '=', sold.id)
+    .executeTakeFirstOrThrow();
+  const own = { id, fileId: file.id };
+  return { own, hidden: own, missing: { id: NO_ID, fileId: NO_ID } };
+};
+
+const download: Make = async (people) => {
+  const { own } = await boughtFile(people);
+  const target = { holderId: people.owner.id, id: own.id ?? '', fileId: own.fileId ?? '' };
+  return { own: { token: await signLink(target, new Date()) }, hidden: null, missing: { token: 'a.b.c' } };
+};
+
+const image: Make = async ({ owner }) => {
+  const { id } = await makeImage(db(), owner.id);
+  return { own: { id, width: '640' }, hidden: null, missing: { id: NO_ID, width: '640' } };
+};
+
+const ownImage: Make = async ({ owner }) => {
+  const { id } = await makeImage(db(), owner.id);
+  return byId(id, id);
+};
+
+const ownFile: Make = async ({ owner }) => {
+  const { fileIds } = await makeProduct(db(), owner);
+  return byId(fileIds[0] ?? '', fileIds[0] ?? '');
+};
+
+const postComments: Make = async () => {
+  const own = { type: 'posts' };
+  return { own, hidden: null, missing: { type: 'orders' } };
+};
+
+const gateway: Make = async () => ({
+  own: { gateway: 'sandbox' },
+  hidden: null,
+  missing: { gateway: 'stripe' },
+});
+
+/** What the parameters of each endpoint name. A test fails when an endpoint with parameters is not here. */
+export const TARGETS: Record<string, Make> = {
+  getUser: user,
+  followUser: user,
+  unfollowUser: user,
+  listUserPosts: user,
+  listUserProducts: user,
+  getPost: post,
+  getGuestPost: post,
+  putReaction: post,
+  deleteReaction: post,
+  savePost: post,
+  unsavePost: post,
+  sharePost: post,
+  listPostComments: post,
+  createPostComment: post,
+  updatePost: ownPost,
+  deletePost: ownPost,
+  getProduct: product,
+  listProductEvaluations: product,
+  putProductEvaluation: product,
+  updateProduct: product,
+  deleteProduct: product,
+  publishProduct: ownPublished,
+  removeCartLine: product,
+  readNotification: notification,
+  deleteComment: comment,
+  getOrder: order,
+  retryPayment: order,
+  getSandboxPage: sandboxPage,
+  paySandbox: sandboxPage,
+  getPurchase: entitlement,
+  createDownloadLink: boughtFile,
+  downloadFile: download,
+  getImage: image,
+  listComments: postComments,
+  createComment: postComments,
+  receiveWebhook: gateway,
+};
+
+/** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */
+export const REFERENCES: Record<string, Make> = {
+  'listNetwork.userId': user,
+  'listComments.subjectId': post,
+  'createComment.subjectId': post,
+  'listComments.parentId': comment,
+  'listPostComments.parentId': comment,
+  'createComment.parentId': comment,
+  'createPostComment.parentId': comment,
+  'createPost.productId': product,
+  'createPost.media.0.fileId': ownImage,
+  'updatePost.media.0.fileId': ownImage,
+  'updateMe.profilePicId': ownImage,
+  'updateMe.coverId': ownImage,
+  'createProduct.coverId': ownImage,
+  'createProduct.gallery.0.fileId': ownImage,
+  'updateProduct.coverId': ownImage,
+  'updateProduct.gallery.0.fileId': ownImage,
+  'createProduct.files.0.fileId': ownFile,
+  'updateProduct.files.0.fileId': ownFile,
+  'addCartLine.productId': product,
+  'createOrder.productId': product,
+};

@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { Problem } from '@/lib/contract/errors';
+import { db } from '@/lib/server/db/client';
+import { createApiListener } from '@/lib/server/serving/api-listener';
+import type { RouteModule } from '@/lib/server/serving/api-table';
+import { createHttpServer, listen } from '@/lib/server/serving/http-server';
+import { loadApiRoutes } from './api-routes';
+
+export interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string> | [string, string][];
+  /** JSON text, as it goes over the wire */
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** `code` of the problem details; undefined where it succeeded */
+  code: Problem['code'] | undefined;
+}
+
+/** The launcher's own HTTP server with every route of app/api, on a free port. Pages are not there. */
+export async function startApiServer() {
+  const routes = (await loadApiRoutes()).map(({ path, methods }) => ({
+    path: `/api${path.replace(/\{(\w+)\}/g, '[$1]')}`,
+    module: methods as RouteModule,
+  }));
+  const pages = (_: unknown, outgoing: import('node:http').ServerResponse) => void outgoing.end('a page');
+  const server: Server = createHttpServer({ api: createApiListener(routes, pages), pages });
+  await listen(server, 0, '127.0.0.1');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    base,
+    /** Calls an endpoint over HTTP. Its uses are forgotten first: limits have tests of their own. */
+    async send(endpoint: AnyEndpoint, sent: Sent = {}): Promise<Answer> {
+      if (endpoint.rateLimit) await db().deleteFrom('rate_limits').execute();
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(sent.params?.[name] ?? ''),
+      );
+      const response = await fetch(`${base}/api${path}?${new URLSearchParams(sent.query ?? {})}`, {
+        method: endpoint.method,
+        headers: {
+          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(endpoint.idempotent ? { 'idempotency-key': `key-${Math.random()}` } : {}),
+          ...sent.headers,
+        },
+        body: sent.body,
+      });
+      const text = await response.text();
+      const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
+      const code = isProblem ? (JSON.parse(text) as Problem).code : undefined;
+      return { status: response.status, headers: response.headers, text, code };
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
