@@ -189,10 +189,8 @@ describe('whoever may', () => {
     'is let in by %s',
     async (_, endpoint) => {
       const { own } = await targetOf(endpoint);
-      const query =
-        'type' in own && QUERIES[endpoint.id]
-          ? { subjectId: (await TARGETS.getPost?.(people))?.own.id ?? '' }
-          : {};
+      const subjectId = (await TARGETS.getPost?.(people))?.own.id ?? '';
+      const query: Record<string, string> = QUERIES[endpoint.id] ? { subjectId } : {};
       const headers = needsAccount(endpoint)
         ? await credentials(endpoint, people.owner)
         : bearer(people.owner.token);

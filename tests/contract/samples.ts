@@ -92,7 +92,7 @@ export const WRONG_VALUES: readonly string[] = [
 /** What a hostile caller puts in the place of any query parameter. */
 export const WRONG_WORDS: readonly string[] = [
   ...['', ' ', 'x', '-1', '0', '1.5', '1e9', 'NaN', 'Infinity', '0x10', '١٠', 'null', '[object Object]'],
-  ...["' or 1=1 --", '%00', 'a\u0000b', '\ud800', '../../etc/passwd', '\u202Eabc', 'أ'.repeat(3_000)],
+  ...["' or 1=1 --", '%00', 'a\u0000b', '\ud800', '../../etc/passwd', '\u202Eabc', 'أ'.repeat(900)],
   ...['__proto__', 'constructor', '(((((a+)+)+)+)+$', '\\', '%', '_', '*:* & !', 'a&b|c:*'],
 ];
 

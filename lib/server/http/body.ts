@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, JSON_MAX_BYTES);
   if (isTooDeep(text)) throw new AppError('malformed_json');
   try {
-    return JSON.parse(text, dropPrototypeKeys);
+    return JSON.parse(text, clean);
   } catch (error) {
     throw new AppError('malformed_json', { cause: error });
   }
@@ -61,6 +61,9 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-function dropPrototypeKeys(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
+// Half of a surrogate pair is no character: PostgreSQL keeps it in no text, and refuses JSON with one.
+function clean(key: string, value: unknown): unknown {
+  if (key === '__proto__') return undefined;
+  if (!key.isWellFormed()) throw new SyntaxError('a key that is no text');
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@/lib/contract';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { hasBody } from '@/lib/contract/openapi';
+import { z } from '@/lib/contract/zod';
+import { closeDb, db } from '@/lib/server/db/client';
+import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
+import { NO_ID } from '@/tests/setup/make-member';
+import { callerOf, credentials, makePeople, type People } from './people';
+import {
+  BODIES,
+  ODD_CURSORS,
+  placesIn,
+  QUERIES,
+  WRONG_CURSORS,
+  WRONG_VALUES,
+  WRONG_WORDS,
+  withValueAt,
+} from './samples';
+import { REFERENCES, TARGETS } from './targets';
+
+/**
+ * What may be sent, over HTTP: the contract itself says what is wrong, and the server must agree with it. Whatever is
+ * sent, it is never the server's failure.
+ */
+const of = (wanted: (endpoint: AnyEndpoint) => boolean) =>
+  ENDPOINTS.filter(wanted).map((endpoint) => [endpoint.id, endpoint] as const);
+const takesBody = (endpoint: AnyEndpoint) => hasBody(endpoint) && !endpoint.raw;
+const fieldsOf = (endpoint: AnyEndpoint) => Object.keys(endpoint.query.shape);
+const hasCursor = (endpoint: AnyEndpoint) => fieldsOf(endpoint).includes('cursor');
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let people: People;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  people = await makePeople();
+});
+afterAll(async () => {
+  server.close();
+  await closeDb();
+});
+
+/** A caller who may, for an object that is there: what remains to be refused is the input. */
+async function callWith(endpoint: AnyEndpoint) {
+  const headers = endpoint.access === 'signed' ? {} : await credentials(endpoint, callerOf(endpoint, people));
+  const params = endpoint.path.includes('{') ? (await TARGETS[endpoint.id]?.(people))?.own : {};
+  const query = { ...QUERIES[endpoint.id] };
+  if (query.subjectId) query.subjectId = (await TARGETS.getPost?.(people))?.own.id ?? '';
+  const good = { params, query, body: takesBody(endpoint) ? JSON.stringify(BODIES[endpoint.id]) : undefined };
+  const call = async (sent: Sent): Promise<Answer> => {
+    const answer = await server.send(endpoint, {
+      ...good,
+      ...sent,
+      headers: { ...headers, ...sent.headers },
+    });
+    expect(answer.status, `${JSON.stringify(sent).slice(0, 300)} → ${answer.text}`).toBeLessThan(500);
+    return answer;
+  };
+  return { call, query };
+}
+
+const sameCode = (answer: Answer) => [answer.status, answer.code];
+const INVALID = [422, 'invalid'];
+
+describe('a body', () => {
+  it.each(of(takesBody))('of %s has a good sample', (id, endpoint) => {
+    const parsed = endpoint.body.safeParse(BODIES[id]);
+    expect(parsed.error?.issues ?? [], 'see tests/contract/samples.ts').toEqual([]);
+    expect(Object.keys(BODIES[id] ?? {}).sort()).toEqual(Object.keys(jsonSchema(endpoint.body)).sort());
+  });
+
+  it.each(of(takesBody))('with one wrong value is refused by %s', async (id, endpoint) => {
+    const { call } = await callWith(endpoint);
+    const sample = BODIES[id];
+    for (const place of placesIn(sample)) {
+      let refused = 0;
+      for (const value of [...WRONG_VALUES, undefined]) {
+        const body = withValueAt(sample, place, value);
+        if (endpoint.body.safeParse(asReceived(body)).success) continue;
+        refused++;
+        const answer = await call({ body });
+        expect(sameCode(answer), `${place.join('.')}: ${value}`).toEqual(INVALID);
+        expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
+      }
+      expect(refused, `${place.join('.')} takes anything`).toBeGreaterThan(4);
+    }
+  });
+
+  it.each(of(takesBody))('that is odd but allowed is no failure of %s', async (id, endpoint) => {
+    const { call } = await callWith(endpoint);
+    const sample = BODIES[id];
+    for (const place of placesIn(sample)) {
+      for (const value of [...WRONG_VALUES, undefined]) {
+        const body = withValueAt(sample, place, value);
+        if (endpoint.body.safeParse(asReceived(body)).success) await call({ body });
+      }
+    }
+  });
+
+  it.each(of(takesBody))('that is none is refused by %s', async (id, endpoint) => {
+    const { call } = await callWith(endpoint);
+    const good = JSON.stringify(BODIES[id]);
+    for (const body of [
+      '',
+      '{',
+      '{"a":1}}',
+      "{'a':1}",
+      '[[',
+      '\u0000',
+      'NaN',
+      '{"a":1,}',
+      '['.repeat(100_000),
+    ]) {
+      expect(sameCode(await call({ body })), body.slice(0, 20)).toEqual([400, 'malformed_json']);
+    }
+    for (const body of ['null', 'true', '1', '"x"', '[]', '[{}]', '{"toString":1}']) {
+      if (!endpoint.body.safeParse(JSON.parse(body)).success)
+        expect(sameCode(await call({ body })), body).toEqual(INVALID);
+    }
+    expect(sameCode(await call({ body: `${good}${' '.repeat(300_000)}` }))).toEqual([413, 'too_large']);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answer = await call({ body: good, headers: { 'content-type': type } });
+      expect(sameCode(answer), type).toEqual([415, 'unsupported_media']);
+    }
+  });
+});
+
+describe('what nobody may set', () => {
+  const FORBIDDEN = ['role', 'status', 'emailVerified', 'email_verified_at', 'balance', 'userId', 'ownerId'];
+  const MORE = [
+    'authorId',
+    'owner_id',
+    '_id',
+    'id',
+    'isAdmin',
+    'hot',
+    'salesCount',
+    'createdAt',
+    'fee',
+    'total',
+  ];
+
+  it.each(of(takesBody))('is refused or dropped by %s', async (id, endpoint) => {
+    const { call } = await callWith(endpoint);
+    const before = await standing();
+    for (const name of [...FORBIDDEN, ...MORE]) {
+      const more = { ...BODIES[id], [name]: name === 'role' ? 'ADMIN' : NO_ID };
+      const parsed = endpoint.body.safeParse(more);
+      if (parsed.success) expect(parsed.data).not.toHaveProperty(name);
+      const answer = await call({ body: JSON.stringify(more) });
+      if (!parsed.success) expect(sameCode(answer), name).toEqual(INVALID);
+    }
+    const good = JSON.stringify(BODIES[id]).slice(1);
+    await call({ body: `{"__proto__":{"role":"ADMIN","isAdmin":true},${good}` });
+    await call({ body: `{"constructor":{"prototype":{"role":"ADMIN"}},${good}` });
+    expect(({} as { role?: string }).role).toBeUndefined();
+    expect(await standing()).toEqual(before);
+  });
+
+  /** Roles, states and addresses of those who were there before. */
+  function standing() {
+    return db()
+      .selectFrom('users')
+      .select(['id', 'role', 'status', 'email', 'email_verified_at', 'account_type'])
+      .where('id', 'in', [people.owner.id, people.stranger.id, people.member.id])
+      .orderBy('id')
+      .execute();
+  }
+});
+
+describe('a query', () => {
+  it.each(of((endpoint) => fieldsOf(endpoint).length > 0))(
+    'with a wrong value is refused by %s',
+    async (_, endpoint) => {
+      const { call, query: good } = await callWith(endpoint);
+      for (const name of fieldsOf(endpoint)) {
+        for (const value of WRONG_WORDS) {
+          const query = { ...good, [name]: value };
+          const answer = await call({ query });
+          // As the address carries it: lone surrogates do not survive.
+          const isGood = endpoint.query.safeParse({ ...query, [name]: value.toWellFormed() }).success;
+          if (!isGood) expect(sameCode(answer), `${name}=${value.slice(0, 20)}`).toEqual(INVALID);
+        }
+        await call({ query: [...Object.entries(good), [name, '1'], [name, '2']] });
+      }
+    },
+  );
+
+  it.each(of(hasCursor))(
+    'of %s takes only cursors that it gave out, and limits from 1 to 50',
+    async (_, endpoint) => {
+      const { call, query: good } = await callWith(endpoint);
+      for (const limit of ['0', '-1', '51', '1e9', '1.5', 'x', 'NaN', '99999999999999999999']) {
+        expect(sameCode(await call({ query: { ...good, limit } })), limit).toEqual(INVALID);
+      }
+      for (const cursor of WRONG_CURSORS) {
+        expect(sameCode(await call({ query: { ...good, cursor } })), readable(cursor)).toEqual(INVALID);
+      }
+      for (const cursor of ODD_CURSORS) await call({ query: { ...good, cursor } });
+    },
+  );
+});
+
+describe('an id inside a body or query', () => {
+  const references = ENDPOINTS.flatMap((endpoint) => [
+    ...placesIn(BODIES[endpoint.id] ?? {}).map((place) => ({ endpoint, place, inBody: true })),
+    ...Object.keys(endpoint.query.shape).map((name) => ({ endpoint, place: [name], inBody: false })),
+  ]).filter(({ endpoint, place, inBody }) =>
+    inBody ? valueAt(BODIES[endpoint.id], place) === NO_ID : isId(endpoint.query.shape[String(place[0])]),
+  );
+
+  it('is found in many places', () => expect(references.length).toBeGreaterThan(15));
+
+  it.each(
+    references.map(
+      (reference) => [`${reference.endpoint.id}.${reference.place.join('.')}`, reference] as const,
+    ),
+  )('%s tells a stranger nothing of what others have', async (name, { endpoint, place, inBody }) => {
+    const make = REFERENCES[name];
+    if (!make) throw new Error(`${name} is an id: say in tests/contract/targets.ts what it names`);
+    const { hidden } = await make(people);
+    const params = endpoint.path.includes('{') ? await ownParams(endpoint) : {};
+    const headers = await credentials(endpoint, people.stranger);
+    const send = (id: string) =>
+      server.send(endpoint, {
+        params,
+        headers,
+        query: inBody ? QUERIES[endpoint.id] : { ...QUERIES[endpoint.id], [String(place[0])]: id },
+        body: inBody ? withValueAt(minimal(endpoint, place), place, JSON.stringify(id)) : bodyOf(endpoint),
+      });
+    const [others, none] = [await send(hidden?.id ?? ''), await send(NO_ID)];
+    expect(hidden?.id).toBeTruthy();
+    expect([others.status, withoutId(others.text)]).toEqual([none.status, withoutId(none.text)]);
+    expect(others.status).toBeLessThan(500);
+  });
+
+  /** Of the stranger's own, so that only the reference can be refused. */
+  async function ownParams(endpoint: AnyEndpoint) {
+    const asOwner = { ...people, owner: people.stranger, stranger: people.owner };
+    return (await TARGETS[endpoint.id]?.(asOwner))?.own ?? {};
+  }
+
+  /** The sample without its other references, which would be refused first. */
+  function minimal(endpoint: AnyEndpoint, kept: (string | number)[]) {
+    const entries = Object.entries(BODIES[endpoint.id] ?? {});
+    return Object.fromEntries(
+      entries.filter(([name, value]) => name === kept[0] || !JSON.stringify(value).includes(NO_ID)),
+    );
+  }
+
+  const bodyOf = (endpoint: AnyEndpoint) =>
+    takesBody(endpoint) ? JSON.stringify(minimal(endpoint, [])) : undefined;
+  const withoutId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
+});
+
+describe('an idempotency key', () => {
+  it.each(of(({ idempotent }) => idempotent))('is needed by %s, and is a plain word', async (_, endpoint) => {
+    const { call } = await callWith(endpoint);
+    for (const key of ['', 'short', 'with space', 'x'.repeat(201)]) {
+      const answer = await call({ headers: { 'idempotency-key': key } });
+      expect(sameCode(answer), key).toEqual([422, 'idempotency_key_missing']);
+    }
+  });
+});
+
+function asReceived(json: string): unknown {
+  return JSON.parse(json, (key, value) => (key === '__proto__' ? undefined : value));
+}
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return properties;
+}
+
+function isId(schema: z.ZodType | undefined): boolean {
+  return schema?.safeParse(NO_ID).success === true && !schema.safeParse(`${NO_ID}x`).success;
+}
+
+function valueAt(value: unknown, place: (string | number)[]): unknown {
+  return place.reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], value);
+}
+
+function readable(cursor: string): string {
+  return Buffer.from(cursor, 'base64url').toString();
+}
