@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { loadAddress, loadTasks, type Measured, median } from './measure';
+import { loadAddress, loadTasks, type Measured, median, postJson } from './measure';
 import { printTable } from './report';
 import { type Seeded, seed } from './seed';
 import { startBare, startHouse } from './servers';
@@ -68,18 +68,14 @@ function houseCases(origin: string, seeded: Seeded): Record<string, () => Promis
   };
 }
 
-async function send(url: string, token: string, body: unknown, method = 'POST') {
-  const headers: Record<string, string> = {
+async function send(url: string, token: string, body: unknown) {
+  const idempotency = url.endsWith('/orders') ? { 'idempotency-key': crypto.randomUUID() } : {};
+  const answer = await postJson(url, body, {
     version: '2',
     authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-  };
-  if (url.endsWith('/orders')) headers['idempotency-key'] = crypto.randomUUID();
-  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${response.status} ${url} ${await response.text()}`);
-  return (await response.json()) as {
-    payload: { _id: string; status: string; payment: { _id: string } | null };
-  };
+    ...idempotency,
+  });
+  return answer as { payload: { _id: string; status: string; payment: { _id: string } | null } };
 }
 
 // Members are limited to so many comments an hour: each takes its share.

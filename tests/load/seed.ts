@@ -3,10 +3,21 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 
-const WORDS =
+// Words that everybody uses, and a thousand others made of roots and patterns: most words of a language are rare, and a
+// search that finds everything measures nothing.
+const COMMON =
   'تصميم تجربة قيمة منتج رقمي محتوى عربي تعلم مشروع فكرة عمل حر سوق قصة كتاب دليل قالب درس صوت صورة كود برمجة'.split(
     ' ',
   );
+const ROOTS =
+  'كتب درس علم عمل فكر رسم صنع نشر سمع نظر قرأ بحث جمع حسب خطط دخل ربح سكن شرح صبر ضبط طلب ظهر عرض غرس فتح قبل كسب لعب مزج نقل هدف وصل بدع ثبت جدد حفظ خبر ذكر رتب'.split(
+    ' ',
+  );
+const PATTERNS = ['فعل', 'فاعل', 'مفعول', 'فعال', 'تفعيل', 'استفعال', 'انفعال', 'مفاعلة', 'فعيل', 'مستفعل']
+  .concat(['يفعل', 'نفعل', 'فعلي', 'فاعلة', 'مفعولة', 'تفعيلة', 'وفعل', 'فعلات', 'أفعال', 'تفاعل'])
+  .concat(['فواعل', 'مفاعيل', 'فعول', 'أفعل', 'تفعل']);
+const RARE = ROOTS.flatMap((root) => PATTERNS.map((pattern) => fill(pattern, root)));
+const COMMON_SHARE = 0.1;
 const MINUTE = 60_000;
 
 /** What the bench needs to know of the seeded store. */
@@ -97,28 +108,22 @@ async function makeProducts(owners: string[], picture: string, count: number) {
   const start = Date.now() - count * MINUTE;
   const rows = Array.from({ length: count }, (_, i) => {
     const at = new Date(start + i * MINUTE);
-    const title = words(5);
     return {
       id: newId(at),
       owner_id: pick(owners),
       type: 'guide_ebook',
-      title,
+      title: words(5),
       description: words(60),
       price_amount: 900 + (i % 40) * 100,
       category_id: 'design',
       cover_id: picture,
       status: 'published',
       hot: at.getTime() / 45_000_000,
-      search_fold: title,
       published_at: at,
       created_at: at,
     };
   });
   await insertInParts('products', rows);
-  await db()
-    .updateTable('products')
-    .set({ search_fold: sql`qeema_fold(title || ' ' || description)` })
-    .execute();
   return rows.map(({ id, price_amount }) => ({ id, amount: price_amount }));
 }
 
@@ -134,4 +139,9 @@ async function insertInParts(table: Seedable, rows: object[]): Promise<void> {
 }
 
 const pick = <T>(from: T[]): T => from[Math.floor(Math.random() * from.length)] as T;
-const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ');
+const word = () => pick(Math.random() < COMMON_SHARE ? COMMON : RARE);
+const words = (count: number) => Array.from({ length: count }, word).join(' ');
+
+function fill(pattern: string, [first = '', second = '', third = '']: string): string {
+  return pattern.replace('ف', first).replace('ع', second).replace('ل', third);
+}

@@ -54,6 +54,7 @@ export interface Comments {
   author_id: string;
   created_at: Generated<Date>;
   id: string;
+  mentions: Generated<Json>;
   parent_id: string | null;
   post_id: string | null;
   product_id: string | null;
@@ -321,6 +322,7 @@ export interface Posts {
   edited_at: Date | null;
   hot: Generated<number>;
   id: string;
+  mentions: Generated<Json>;
   product_id: string | null;
   reactions_clap: Generated<number>;
   reactions_fantastic: Generated<number>;
@@ -329,12 +331,16 @@ export interface Posts {
   reactions_surprise: Generated<number>;
   reactions_unclear: Generated<number>;
   saves_count: Generated<number>;
-  search: Generated<string>;
-  search_fold: Generated<string>;
   shares_count: Generated<number>;
   status: Generated<string>;
   tags: Generated<string[]>;
   text: string;
+}
+
+export interface PostSearch {
+  fold: string;
+  post_id: string;
+  words: string;
 }
 
 export interface PostTags {
@@ -378,15 +384,20 @@ export interface Products {
   ratings_sum: Generated<number>;
   refund_days: Generated<number>;
   sales_count: Generated<number>;
-  search: Generated<string>;
-  search_fold: string;
   status: Generated<string>;
   tags: Generated<string[]>;
-  tags_fold: Generated<string[]>;
   title: string;
   type: string;
   updated_at: Generated<Date>;
   version: Generated<number>;
+}
+
+export interface ProductSearch {
+  fold: string;
+  product_id: string;
+  tags_fold: string[];
+  title_fold: string;
+  words: string;
 }
 
 export interface RateLimits {
@@ -463,10 +474,15 @@ export interface Users {
   products_count: Generated<number>;
   profile_pic_id: string | null;
   role: Generated<string>;
-  search_fold: Generated<string>;
   social_links: Generated<Json>;
   status: Generated<string>;
   updated_at: Generated<Date>;
+}
+
+export interface UserSearch {
+  called_fold: string;
+  fold: string;
+  user_id: string;
 }
 
 export interface DB {
@@ -498,11 +514,13 @@ export interface DB {
   payments: Payments;
   payouts: Payouts;
   post_media: PostMedia;
+  post_search: PostSearch;
   post_tags: PostTags;
   postings: Postings;
   posts: Posts;
   product_files: ProductFiles;
   product_gallery: ProductGallery;
+  product_search: ProductSearch;
   products: Products;
   rate_limits: RateLimits;
   reactions: Reactions;
@@ -510,5 +528,6 @@ export interface DB {
   saves: Saves;
   sessions: Sessions;
   shares: Shares;
+  user_search: UserSearch;
   users: Users;
 }

@@ -28,7 +28,6 @@ export async function insertProduct(
       owner_id: ownerId,
       type,
       price_amount: 0,
-      search_fold: '',
       created_at: now,
       updated_at: now,
       ...change,
@@ -42,14 +41,6 @@ export async function updateProduct(db: Db, id: string, change: ProductChange, n
     .set({ ...change, updated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** Brings what search reads up to what the product says. */
-export async function refreshSearch(db: Db, id: string): Promise<void> {
-  await sql`update products set
-      search_fold = qeema_fold(concat_ws(' ', title, array_to_string(tags, ' '), description)),
-      tags_fold = coalesce((select array_agg(qeema_fold(tag)) from unnest(tags) as tag), '{}')
-    where id = ${id}`.execute(db);
 }
 
 /** An owner's own product, locked for the change that follows. */

@@ -17,7 +17,6 @@ import {
   insertProduct,
   listFileIds,
   type ProductChange,
-  refreshSearch,
   replaceFiles,
   replaceGallery,
   updateProduct as updateRow,
@@ -132,7 +131,6 @@ async function writeParts(ctx: MemberCtx, id: string, body: Body, version: numbe
     await replaceFiles(ctx.db, id, files, version, ctx.now);
   }
   if (body.gallery) await replaceGallery(ctx.db, id, body.gallery);
-  await refreshSearch(ctx.db, id);
 }
 
 // What a buyer must be able to see before paying. The message says what to do, not only that something is missing.

@@ -45,14 +45,13 @@ async function best(db: Db, ranked: RawBuilder<unknown>, after: After, limit: nu
 
 /** People by name, handle and headline; also what is spelled nearly so. */
 export function searchUsers(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
-  const fold = sql`u.search_fold`;
   return best(
     db,
-    sql`select id, round((word_similarity(${asked.text}, search_fold) * 10 + (handle = ${asked.text})::int * 20
-        + (search_fold like ${begins(asked)})::int * 4 + (search_fold like ${`% ${begins(asked)}`})::int * 2
+    sql`select id, round((word_similarity(${asked.text}, fold) * 10 + (handle = ${asked.text})::int * 20
+        + (fold like ${begins(asked)})::int * 4 + (fold like ${`% ${begins(asked)}`})::int * 2
         + ln(1 + followers_count))::numeric, 4)::float8 as rank
-      from (select u.id, u.search_fold, u.handle, u.followers_count from users u
-        where u.status = 'active' and ((${holds(fold, asked)}) or ${asked.text} <% u.search_fold)
+      from (select u.id, s.fold, u.handle, u.followers_count from user_search s join users u on u.id = s.user_id
+        where (${holds(sql`s.fold`, asked)}) or ${asked.text} <% s.fold
         order by u.followers_count desc, u.id desc limit ${CANDIDATES}) found`,
     after,
     limit,
@@ -63,11 +62,12 @@ export function searchUsers(db: Db, asked: Asked, after: After, limit: number): 
 export function searchPosts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
   return best(
     db,
-    sql`select id, round((ts_rank(search, ${stems(asked)}) * 10 + (${holds(sql`search_fold`, asked)})::int
-        + (search_fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank
-      from (select p.id, p.hot, p.search, p.search_fold from posts p join users u on u.id = p.author_id
+    sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (${holds(sql`fold`, asked)})::int
+        + (fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank
+      from (select p.id, p.hot, s.words, s.fold
+        from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
         where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-          and (p.search @@ ${stems(asked)} or (${holds(sql`p.search_fold`, asked)}))
+          and (s.words @@ ${stems(asked)} or (${holds(sql`s.fold`, asked)}))
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
     after,
     limit,
@@ -91,13 +91,13 @@ export function searchTagged(db: Db, tag: string, after: After, limit: number): 
 export function searchProducts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
   return best(
     db,
-    sql`select id, round((ts_rank(search, ${stems(asked)}) * 10 + (title like ${`%${begins(asked)}`})::int * 3
-        + word_similarity(${asked.text}, title) * 3 + (tags_fold @> array[${asked.text}])::int * 2
+    sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (title_fold like ${`%${begins(asked)}`})::int * 3
+        + word_similarity(${asked.text}, title_fold) * 3 + (tags_fold @> array[${asked.text}])::int * 2
         + hot / 50)::numeric, 4)::float8 as rank
-      from (select p.id, p.hot, p.search, p.tags_fold, qeema_fold(p.title) as title
-        from products p join users u on u.id = p.owner_id
-        where p.status = 'published' and u.status = 'active' and (p.search @@ ${stems(asked)}
-          or (${holds(sql`p.search_fold`, asked)}) or p.tags_fold @> array[${asked.text}])
+      from (select p.id, p.hot, s.words, s.tags_fold, s.title_fold
+        from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
+        where p.status = 'published' and u.status = 'active' and (s.words @@ ${stems(asked)}
+          or (${holds(sql`s.fold`, asked)}) or s.tags_fold @> array[${asked.text}])
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
     after,
     limit,
@@ -115,10 +115,9 @@ export async function searchSimilarProducts(db: Db, { text }: Asked, limit: numb
   const other = text.startsWith('ال') ? text.slice(2) : `ال${text}`;
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILARITY}, true)`.execute(db);
   const { rows } = await sql<{ id: string }>`${anew}
-    select p.id from products p join users u on u.id = p.owner_id
-    where p.status = 'published' and u.status = 'active'
-      and (${text} <% p.search_fold or ${other} <% p.search_fold)
-    order by greatest(word_similarity(${text}, p.search_fold), word_similarity(${other}, p.search_fold)) desc, p.id desc
+    select p.id from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
+    where p.status = 'published' and u.status = 'active' and (${text} <% s.fold or ${other} <% s.fold)
+    order by greatest(word_similarity(${text}, s.fold), word_similarity(${other}, s.fold)) desc, p.id desc
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

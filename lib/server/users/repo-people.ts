@@ -54,12 +54,11 @@ export async function listPopular(
 ): Promise<{ id: string; followers_count: number }[]> {
   const { prefix, after, limit } = list;
   const begins = prefix === null ? null : escapeLike(prefix);
-  // The index knows name, handle and headline together; the headline is ruled out afterwards.
   const named =
     begins === null
       ? sql``
-      : sql`and (search_fold like ${`${begins}%`} or search_fold like ${`% ${begins}%`})
-          and ' ' || qeema_fold(name || ' ' || handle) like ${`% ${begins}%`}`;
+      : sql`and exists (select from user_search s where s.user_id = users.id
+          and (s.called_fold like ${`${begins}%`} or s.called_fold like ${`% ${begins}%`}))`;
   const place = after ? sql`and (followers_count, id) < (${after.followers}::int, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<{ id: string; followers_count: number }>`
     select id, followers_count from users where status = 'active' ${named} ${place}

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(closeDb);
 
 async function makeProduct(status: string): Promise<string> {
-  const row = { type: 'other', title: 'منتج', price_amount: 500, search_fold: 'منتج', owner_id: author.id };
+  const row = { type: 'other', title: 'منتج', price_amount: 500, owner_id: author.id };
   const id = newId();
   await db()
     .insertInto('products')

@@ -20,7 +20,7 @@ let author: Member;
 
 beforeAll(async () => {
   author = await makeMember();
-  const row = { owner_id: author.id, type: 'other', title: 'منتج', price_amount: 100, search_fold: '' };
+  const row = { owner_id: author.id, type: 'other', title: 'منتج', price_amount: 100 };
   for (let i = 0; i < 10; i++) {
     await makeMember();
     await makePost(db(), { authorId: author.id, audience: i % 2 ? 'followers' : 'public' });

@@ -170,7 +170,7 @@ describe('the feed costs', () => {
     const product = { id: newId(), owner_id: writer.id, type: 'other', title: 'منتج', status: 'published' };
     await db()
       .insertInto('products')
-      .values({ ...product, price_amount: 100, search_fold: 'منتج' })
+      .values({ ...product, price_amount: 100 })
       .execute();
     for (let i = 0; i < 48; i++) {
       const media = [{ fileId: image.id, alt: 'صورة' }];

@@ -32,7 +32,7 @@ const remove = (id: string, token = author.token) =>
 const see = (id: string, token?: string) => callRoute<PostView>(postRoute, { params: { id }, token });
 
 async function makeProduct(owner_id: string, status = 'published'): Promise<string> {
-  const row = { type: 'guide_ebook', title: 'دليل', price_amount: 900, search_fold: 'دليل', status };
+  const row = { type: 'guide_ebook', title: 'دليل', price_amount: 900, status };
   const id = newId();
   await db()
     .insertInto('products')

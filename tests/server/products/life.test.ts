@@ -220,15 +220,23 @@ describe('a deleted product', () => {
   });
 });
 
-it('search reads titles, tags and descriptions folded, and follows every change', async () => {
+it('search reads titles, tags and descriptions folded, follows every change, and forgets what is not on the market', async () => {
   const { id } = await makeProduct(db(), creator, {
     title: 'أُسُس الخَطّ',
     tags: ['خط_عربيّ'],
     description: 'مدرسة',
   });
-  expect(await row(id)).toMatchObject({ search_fold: 'اسس الخط خط_عربي مدرسه', tags_fold: ['خط_عربي'] });
+  const searched = () =>
+    db().selectFrom('product_search').selectAll().where('product_id', '=', id).executeTakeFirst();
+  expect(await searched()).toMatchObject({ fold: 'اسس الخط خط_عربي مدرسه', tags_fold: ['خط_عربي'] });
   await update(id, { tags: ['#تصميم'], title: 'إبداع' });
-  expect(await row(id)).toMatchObject({ search_fold: 'ابداع تصميم مدرسه', tags_fold: ['تصميم'] });
+  expect(await searched()).toMatchObject({
+    fold: 'ابداع تصميم مدرسه',
+    title_fold: 'ابداع',
+    tags_fold: ['تصميم'],
+  });
+  await remove(id);
+  expect(await searched()).toBeUndefined();
 });
 
 it('two changes at once leave one whole product', async () => {

@@ -11,7 +11,6 @@ import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
-import { refreshSearch } from '@/lib/server/products/repo';
 import { searchPosts, searchProducts, searchTop, searchUsers } from '@/lib/server/search/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -42,21 +41,18 @@ async function makeProduct(
   title: string,
   more: { description?: string; tags?: string[]; status?: string } = {},
 ) {
-  const id = newId();
   await db()
     .insertInto('products')
     .values({
-      id,
+      id: newId(),
       owner_id: author.id,
       type: 'other',
       title,
       price_amount: 100,
-      search_fold: '',
       status: 'published',
       ...more,
     })
     .execute();
-  await refreshSearch(db(), id);
 }
 
 beforeAll(async () => {

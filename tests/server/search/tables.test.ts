@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+
+let author: string;
+
+beforeAll(async () => {
+  author = (await makeUser(db(), { name: 'أحمد', handle: 'ahmad', headline: 'كاتبٌ' })).id;
+});
+afterAll(closeDb);
+
+const post = async (id: string) =>
+  (await db().selectFrom('post_search').select('fold').where('post_id', '=', id).executeTakeFirst())?.fold;
+const person = async () =>
+  (await db().selectFrom('user_search').select('fold').where('user_id', '=', author).executeTakeFirst())
+    ?.fold;
+const change = (id: string, set: { text?: string; status?: string; audience?: string }) =>
+  db().updateTable('posts').set(set).where('id', '=', id).execute();
+
+it('a post stands in its search table folded, while everybody may see it', async () => {
+  const { id } = await makePost(db(), { authorId: author, text: 'خطٌّ' });
+  expect(await post(id)).toBe('خط');
+  await change(id, { text: 'قِصَّة' });
+  expect(await post(id)).toBe('قصه');
+  await change(id, { audience: 'followers' });
+  expect(await post(id)).toBeUndefined();
+  await change(id, { audience: 'public' });
+  expect(await post(id)).toBe('قصه');
+  await change(id, { status: 'deleted' });
+  expect(await post(id)).toBeUndefined();
+});
+
+it('a person stands there by name, handle and headline, while active', async () => {
+  expect(await person()).toBe('احمد ahmad كاتب');
+  await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', author).execute();
+  expect(await person()).toBeUndefined();
+  await db()
+    .updateTable('users')
+    .set({ status: 'active', headline: 'مصمم' })
+    .where('id', '=', author)
+    .execute();
+  expect(await person()).toBe('احمد ahmad مصمم');
+});
+
+it('a counter leaves the search tables alone', async () => {
+  const { id } = await makePost(db(), { authorId: author, text: 'عدد' });
+  const version = async () =>
+    (await sql<{ xmin: string }>`select xmin::text from post_search where post_id = ${id}`.execute(db()))
+      .rows;
+  const before = await version();
+  await db().updateTable('posts').set({ comments_count: 5, hot: 9 }).where('id', '=', id).execute();
+  expect(before).toHaveLength(1);
+  expect(await version()).toEqual(before);
+});
