@@ -37,6 +37,10 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 240_000 },
+      },
     ],
   },
 });

@@ -20,3 +20,17 @@ export async function enqueue<P extends z.ZodType>(
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? 25}::int,
     job_key => ${options.key ?? null}::text)`.execute(ctx.db);
 }
+
+/** Enqueues one job for each payload, in one statement and in the caller's transaction. */
+export async function enqueueAll<P extends z.ZodType>(
+  ctx: Ctx,
+  job: Job<P>,
+  payloads: readonly z.input<P>[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const bodies = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
+  await sql`select count(*) from graphile_worker.add_jobs(array(
+    select (${job.name}::text, body::json, null, null, ${job.maxAttempts ?? 25}::int::smallint, null, null, null)
+      ::graphile_worker.job_spec
+    from unnest(${bodies}::text[]) as body))`.execute(ctx.db);
+}

@@ -1,30 +1,42 @@
 import 'server-only';
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { pool } from '@/lib/server/db/client';
 import { log } from '@/lib/server/log';
 import type { Job } from './define-job';
 import { jobCtx } from './job-ctx';
+import { keepLeases } from './leases';
 import { CRON, JOBS } from './registry';
 
 const CONCURRENCY = 4;
 
 /** Starts this process's worker: jobs in PostgreSQL (graphile-worker), any instance runs any of them. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
+  const running = new Set<string>();
   const runner: Runner = await run({
     pgPool: pool(),
-    taskList: taskList(),
+    taskList: taskList(running),
     parsedCronItems: parseCronItems(CRON),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 1_000,
     logger: quietLogger(),
   });
-  return { stop: () => runner.stop() };
+  const leases = keepLeases(running);
+  return {
+    async stop() {
+      await runner.stop();
+      leases.stop();
+    },
+  };
 }
 
 /** The jobs as graphile-worker wants them: parsed payload in, failures logged and retried with back-off. */
-export function taskList(): TaskList {
-  return Object.fromEntries(JOBS.map((job) => [job.name, (payload: unknown) => runJob(job, payload)]));
+function taskList(running: Set<string>): TaskList {
+  const taskOf = (job: Job) => async (payload: unknown, helpers: JobHelpers) => {
+    running.add(helpers.job.id);
+    await runJob(job, payload).finally(() => running.delete(helpers.job.id));
+  };
+  return Object.fromEntries(JOBS.map((job) => [job.name, taskOf(job)]));
 }
 
 async function runJob(job: Job, payload: unknown): Promise<void> {

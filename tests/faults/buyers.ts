@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OrderView } from '@/lib/contract/orders';
+import { TEST_CARDS } from '@/lib/shared/test-cards';
+import type { Seeded, SeededProduct } from './store';
+
+/** One purchase and how far its buyer knows it to have come: what is set here was acknowledged by the app. */
+export interface Purchase {
+  buyerId: string;
+  token: string;
+  product: SeededProduct;
+  key: string;
+  orderId?: string;
+  /** the gateway took the money */
+  isCharged?: boolean;
+  /** the shop showed the order as paid */
+  entitlementId?: string;
+}
+
+const PATIENCE_MS = 90_000;
+const REQUEST_MS = 10_000;
+
+/** Many buyers who buy one product after another, and who repeat whatever was not answered, as real clients do. */
+export class Buyers {
+  readonly purchases: Purchase[] = [];
+  /** Requests that got no answer, or none but "not now". */
+  unanswered = 0;
+  private isEnough = false;
+  private readonly running: Promise<unknown>;
+
+  constructor(
+    private readonly base: string,
+    { buyers, products }: Seeded,
+  ) {
+    this.running = Promise.all(
+      buyers.map(async ({ id, token }, turn) => {
+        for (let i = 0; i < products.length && !this.isEnough; i++) {
+          // Each begins elsewhere: neighbours meet at the same seller, not always at the same product.
+          const product = products[(turn + i) % products.length] as SeededProduct;
+          await this.buy({ buyerId: id, token, product, key: randomUUID() });
+        }
+      }),
+    );
+    this.running.catch(() => {}); // told by `finish`
+  }
+
+  get finished(): Purchase[] {
+    return this.purchases.filter(({ entitlementId }) => entitlementId);
+  }
+
+  /** Resolves once so many purchases are finished. */
+  async reach(count: number): Promise<void> {
+    await Promise.race([this.running, this.untilFinished(count)]);
+    if (this.finished.length < count) throw new Error(`only ${this.finished.length} purchases were made`);
+  }
+
+  /** Lets everyone finish the purchase they are at. */
+  async finish(): Promise<void> {
+    this.isEnough = true;
+    await this.running;
+  }
+
+  private async untilFinished(count: number): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (this.finished.length < count && Date.now() < deadline) await sleep(5);
+  }
+
+  private async buy(purchase: Purchase): Promise<void> {
+    this.purchases.push(purchase);
+    const { token, product, key } = purchase;
+    const { id: productId, price } = product;
+    await this.insist(token, 'POST', '/cart/lines', [200], { body: { productId } });
+    const body = { expectedTotal: price };
+    const order = await this.insist<OrderView>(token, 'POST', '/orders', [201], { body, key });
+    purchase.orderId = order._id;
+    // 409: the card was taken by a request whose answer was lost.
+    const card = { card: TEST_CARDS.success };
+    await this.insist(token, 'POST', `/sandbox-pay/${order.payment?._id}`, [200, 409], { body: card });
+    purchase.isCharged = true;
+    purchase.entitlementId = await this.untilPaid(token, order._id);
+  }
+
+  private async untilPaid(token: string, orderId: string): Promise<string> {
+    for (const started = Date.now(); Date.now() < started + PATIENCE_MS; await sleep(100)) {
+      const { status, lines } = await this.insist<OrderView>(token, 'GET', `/orders/${orderId}`, [200]);
+      if (status === 'paid') return lines[0]?.entitlementId ?? 'none';
+    }
+    throw new Error(`order ${orderId} was charged and not paid`);
+  }
+
+  /** Repeats a request until it is answered with something else than "not now". */
+  private async insist<T>(
+    token: string,
+    method: string,
+    path: string,
+    expected: number[],
+    { body, key }: { body?: unknown; key?: string } = {},
+  ): Promise<T> {
+    const headers: Record<string, string> = { version: '2', authorization: `Bearer ${token}` };
+    if (body) headers['content-type'] = 'application/json';
+    if (key) headers['idempotency-key'] = key;
+    for (const started = Date.now(); Date.now() < started + PATIENCE_MS; await sleep(50)) {
+      const answer = await ask(`${this.base}/api${path}`, { method, headers, body: JSON.stringify(body) });
+      if (answer && expected.includes(answer.status)) return answer.payload as T;
+      if (answer && answer.status < 500) {
+        throw new Error(`${method} ${path}: ${answer.status} ${answer.code}`);
+      }
+      this.unanswered++;
+    }
+    throw new Error(`${method} ${path}: not answered for ${PATIENCE_MS} ms`);
+  }
+}
+
+async function ask(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_MS) });
+    const { payload, code } = (await response.json()) as { payload?: unknown; code?: string };
+    return { status: response.status, payload, code };
+  } catch {
+    return undefined; // refused, or cut off halfway
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contradictions, forgotten, letters, stuckJobs, totals } from './books';
+import { Buyers, type Purchase } from './buyers';
+import { download } from './download';
+import { type Seeded, Store, seed, type Victim } from './store';
+
+// Between one kill and the next, so many purchases are finished; the kill comes a little later, in the midst of others.
+const PURCHASES_A_ROUND = 30;
+const ROUNDS: Victim[] = ['both', 'app', 'database', 'both', 'database', 'app', 'both'];
+// A job whose worker is gone is taken again after half a minute.
+const SETTLING_MS = 60_000;
+
+let store: Store;
+let seeded: Seeded;
+
+beforeAll(async () => {
+  store = await Store.open();
+  seeded = await seed({ buyers: 16, products: 40 });
+});
+
+afterAll(() => store?.remove());
+
+const nothing = (checked: Record<string, number>) =>
+  Object.fromEntries(Object.keys(checked).map((name) => [name, 0]));
+
+// Whoever has downloaded once need not again.
+const downloaded = new Set<string>();
+
+async function expectDownloads(purchases: readonly Purchase[]): Promise<void> {
+  const waiting = purchases.filter(({ key }) => !downloaded.has(key));
+  const takeAll = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      expect(await download(store.base, next)).toBe(next.product.content);
+      downloaded.add(next.key);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, takeAll));
+}
+
+async function expectSound(acknowledged: readonly Purchase[], round: string): Promise<void> {
+  expect(await forgotten(acknowledged), round).toEqual([]);
+  const found = await contradictions();
+  expect(found, round).toEqual(nothing(found));
+}
+
+test('no purchase is lost or made twice when app and database are killed in the midst of many', async () => {
+  const buyers = new Buyers(store.base, seeded);
+  for (const [index, victim] of ROUNDS.entries()) {
+    const round = `round ${index + 1}: ${victim}`;
+    const { unanswered } = buyers;
+    await buyers.reach(buyers.finished.length + PURCHASES_A_ROUND);
+    await sleep(7 * index);
+    await store.kill(victim);
+    const acknowledged = buyers.purchases.map((purchase) => ({ ...purchase }));
+    if (victim !== 'database') await store.start();
+    await vi.waitFor(() => expectSound(acknowledged, round), { timeout: 15_000, interval: 50 });
+    await expectDownloads(acknowledged.filter(({ entitlementId }) => entitlementId));
+    expect(buyers.unanswered, `${round} cut nobody off`).toBeGreaterThan(unanswered);
+  }
+  await buyers.finish();
+
+  const all = buyers.purchases.length;
+  await expectSound(buyers.purchases, 'in the end');
+  expect(await totals()).toEqual({ orders: all, paid: all, charged: all, entitlements: all, journals: all });
+  await expectDownloads(buyers.purchases);
+  await vi.waitFor(async () => expect(await stuckJobs()).toBe(0), { timeout: SETTLING_MS, interval: 500 });
+  expect(letters(store.dataDir)).toBe(2 * all);
+  expect(await store.stop()).toBe(0);
+  expect(store.isServerLeft).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
+import { connectionString } from '@/lib/server/db/embedded/socket';
+import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
+
+export interface SeededProduct {
+  id: string;
+  price: { amount: number; currency: string };
+  content: string;
+}
+
+export interface Seeded {
+  buyers: { id: string; token: string }[];
+  products: SeededProduct[];
+}
+
+export type Victim = 'app' | 'database' | 'both';
+
+/** The built app on a data folder of its own, to be killed and started again on the same port. */
+export class Store {
+  readonly dataDir = mkdtempSync(join(tmpdir(), `qeema-faults-${process.pid}-`));
+  private constructor(
+    private readonly port: string,
+    private app?: LaunchedApp,
+  ) {}
+
+  static async open(): Promise<Store> {
+    const store = new Store(await freePort());
+    await store.start();
+    // The factories and checks use the same database and secret as the app.
+    Object.assign(process.env, {
+      DATA_DIR: store.dataDir,
+      DATABASE_URL: connectionString({ host: join(store.dataDir, 'db'), port: 5432 }, 'qeema'),
+      AUTH_SECRET: readFileSync(join(store.dataDir, 'secret'), 'utf8').trim(),
+    });
+    return store;
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.app = await startApp({ PORT: this.port, DATA_DIR: this.dataDir });
+  }
+
+  /** Kills as a crash would, with no warning, and what is killed together at the same moment. */
+  async kill(victim: Victim): Promise<void> {
+    const database = findPostmaster(join(this.dataDir, 'db'));
+    if (!database || !this.app) throw new Error('there is nothing to kill');
+    if (victim !== 'app') process.kill(database.pid, 'SIGKILL');
+    if (victim !== 'database') await endApp(this.app, 'SIGKILL');
+  }
+
+  /** Ends the app in order. @returns its exit code */
+  async stop(): Promise<number | null> {
+    await closeDb();
+    return this.app ? endApp(this.app, 'SIGTERM') : null;
+  }
+
+  async remove(): Promise<void> {
+    await closeDb();
+    if (this.app) await endApp(this.app, 'SIGKILL');
+    await endPostmaster(join(this.dataDir, 'db'));
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  get isServerLeft(): boolean {
+    return findPostmaster(join(this.dataDir, 'db')) !== undefined;
+  }
+}
+
+/** Fills the store with buyers, and with products of a few sellers, each with a file. */
+export async function seed(size: { buyers: number; products: number }): Promise<Seeded> {
+  const sellers = await make(3, (i) => makeUser(db(), { role: 'CREATOR', email: `seller${i}@example.com` }));
+  const products = await make(size.products, async (i) => {
+    const content = `%PDF-1.4\n% ${i} ${'قيمة '.repeat(200)}`;
+    const files = [{ name: `دليل ${i}.pdf`, content: Buffer.from(content) }];
+    const seller = sellers[i % sellers.length] as { id: string };
+    const { id, price } = await makeProduct(db(), seller, { price: 999 + 333 * i, files });
+    return { id, price, content };
+  });
+  const buyers = await make(size.buyers, async (i) => {
+    const { id } = await makeUser(db(), { email: `buyer${i}@example.com` });
+    return { id, token: (await makeSession(db(), id)).token };
+  });
+  return { buyers, products };
+}
+
+async function make<T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let i = 0; i < count; i++) made.push(await one(i));
+  return made;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { closeDb, db } from '@/lib/server/db/client';
+import { renewLeases } from '@/lib/server/jobs/leases';
+
+afterAll(closeDb);
+
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db());
+});
+
+/** A job that some worker took so many seconds ago. */
+async function taken(seconds: number): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id::text from graphile_worker.add_job('sendLetter')`.execute(db());
+  const id = rows[0]?.id ?? '';
+  await sql`update graphile_worker._private_jobs set locked_by = 'pool-gone', attempts = 1,
+    locked_at = now() - make_interval(secs => ${seconds}) where id = ${id}`.execute(db());
+  return id;
+}
+
+async function jobs() {
+  const { rows } = await sql<{ id: string; isFree: boolean; isFresh: boolean | null }>`
+    select id::text, locked_at is null and locked_by is null as "isFree",
+      locked_at > now() - interval '5 seconds' as "isFresh" from graphile_worker.jobs order by id`.execute(
+    db(),
+  );
+  return rows;
+}
+
+test('a job of a worker that gives no sign any more is free again, a running one is not', async () => {
+  const [gone, recent] = [await taken(31), await taken(20)];
+  await renewLeases(db(), []);
+  expect(await jobs()).toEqual([
+    { id: gone, isFree: true, isFresh: null },
+    { id: recent, isFree: false, isFresh: false },
+  ]);
+});
+
+test('the leases of the jobs that run here go on, however long they take', async () => {
+  const [long, recent] = [await taken(3_600), await taken(20)];
+  await renewLeases(db(), [long, recent]);
+  expect(await jobs()).toEqual([
+    { id: long, isFree: false, isFresh: true },
+    { id: recent, isFree: false, isFresh: true },
+  ]);
+});
