@@ -70,6 +70,8 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
         <form
           ref={element}
           noValidate
+          // Sent before the script has come, a form would put a password into the address.
+          method="post"
           aria-label={label}
           className={[styles.form, className].filter(Boolean).join(' ')}
           onSubmit={(event) => {

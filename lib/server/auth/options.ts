@@ -5,7 +5,7 @@ import { AppError } from '@/lib/server/errors';
 import { callerAddress } from '@/lib/server/http/address';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
-import { signInWithPassword } from './service';
+import { endSessionOf, signInWithPassword } from './service';
 
 /** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
 export function authOptions(): NextAuthOptions {
@@ -20,6 +20,10 @@ export function authOptions(): NextAuthOptions {
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
       // Who the member is comes from our API; next-auth's own session answer holds nothing.
       session: ({ session }) => ({ expires: session.expires }),
+    },
+    events: {
+      // Our own logout has ended it already; whoever comes here straight must not leave it alive.
+      signOut: ({ token }) => endSessionOf(jobCtx(), token),
     },
   };
 }

@@ -54,6 +54,11 @@ export async function endSession(ctx: MemberCtx): Promise<{ done: true }> {
   return { done: true };
 }
 
+/** Ends the session that a sign-in cookie names, if it names one. */
+export async function endSessionOf(ctx: Ctx, cookie: { sid?: string } | null): Promise<void> {
+  if (cookie?.sid) await revokeSession(ctx.db, cookie.sid, ctx.now);
+}
+
 /** Who a live session belongs to; null when it is over or its account is not active. */
 export function viewerOfSession(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
   return findViewer(db, sessionId, now);

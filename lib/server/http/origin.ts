@@ -3,16 +3,20 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
 /**
- * Refuses requests that another site's page sent: auth routes carry a cookie, so this is their CSRF check.
+ * Whether another site's page sent this: sign-in carries a cookie, so this is its CSRF check.
  * Sec-Fetch-Site is believed where the browser sends it; otherwise a sent Origin must be ours.
- * @throws AppError `cross_origin`
  */
-export function refuseCrossOrigin(request: Request): void {
+export function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   const ours = new URL(env().APP_URL).origin;
-  if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_origin');
-  if (origin !== null && origin !== ours && !sameHost(origin, request)) throw new AppError('cross_origin');
+  if (site === 'cross-site' || site === 'same-site') return true;
+  return origin !== null && origin !== ours && !sameHost(origin, request);
+}
+
+/** @throws AppError `cross_origin` for what another site's page sent */
+export function refuseCrossOrigin(request: Request): void {
+  if (isCrossOrigin(request)) throw new AppError('cross_origin');
 }
 
 // On a loopback address the app is reached under several names (localhost, 127.0.0.1): the request's own host counts.

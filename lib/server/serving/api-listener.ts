@@ -23,6 +23,7 @@ export function createApiListener(
     async (request, { incoming }) => compressed(request, await runRoute(request, matches.get(incoming))),
     {
       overrideGlobalObjects: false,
+      hostname: 'localhost', // where a request names no host
       errorHandler: (error) => {
         const requestId = newId();
         return problemResponse(

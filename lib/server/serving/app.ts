@@ -29,13 +29,16 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host));
   const bus = startPostgresBus(env().DATABASE_URL, cache);
   connectCache(cache, bus);
-  const server = createHttpServer({
-    api: createApiListener(routes, pages.listener),
-    pages: createStaticListener(
-      join(process.cwd(), '.next', 'static'),
-      createPageListener(cache, sessionCookie().name, pages.listener),
-    ),
-  });
+  const server = createHttpServer(
+    {
+      api: createApiListener(routes, pages.listener),
+      pages: createStaticListener(
+        join(process.cwd(), '.next', 'static'),
+        createPageListener(cache, sessionCookie().name, pages.listener),
+      ),
+    },
+    { isHttps: env().APP_URL.startsWith('https:') },
+  );
   const worker = await startWorker();
   await listen(server, PORT, HOST);
   return { stop: () => stopInOrder(server, worker, bus, pages) };

@@ -9,15 +9,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { refuse } from '@/lib/server/http/refuse';
 import { StartupError } from '@/lib/server/startup-error';
-import { BODY_TIMES, limitBodyTime, refuseBody } from './body-limits';
+import { BODY_TIMES, type BodyTimes, limitBodyTime, refuseBody } from './body-limits';
+import { PAGE_METHODS, refuseLine } from './request-line';
 
 const STOP_SECONDS = 10;
 const ADDRESS_HEADER = 'x-qeema-address';
 
 type Listeners = { api: RequestListener; pages: RequestListener };
 
+type Options = {
+  times?: BodyTimes;
+  /** the public address is https: browsers shall not try anything else for a year */
+  isHttps?: boolean;
+};
+
 /** The app's own server: `/api/…` to one listener, everything else to the other, with limits on both. */
-export function createHttpServer({ api, pages }: Listeners, times = BODY_TIMES): Server {
+export function createHttpServer(
+  { api, pages }: Listeners,
+  { times = BODY_TIMES, isHttps = false }: Options = {},
+): Server {
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -30,7 +40,11 @@ export function createHttpServer({ api, pages }: Listeners, times = BODY_TIMES):
     },
     (incoming, outgoing) => {
       const isApi = (incoming.url ?? '').startsWith('/api/');
-      const refusal = refuseBody(incoming, !isApi || (incoming.url ?? '').startsWith('/api/auth/'));
+      outgoing.setHeader('x-content-type-options', 'nosniff');
+      if (isHttps) outgoing.setHeader('strict-transport-security', 'max-age=31536000');
+      const refusal =
+        refuseLine(incoming, isApi) ??
+        refuseBody(incoming, !isApi || (incoming.url ?? '').startsWith('/api/auth/'));
       if (refusal) return void sendRefusal(incoming, outgoing, refusal);
       limitBodyTime(incoming, outgoing, times);
       stampAddress(incoming);
@@ -47,7 +61,9 @@ async function sendRefusal(
 ): Promise<void> {
   const { cookie = '' } = incoming.headers;
   const response = refuse(new Headers({ cookie }), code);
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
+  const allow = code === 'method_not_allowed' ? { allow: PAGE_METHODS.join(', ') } : {};
+  const headers = { ...Object.fromEntries(response.headers), ...allow, connection: 'close' };
+  outgoing.writeHead(response.status, headers);
   outgoing.end(await response.text());
 }
 

@@ -28,6 +28,11 @@ function show(
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+test('sent before its script has come, it does not put what is in it into the address', () => {
+  const { container } = show(vi.fn());
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post');
+});
+
 test('several wrong fields are listed, the list gets the focus, each entry leads to its field', async () => {
   const onSubmit = vi.fn();
   const { user } = show(onSubmit);

@@ -16,6 +16,7 @@ describe('leaves to Next', () => {
     ['a page of members', '/cart', {}],
     ['a page below', `/posts/${ID}/edit/more`, {}],
     ['a parameter nobody declared', '/explore?admin=1', {}],
+    ['an id in another spelling', `/posts/${ID.toUpperCase()}`, {}],
     ['an endless address', `/search?q=${'a'.repeat(400)}`, {}],
   ])('%s', (_who, url, headers) => expect(page(url, headers)).toBeUndefined());
 

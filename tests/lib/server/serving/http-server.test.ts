@@ -37,7 +37,7 @@ beforeEach(async () => {
     { path: '/api/auth/[...nextauth]' },
   ];
   const times = { body: 0.3, uploadSilence: 0.3 };
-  server = createHttpServer({ api: createApiListener(routes, next), pages: next }, times);
+  server = createHttpServer({ api: createApiListener(routes, next), pages: next }, { times });
   await listen(server, 0, '127.0.0.1');
   port = (server.address() as AddressInfo).port;
   base = `http://127.0.0.1:${port}`;
@@ -105,6 +105,27 @@ describe('refuses', () => {
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
   });
 
+  test.each([
+    ['a Host that is none', 'GET /api/slow HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a Host with a path', 'GET /api/slow HTTP/1.1\r\nHost: a/../b?c\r\n\r\n', 400],
+    ['an address as for a proxy', 'GET http://evil.example/guest HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an address that cannot be decoded', 'GET /posts/%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a NUL', 'GET /search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a trace of a page', 'TRACE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a trace of the API', 'TRACE /api/slow HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a page to be deleted', 'DELETE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    [
+      'a body twice told',
+      'POST /api/things/1 HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+  ])('%s', async (_, lines, status) => {
+    const answer = await raw(lines);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toContain('evil.example');
+  });
+
   test('a port that is taken, in one line that names it', async () => {
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT`,
@@ -118,11 +139,28 @@ describe('refuses', () => {
   });
 });
 
+test('a health check of HTTP/1.0, which names no host, is answered', async () => {
+  expect(await raw('GET /api/slow HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test('answers from the route, with its parameters', async () => {
   const response = await fetch(`${base}/api/things/%D9%82?x=1`);
   expect(await response.json()).toMatchObject({ id: 'ق' });
   const posted = await fetch(`${base}/api/things/1`, { method: 'POST', body: 'x'.repeat(100_000) });
   expect(await posted.json()).toEqual({ received: 100_000 });
+});
+
+test.each([true, false])('browsers shall keep to https where that is the address: %s', async (isHttps) => {
+  const page = (_: unknown, outgoing: import('node:http').ServerResponse) => void outgoing.end('page');
+  const own = createHttpServer({ api: createApiListener([], page), pages: page }, { isHttps });
+  await listen(own, 0, '127.0.0.1');
+  for (const path of ['/guest', '/api/nothing', '/guest%00']) {
+    const { headers } = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`);
+    expect(headers.get('strict-transport-security')).toBe(isHttps ? 'max-age=31536000' : null);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  own.closeAllConnections();
+  own.close();
 });
 
 test('HEAD is GET without its body, OPTIONS tells the methods', async () => {

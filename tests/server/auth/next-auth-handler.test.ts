@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { GET, POST } from '@/app/api/auth/[...nextauth]/route';
+import { endSessionOf, isLive } from '@/lib/server/auth/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+
+afterAll(closeDb);
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function ask(method: 'GET' | 'POST', action: string, headers: Record<string, string> = {}, body = '') {
+  const request = new Request(`http://localhost:3000/api/auth/${action}`, {
+    method,
+    headers,
+    ...(method === 'POST' ? { body } : {}),
+  });
+  const context = { params: Promise.resolve({ nextauth: action.split('/') }) };
+  const response = await (method === 'GET' ? GET : POST)(request, context);
+  return [response.status, (await response.json()).code];
+}
+
+describe('next-auth is refused', () => {
+  // Its own pages, the log it writes for anybody, and the callback that it fails at.
+  it.each(['signin', 'signout', 'error', 'verify-request', 'callback/password', 'callback/google', '_log'])(
+    'to answer GET %s',
+    async (action) => expect(await ask('GET', action)).toEqual([404, 'not_found']),
+  );
+
+  it.each(['_log', 'signin/password', 'session', 'callback/google', '__proto__'])(
+    'to answer POST %s',
+    async (action) =>
+      expect(await ask('POST', action, FORM, 'level=error&code=x')).toEqual([404, 'not_found']),
+  );
+
+  it('a form that another site’s page has sent', async () => {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+      { origin: 'https://evil.example' },
+      { origin: 'http://localhost:3000.evil.example' },
+    ];
+    for (const headers of foreign) {
+      for (const action of ['callback/password', 'signout']) {
+        const code = await ask('POST', action, { ...FORM, ...headers }, 'email=a&password=b');
+        expect(code, JSON.stringify(headers)).toEqual([403, 'cross_origin']);
+      }
+    }
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
+    'a body of %s, which it would fail at',
+    async (type) => {
+      const code = await ask('POST', 'callback/password', { 'content-type': type }, '{"email":');
+      expect(code).toEqual([415, 'unsupported_media']);
+    },
+  );
+});
+
+it('signing out through next-auth ends the session itself', async () => {
+  const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
+  const ctx = guestCtx(db());
+  await endSessionOf(ctx, null);
+  expect(await isLive(ctx, sessionId)).toBe(true);
+  await endSessionOf(ctx, { sid: sessionId });
+  expect(await isLive(ctx, sessionId)).toBe(false);
+});
