@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENDPOINTS } from '@/lib/contract';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { ERROR_STATUS } from '@/lib/contract/errors';
+import { hasBody } from '@/lib/contract/openapi';
+import { closeDb } from '@/lib/server/db/client';
+import { type Answer, startApiServer } from '@/tests/setup/api-server';
+import { callerOf, credentials, makePeople, type People } from './people';
+import { BODIES, ODD_CURSORS, placesIn, QUERIES, WRONG_VALUES, WRONG_WORDS, withValueAt } from './samples';
+import { TARGETS } from './targets';
+
+/** Nonsense for every endpoint, for some seconds: whatever comes in, what goes out keeps its form and is no failure. */
+const SECONDS = 8;
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let people: People;
+const owned = new Map<string, Record<string, string>>();
+
+beforeAll(async () => {
+  server = await startApiServer();
+  people = await makePeople();
+  for (const { id } of ENDPOINTS) owned.set(id, (await TARGETS[id]?.(people))?.own ?? {});
+});
+afterAll(async () => {
+  server.close();
+  await closeDb();
+});
+
+const word = fc.oneof(
+  fc.constantFrom(...WRONG_WORDS, ...ODD_CURSORS),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.uuid(),
+  fc.integer().map(String),
+);
+
+const json = fc.oneof(
+  fc.constantFrom(...WRONG_VALUES),
+  fc.json({ maxDepth: 4, stringUnit: 'binary' }),
+  fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
+  fc.double().map(String),
+);
+
+const calls = fc.constantFrom(...ENDPOINTS).chain((endpoint) =>
+  fc.record({
+    endpoint: fc.constant(endpoint),
+    query: fc.dictionary(fc.constantFrom('x', ...Object.keys(endpoint.query.shape)), word, { maxKeys: 4 }),
+    params: fc.dictionary(fc.constantFrom('x', ...Object.keys(endpoint.params.shape)), word, { maxKeys: 1 }),
+    body: hasBody(endpoint) ? bodyFor(endpoint) : fc.constant(undefined),
+  }),
+);
+
+/** Any JSON at all, or a good body in which one or two values are something else. */
+function bodyFor(endpoint: AnyEndpoint): fc.Arbitrary<string> {
+  const sample = BODIES[endpoint.id] ?? {};
+  const place = fc.constantFrom(...placesIn(sample));
+  const one = fc.tuple(place, json).map(([at, value]) => withValueAt(sample, at, value));
+  const extra = fc
+    .tuple(fc.string({ unit: 'binary', maxLength: 20 }), fc.jsonValue())
+    .map(([name, value]) => JSON.stringify({ ...sample, [name]: value }));
+  return fc.oneof(json, one, one, extra);
+}
+
+it('nonsense is refused, never failed at, and every answer has its form', async () => {
+  const answered = new Map<number, number>();
+  const property = fc.asyncProperty(calls, async ({ endpoint, query, params, body }) => {
+    const isOpen = endpoint.access === 'signed' || endpoint.id === 'logoutUser';
+    const answer = await server.send(endpoint, {
+      params: { ...owned.get(endpoint.id), ...params },
+      query: { ...QUERIES[endpoint.id], ...query },
+      body,
+      headers: isOpen ? {} : await credentials(endpoint, callerOf(endpoint, people)),
+    });
+    answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
+    expect(answer.status, answer.text).toBeLessThan(500);
+    checkForm(endpoint, answer);
+  });
+  await fc.assert(property, {
+    numRuns: 100_000,
+    interruptAfterTimeLimit: SECONDS * 1000,
+    markInterruptAsFailure: false,
+  });
+  // Had nearly all been refused alike, little would have been tried.
+  for (const status of [200, 404, 422]) expect(answered.get(status), String(status)).toBeGreaterThan(20);
+}, 60_000);
+
+function checkForm(endpoint: AnyEndpoint, { status, headers, text, code }: Answer): void {
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  if (status < 300) {
+    if (!endpoint.raw) expect(Object.keys(JSON.parse(text))).toEqual(['payload']);
+    if (!endpoint.raw && !endpoint.cacheSeconds)
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    return;
+  }
+  if (status === 431) return; // Node's own: an address longer than 16 KB
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-type')).toContain('application/problem+json');
+  expect(code && ERROR_STATUS[code]).toBe(status);
+}
