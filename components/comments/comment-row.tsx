@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '@/components/posts/linked-text';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -57,7 +58,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
             <TimeAgo time={createdAt} className={styles.time} />
           </p>
           <BidiText as="p" className={styles.text}>
-            {text}
+            <LinkedText text={text} mentions={comment.mentions} />
           </BidiText>
         </div>
         {pending ? (

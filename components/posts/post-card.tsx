@@ -32,7 +32,7 @@ export function PostCard({ post, whole = false, priority = false, onDeleted }: P
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <PostHead post={post} nameId={nameId} onDeleted={onDeleted} />
-      <PostText text={post.text} whole={whole} />
+      <PostText text={post.text} mentions={post.mentions} whole={whole} />
       <PostMedia media={post.media} priority={priority} />
       {post.product ? <PostProduct product={post.product} /> : null}
       <PostSummary post={post} onOpenComments={whole ? undefined : () => setTalking(true)} />

@@ -2,15 +2,14 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/components/ui/app-link';
-import { paths } from '@/lib/shared/paths';
-import { shownAddress, splitText, type TextToken } from '@/lib/shared/rich-text';
+import type { Mention } from '@/lib/contract/fields';
+import { LinkedText } from './linked-text';
 import styles from './post-text.module.css';
 
-type PostTextProps = { text: string; whole: boolean };
+type PostTextProps = { text: string; mentions: readonly Mention[]; whole: boolean };
 
-/** The words of a post: each paragraph in its own direction, #tags and addresses linked, six lines until one asks. */
-export function PostText({ text, whole }: PostTextProps) {
+/** The words of a post: each paragraph in its own direction, #tags, @handles and addresses linked, six lines until one asks. */
+export function PostText({ text, mentions, whole }: PostTextProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -21,7 +20,7 @@ export function PostText({ text, whole }: PostTextProps) {
       <div ref={body} className={whole || open ? styles.body : `${styles.body} ${styles.clamped}`}>
         {paragraphsOf(text).map(({ key, words }) => (
           <p key={key} dir="auto">
-            <Tokens tokens={splitText(words)} />
+            <LinkedText text={words} mentions={mentions} />
           </p>
         ))}
       </div>
@@ -52,27 +51,4 @@ function useIsClamped(body: RefObject<HTMLDivElement | null>, watching: boolean)
 
 function paragraphsOf(text: string) {
   return text.split('\n').map((words, index) => ({ key: `${index}`, words }));
-}
-
-type TokensProps = { tokens: TextToken[] };
-
-function Tokens({ tokens }: TokensProps) {
-  let at = 0;
-  return tokens.map((token) => {
-    const key = at;
-    at += token.text.length;
-    if (token.kind === 'text') return token.text;
-    if (token.kind === 'tag') {
-      return (
-        <AppLink key={key} href={paths.search(`#${token.tag}`, 'posts')} className={styles.tag}>
-          <bdi>{token.text}</bdi>
-        </AppLink>
-      );
-    }
-    return (
-      <a key={key} href={token.href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc">
-        {shownAddress(token.href)}
-      </a>
-    );
-  });
 }

@@ -43,6 +43,7 @@ function shownMeanwhile({ text, author, parentId }: Draft): CommentView {
     _id: `${PENDING}${++made}`,
     author,
     text,
+    mentions: [],
     parentId,
     repliesCount: 0,
     can: { delete: false },

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { Done, Id, IdParams, PageQuery, Person, page, prose, Time } from './fields';
+import { Done, Id, IdParams, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { z } from './zod';
 
 export const CommentView = z.object({
@@ -7,6 +7,7 @@ export const CommentView = z.object({
   author: Person,
   /** null where a deleted comment only holds the place of its answers */
   text: z.string().nullable(),
+  mentions: z.array(Mention),
   parentId: Id.nullable(),
   repliesCount: z.int(),
   can: z.object({ delete: z.boolean() }),
@@ -76,7 +77,7 @@ export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/comments/{type}/{id}',
   access: 'owner',
-  summary: 'Deletes an own comment; its answers stay',
+  summary: 'Deletes an own comment, or any on an own post; its answers stay',
   params: TypeParams.extend({ id: Id }),
   response: Done,
 });

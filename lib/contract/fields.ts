@@ -47,6 +47,10 @@ export const Person = z.object({
 });
 export type Person = z.output<typeof Person>;
 
+/** Somebody named with @handle in a text: the handle as it is written there, in lower case. */
+export const Mention = z.object({ _id: Id, handle: z.string() });
+export type Mention = z.output<typeof Mention>;
+
 export const Done = z.object({ done: z.literal(true) });
 
 // Bidi controls and zero-width marks (but ZWNJ between Arabic letters) have no place in names and titles.

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { Done, Id, IdParams, Image, line, PageQuery, Person, page, prose, Time } from './fields';
+import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { ProductCard } from './products';
 import { z } from './zod';
 
@@ -38,6 +38,7 @@ export const PostView = z.object({
   author: Person.extend({ isFollowing: z.boolean(), isMe: z.boolean() }),
   text: z.string(),
   tags: z.array(z.string()),
+  mentions: z.array(Mention),
   audience: Audience,
   media: z.array(Image.extend({ alt: z.string() })),
   product: ProductCard.nullable(),

@@ -1,17 +1,22 @@
-/** A piece of what somebody wrote: plain words, a #tag, or an address. */
+/** A piece of what somebody wrote: plain words, a #tag, an @handle, or an address. */
 export type TextToken =
   | { kind: 'text'; text: string }
   | { kind: 'tag'; text: string; tag: string }
+  | { kind: 'mention'; text: string; handle: string }
   | { kind: 'link'; text: string; href: string };
 
+const ADDRESS = /https?:\/\/[^\s<>"'«»]+/u;
 // A tag ends at white space or punctuation; it may hold Arabic letters with marks, digits, _ and U+200C.
-const PATTERN = /(https?:\/\/[^\s<>"'«»]+)|(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_\u200C]{1,40})/gu;
+const TAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_\u200C]{1,40})/u;
+// A handle may follow an Arabic word without a space («و@sara»), but not a Latin one: that would be an e-mail address.
+const HANDLE = /(?<![\p{Script=Latin}\p{N}_@/])@([a-z0-9_]{3,30})(?![\p{Script=Latin}\p{N}_@])/iu;
+const PATTERN = new RegExp(`(${ADDRESS.source})|${TAG.source}|${HANDLE.source}`, 'giu');
 /** What follows an address in a sentence, and does not belong to it. */
 const TRAILING = /[.,;:!?،؛؟…)\]}]+$/u;
 
 /**
- * Splits a text into words, #tags and http(s) addresses, so that they can be drawn as links. The pieces joined are the
- * text again; nothing is ever read as markup.
+ * Splits a text into words, #tags, @handles and http(s) addresses, so that they can be drawn as links. The pieces joined
+ * are the text again; nothing is ever read as markup.
  */
 export function splitText(text: string): TextToken[] {
   const tokens: TextToken[] = [];
@@ -20,8 +25,7 @@ export function splitText(text: string): TextToken[] {
     if (until > end) tokens.push({ kind: 'text', text: text.slice(end, until) });
   };
   for (const match of text.matchAll(PATTERN)) {
-    const [whole, address, tag] = match;
-    const token = address ? linkOf(address) : tag && { kind: 'tag' as const, text: whole, tag };
+    const token = tokenOf(match);
     if (!token) continue;
     plain(match.index);
     tokens.push(token);
@@ -29,6 +33,12 @@ export function splitText(text: string): TextToken[] {
   }
   plain(text.length);
   return tokens;
+}
+
+function tokenOf([text, address, tag, handle]: RegExpMatchArray): TextToken | null {
+  if (address) return linkOf(address);
+  if (tag) return { kind: 'tag', text, tag };
+  return handle ? { kind: 'mention', text, handle: handle.toLowerCase() } : null;
 }
 
 function linkOf(address: string): TextToken | null {

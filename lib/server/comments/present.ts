@@ -1,18 +1,28 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
+import type { Mention } from '@/lib/contract/fields';
 import { presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
 
-/** A comment's row as the contract shows it; a deleted one without its words. */
-export function presentComment(row: CommentRow, viewerId: string | null): CommentView {
+/**
+ * A comment's row as the contract shows it; a deleted one without its words.
+ * @param postAuthorId whose post it stands under; null under a product
+ */
+export function presentComment(
+  row: CommentRow,
+  viewerId: string | null,
+  postAuthorId: string | null,
+): CommentView {
+  const visible = row.status === 'visible';
   return {
     _id: row.comment_id,
     author: presentPerson(row),
-    text: row.status === 'visible' ? row.text : null,
+    text: visible ? row.text : null,
+    mentions: visible ? (row.mentions as unknown as Mention[]) : [],
     parentId: row.parent_id,
     repliesCount: row.replies_count,
-    can: commentAbilities(viewerId, { authorId: row.id, status: row.status }),
+    can: commentAbilities(viewerId, { authorId: row.id, status: row.status, postAuthorId }),
     createdAt: row.commented_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
@@ -15,7 +16,7 @@ const withAuthor = (db: Db) =>
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(PERSON_COLUMNS)
     .select(['comments.id as comment_id', 'comments.text', 'comments.status', 'comments.parent_id'])
-    .select(['comments.replies_count', 'comments.created_at as commented_at']);
+    .select(['comments.mentions', 'comments.replies_count', 'comments.created_at as commented_at']);
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
@@ -66,6 +67,7 @@ export async function insertComment(
     authorId: string;
     parentId: string | null;
     text: string;
+    mentions?: readonly Mention[];
     now: Date;
   },
 ): Promise<void> {
@@ -77,32 +79,52 @@ export async function insertComment(
       author_id: comment.authorId,
       parent_id: comment.parentId,
       text: comment.text,
+      mentions: JSON.stringify(comment.mentions ?? []),
       created_at: comment.now,
     })
     .execute();
   if (comment.parentId) await addReplies(db, comment.parentId, 1);
 }
 
+/** Whose a visible comment is, and what it stands under. */
+export async function findDeletable(db: Db, type: Subject['type'], id: string) {
+  const column = type === 'posts' ? 'post_id' : 'product_id';
+  const row = await db
+    .selectFrom('comments')
+    .select(['author_id', `${column} as subject_id`])
+    .where('id', '=', id)
+    .where('status', '=', 'visible')
+    .executeTakeFirst();
+  return row?.subject_id ? { authorId: row.author_id, subjectId: row.subject_id } : undefined;
+}
+
 /**
- * Deletes the text of a member's own comment; the row stays, and its parent counts one answer less.
- * @returns the subject's id, or undefined where there is no such comment of theirs
+ * Deletes a comment's text; the row stays, and its parent counts one answer less.
+ * @returns false where somebody deleted it meanwhile
  */
-export async function softDeleteComment(
-  db: Db,
-  comment: { type: Subject['type']; id: string; authorId: string },
-): Promise<string | undefined> {
-  const column = comment.type === 'posts' ? 'post_id' : 'product_id';
+export async function softDeleteComment(db: Db, id: string): Promise<boolean> {
   const row = await db
     .updateTable('comments')
-    .set({ status: 'deleted', text: '·' })
-    .where('id', '=', comment.id)
-    .where('author_id', '=', comment.authorId)
+    .set({ status: 'deleted', text: '·', mentions: '[]' })
+    .where('id', '=', id)
     .where('status', '=', 'visible')
-    .where(column, 'is not', null)
-    .returning(['parent_id', `${column} as subject_id`])
+    .returning('parent_id')
     .executeTakeFirst();
   if (row?.parent_id) await addReplies(db, row.parent_id, -1);
-  return row?.subject_id ?? undefined;
+  return row !== undefined;
+}
+
+/** Whether somebody has said anything under a subject that still stands. */
+export async function hasComments(db: Db, subject: Subject, authorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('comments')
+    .select('id')
+    .where(subjectColumn(subject), '=', subject.id)
+    .where('author_id', '=', authorId)
+    .where('status', '=', 'visible')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function addReplies(db: Db, id: string, by: 1 | -1): Promise<void> {

@@ -1,19 +1,28 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
-import type { PageQuery } from '@/lib/contract/fields';
+import type { Mention, PageQuery } from '@/lib/contract/fields';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
+import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
 import { notify } from '@/lib/server/notifications/service';
-import { countComments as countPostComments, visiblePostAuthor } from '@/lib/server/posts/subject';
+import { groupKey, withdraw } from '@/lib/server/notifications/withdraw';
+import {
+  countComments as countPostComments,
+  postReaders,
+  visiblePostAuthor,
+} from '@/lib/server/posts/subject';
 import { countComments as countProductComments, visibleProductOwner } from '@/lib/server/products/subject';
+import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
   findComment,
   findCommentRow,
+  findDeletable,
+  hasComments,
   insertComment,
   listComments as listRows,
   type Subject,
@@ -25,7 +34,7 @@ import {
  * @throws AppError `not_found`
  */
 export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery & { parentId?: string }) {
-  await subjectOwner(ctx, subject);
+  const owner = await subjectOwner(ctx, subject);
   const rows = await listRows(ctx.db, {
     subject,
     parentId: query.parentId ?? null,
@@ -33,11 +42,12 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
     limit: query.limit,
   });
   const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.comment_id]);
-  return { data: kept.map((row) => presentComment(row, ctx.viewer?.id ?? null)), nextCursor };
+  const viewerId = ctx.viewer?.id ?? null;
+  return { data: kept.map((row) => presentComment(row, viewerId, postAuthor(subject, owner))), nextCursor };
 }
 
 /**
- * Comments, or answers: an answer to an answer joins its thread. Rows are held in one order, here and where a comment is
+ * Comments, or answers, and tells whom it concerns: an answer to an answer joins its thread. Rows are held in one order, here and where a comment is
  * deleted: comment, its parent, the subject; so two of these never wait for each other.
  * @throws AppError `not_found` for a subject or parent that is not there for the caller
  */
@@ -50,28 +60,41 @@ export async function createComment(
     const owner = await subjectOwner(ctx, subject);
     const answered = body.parentId ? found(await findComment(ctx.db, subject, body.parentId)) : null;
     const parentId = answered ? (answered.parent_id ?? answered.id) : null;
-    const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, now: ctx.now };
+    const mentions = await mentionsOf(ctx, body.text);
+    const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
     const id = newId(ctx.now);
     await insertComment(ctx.db, { id, ...comment });
     await count(ctx, subject, 1);
-    await tell(ctx, subject, owner, answered?.author_id);
+    const told = await tell(ctx, subject, owner, answered?.author_id);
+    await tellNamed(ctx, subject, mentions, told);
     touchSubject(ctx, subject);
-    return presentComment(found(await findCommentRow(ctx.db, id)), ctx.viewer.id);
+    const row = found(await findCommentRow(ctx.db, id));
+    return presentComment(row, ctx.viewer.id, postAuthor(subject, owner));
   });
 }
 
-/** Deletes an own comment; its answers stay. @throws AppError `not_found` for another's */
+/** Deletes an own comment, or any under an own post; its answers stay. @throws AppError `not_found` for another's */
 export async function deleteComment(
   ctx: MemberCtx,
   type: Subject['type'],
   id: string,
 ): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const subjectId = found(await softDeleteComment(ctx.db, { type, id, authorId: ctx.viewer.id }));
-    await count(ctx, { type, id: subjectId }, -1);
-    touchSubject(ctx, { type, id: subjectId });
+    const { authorId, subjectId } = found(await findDeletable(ctx.db, type, id));
+    const subject = { type, id: subjectId };
+    // One's own goes whatever became of the post; only for another's the post must be there and one's own.
+    const owner = authorId === ctx.viewer.id ? null : postAuthor(subject, await subjectOwner(ctx, subject));
+    const can = commentAbilities(ctx.viewer.id, { authorId, status: 'visible', postAuthorId: owner });
+    found((can.delete && (await softDeleteComment(ctx.db, id))) || null);
+    await count(ctx, subject, -1);
+    if (!(await hasComments(ctx.db, subject, authorId))) await untell(ctx, subject, authorId);
+    touchSubject(ctx, subject);
     return { done: true };
   });
+}
+
+function postAuthor(subject: Subject, owner: string): string | null {
+  return subject.type === 'posts' ? owner : null;
 }
 
 function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
@@ -84,17 +107,35 @@ function count(ctx: Ctx, subject: Subject, by: 1 | -1): Promise<void> {
     : countProductComments(ctx, subject.id, by);
 }
 
+const about = ({ type, id }: Subject) => (type === 'posts' ? { postId: id } : { productId: id });
+
+/** @returns who was told */
 async function tell(
   ctx: MemberCtx,
   subject: Subject,
   owner: string,
   answered: string | undefined,
-): Promise<void> {
-  const about = subject.type === 'posts' ? { postId: subject.id } : { productId: subject.id };
-  const by = { actorId: ctx.viewer.id, ...about };
-  if (answered) await notify(ctx, { to: answered, kind: 'reply', groupKey: `reply:${subject.id}`, ...by });
+): Promise<string[]> {
+  const by = { actorId: ctx.viewer.id, ...about(subject) };
+  if (answered)
+    await notify(ctx, { to: answered, kind: 'reply', groupKey: groupKey('reply', subject.id), ...by });
   if (owner !== answered)
-    await notify(ctx, { to: owner, kind: 'comment', groupKey: `comment:${subject.id}`, ...by });
+    await notify(ctx, { to: owner, kind: 'comment', groupKey: groupKey('comment', subject.id), ...by });
+  return answered ? [owner, answered] : [owner];
+}
+
+/** Those who are named, unless they were told of this comment already or cannot read it. */
+async function tellNamed(ctx: MemberCtx, subject: Subject, mentions: readonly Mention[], told: string[]) {
+  const named = mentions.flatMap(({ _id }) => (told.includes(_id) ? [] : _id));
+  const readers = subject.type === 'posts' ? await postReaders(ctx, subject.id, named) : named;
+  const key = groupKey('commentMention', subject.id);
+  await tellMentioned(ctx, readers, { ...about(subject), groupKey: key });
+}
+
+/** Somebody's last comment on a subject is gone: so is what others were told of them. */
+async function untell(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
+  const kinds = ['comment', 'reply', 'commentMention'] as const;
+  await withdraw(ctx, { groupKeys: kinds.map((kind) => groupKey(kind, subject.id)), actorId });
 }
 
 function touchSubject(ctx: MemberCtx, subject: Subject): void {

@@ -5,6 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
+import { withdraw } from '@/lib/server/notifications/withdraw';
 import { addToCounters, countFollowers, deleteFollow, findFollowed, insertFollow, listFollows } from './repo';
 
 /**
@@ -31,6 +32,7 @@ export async function unfollow(ctx: MemberCtx, userId: string) {
     found(await countFollowers(ctx.db, userId));
     if (await deleteFollow(ctx.db, ctx.viewer.id, userId)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, -1);
+      await withdraw(ctx, { groupKeys: ['follow'], actorId: ctx.viewer.id, to: userId });
       touchBoth(ctx, userId);
     }
     return { isFollowing: false as const, followersCount: found(await countFollowers(ctx.db, userId)) };

@@ -25,14 +25,18 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
   };
 }
 
+function wordingOf({ kind, product_id, group_key }: NotificationRow): string {
+  if (kind === 'comment' && product_id) return 'commentOnProduct';
+  return group_key.startsWith('commentMention:') ? 'mentionInComment' : kind;
+}
+
 /**
  * The words behind the sender's name. The Arabic ones are nouns, as a verb would have to agree with the sender's gender,
  * which nobody is asked for.
  */
 function messageOf(row: NotificationRow, locale: Locale): string {
   const others = row.actors_count - 1;
-  const kind = row.kind === 'comment' && row.product_id ? 'commentOnProduct' : row.kind;
-  const key = `notifications:message.${kind}`;
+  const key = `notifications:message.${wordingOf(row)}`;
   const grouped = others > 0 ? translateKey(locale, `${key}_others`, { count: others }) : undefined;
   return grouped ?? translateKey(locale, key) ?? row.kind;
 }

@@ -15,30 +15,32 @@ export interface NewNotification {
 }
 
 /**
- * Adds an event to its open group, or opens one. The group moves up and shows who was last; it counts somebody who acts
- * twice once. Two events at once wait for each other on the group's row.
+ * Adds each event to its open group, or opens one; no two of them are of one group. The group moves up and shows who was
+ * last; it counts somebody who acts twice once. Two events at once wait for each other on the group's row.
  */
-export async function upsertNotification(db: Db, event: NewNotification): Promise<void> {
-  const actorId = event.actorId ?? null;
+export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    with opened as (
+    with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text,
+        "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)),
+    opened as (
       insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
-      values (${event.id}, ${event.to}, ${event.kind}, ${actorId}, ${event.postId ?? null}, ${event.productId ?? null},
-        ${event.orderId ?? null}, ${event.groupKey}, ${event.id}, ${event.now})
+      select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from told
+      order by "to", "groupKey"
       on conflict (user_id, group_key) where not is_read do update
         set actor_id = excluded.actor_id, sort_id = excluded.sort_id, created_at = excluded.created_at
-      returning id),
+      returning id, user_id, group_key),
     joined as (
       insert into notification_actors (notification_id, actor_id)
-      select id, ${actorId}::uuid from opened where ${actorId}::uuid is not null
+      select o.id, t."actorId" from opened o join told t on t."to" = o.user_id and t."groupKey" = o.group_key
+      where t."actorId" is not null
       on conflict do nothing returning notification_id)
-    select notification_id as id from joined where notification_id <> ${event.id}::uuid`.execute(db);
-  const grown = rows[0];
-  if (!grown) return;
+    select notification_id as id from joined where notification_id not in (select id from told)`.execute(db);
+  if (rows.length === 0) return;
   await db
     .updateTable('notifications')
     .set({ actors_count: sql`actors_count + 1` })
-    .where('id', '=', grown.id)
+    .where((where) => where('id', '=', where.fn.any(where.val(rows.map(({ id }) => id)))))
     .execute();
 }
 
@@ -52,6 +54,7 @@ export function listNotifications(db: Db, userId: string, before: string | null,
     .select([
       'notifications.id',
       'notifications.kind',
+      'notifications.group_key',
       'notifications.is_read',
       'notifications.actors_count',
       'notifications.post_id',

@@ -7,7 +7,7 @@ import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { presentNotification } from './present';
-import { countUnread, listNotifications, updateRead, updateSeen, upsertNotification } from './repo';
+import { countUnread, listNotifications, updateRead, updateSeen, upsertNotifications } from './repo';
 
 type Kind = z.output<typeof NotificationView>['kind'];
 
@@ -23,9 +23,17 @@ export interface Notice {
 }
 
 /** Tells a member of something, in the transaction that caused it; nobody is told of what they did themselves. */
-export async function notify(ctx: Ctx, notice: Notice): Promise<void> {
-  if (notice.actorId === notice.to) return;
-  await upsertNotification(ctx.db, { id: newId(ctx.now), now: ctx.now, ...notice });
+export function notify(ctx: Ctx, notice: Notice): Promise<void> {
+  return notifyAll(ctx, [notice]);
+}
+
+/** Tells several at once: as many statements as for one. Of the same to the same member, the last counts. */
+export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
+  const others = notices.filter(({ to, actorId }) => to !== actorId);
+  const byGroup = new Map(others.map((notice) => [`${notice.to} ${notice.groupKey}`, notice]));
+  if (byGroup.size === 0) return;
+  const events = [...byGroup.values()].map((notice) => ({ id: newId(ctx.now), now: ctx.now, ...notice }));
+  await upsertNotifications(ctx.db, events);
 }
 
 /** The caller's notifications, newest first. */

@@ -6,6 +6,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
+import { groupKey, withdraw } from '@/lib/server/notifications/withdraw';
 import { addToCounters, type Counter, findVisible } from './repo';
 import {
   deleteReaction as deleteReactionRow,
@@ -32,12 +33,13 @@ export function putReaction(ctx: MemberCtx, postId: string, name: ReactionName) 
   });
 }
 
-/** Takes the caller's reaction back. */
+/** Takes the caller's reaction back, and what the author was told of it. */
 export function deleteReaction(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx) => {
     const before = await findReaction(ctx.db, postId, ctx.viewer.id);
     if (!before) return {};
     await deleteReactionRow(ctx.db, postId, ctx.viewer.id);
+    await withdraw(ctx, { groupKeys: [groupKey('reaction', postId)], actorId: ctx.viewer.id });
     return { [`reactions_${before}`]: -1 };
   });
 }
@@ -82,6 +84,6 @@ function tellAuthor(ctx: MemberCtx, post: Post, kind: 'reaction' | 'share'): Pro
     kind,
     actorId: ctx.viewer.id,
     postId: post.id,
-    groupKey: `${kind}:${post.id}`,
+    groupKey: groupKey(kind, post.id),
   });
 }

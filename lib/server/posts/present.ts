@@ -22,6 +22,7 @@ export function presentPost(
     },
     text: row.text,
     tags: row.tags,
+    mentions: row.mentions,
     audience: row.audience,
     media: (row.media ?? []).map(({ id, width, height, widths, alt }) => ({
       _id: id,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
 import { visibleTo } from './repo';
 
@@ -15,6 +16,7 @@ export interface PostRow {
   id: string;
   text: string;
   tags: string[];
+  mentions: Mention[];
   audience: 'public' | 'followers';
   product_id: string | null;
   reactions: number[];
@@ -47,7 +49,7 @@ export async function findPostRows(
   viewerId: string | null,
 ): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
-    select p.id, p.text, p.tags, p.audience, p.product_id, p.comments_count, p.saves_count, p.shares_count,
+    select p.id, p.text, p.tags, p.mentions, p.audience, p.product_id, p.comments_count, p.saves_count, p.shares_count,
       array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
         p.reactions_clap] as reactions,
       p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
+import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { DECADE_SECONDS, POINTS } from './hotness';
@@ -12,6 +13,7 @@ export interface NewPost {
   authorId: string;
   text: string;
   tags: string[];
+  mentions?: readonly Mention[];
   audience: 'public' | 'followers';
   productId: string | null;
   hot: number;
@@ -26,6 +28,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
       author_id: post.authorId,
       text: post.text,
       tags: post.tags,
+      mentions: JSON.stringify(post.mentions ?? []),
       audience: post.audience,
       product_id: post.productId,
       hot: post.hot,
@@ -71,7 +74,7 @@ export async function deleteMedia(db: Db, postId: string): Promise<void> {
 export function findOwnPost(db: Db, postId: string, authorId: string) {
   return db
     .selectFrom('posts')
-    .select(['id', 'text', 'audience'])
+    .select(['id', 'text', 'audience', 'mentions'])
     .where('id', '=', postId)
     .where('author_id', '=', authorId)
     .where('status', '=', 'published')
@@ -82,12 +85,18 @@ export function findOwnPost(db: Db, postId: string, authorId: string) {
 export async function updatePost(
   db: Db,
   postId: string,
-  change: { text?: string; tags?: string[]; audience?: 'public' | 'followers' },
+  change: {
+    text?: string;
+    tags?: string[];
+    mentions?: readonly Mention[];
+    audience?: 'public' | 'followers';
+  },
   now: Date,
 ): Promise<void> {
+  const { mentions, ...rest } = change;
   await db
     .updateTable('posts')
-    .set({ ...change, edited_at: now })
+    .set({ ...rest, ...(mentions && { mentions: JSON.stringify(mentions) }), edited_at: now })
     .where('id', '=', postId)
     .execute();
 }
@@ -121,6 +130,15 @@ export async function findVisible(db: Db, postId: string, viewerId: string | nul
     db,
   );
   return rows[0];
+}
+
+/** Which of these people may see a post. */
+export async function findReaders(db: Db, postId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from posts p join users u on u.id = p.author_id join users r on r.id = any(${[...ids]}::uuid[])
+    where p.id = ${postId} and p.status = 'published' and (p.audience = 'public' or r.id = u.id
+      or exists (select from follows where follower_id = r.id and followee_id = u.id))`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const COUNTERS: Record<Counter, number> = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
+import type { Mention } from '@/lib/contract/fields';
 import type * as contract from '@/lib/contract/posts';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
@@ -7,6 +8,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
+import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
+import { forgetSubject, groupKey } from '@/lib/server/notifications/withdraw';
 import { assertOwnProduct } from '@/lib/server/products/cards';
 import { hashtagsOf } from './hashtags';
 import { hotness } from './hotness';
@@ -20,10 +23,11 @@ import {
   softDeletePost,
   updatePost as updateRow,
 } from './repo';
+import { postReaders } from './subject';
 import { getPost } from './views';
 
 /**
- * Publishes a post.
+ * Publishes a post, and tells whom it names.
  * @throws AppError `not_found` for a picture or product that is not the caller's
  */
 export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.createPost>['body']) {
@@ -35,6 +39,7 @@ export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.cr
     if (body.productId) await assertOwnProduct(ctx, body.productId);
     const id = newId(ctx.now);
     const tags = hashtagsOf(body.text);
+    const mentions = await mentionsOf(ctx, body.text);
     const { text, audience, productId } = body;
     const hot = hotness(0, ctx.now);
     await insertPost(ctx.db, {
@@ -42,6 +47,7 @@ export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.cr
       authorId: ctx.viewer.id,
       text,
       tags,
+      mentions,
       audience,
       productId,
       hot,
@@ -49,13 +55,14 @@ export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.cr
     });
     await insertTags(ctx.db, id, tags);
     await insertMedia(ctx.db, id, body.media);
+    await tell(ctx, id, mentions);
     touchPost(ctx, id);
     return getPost(ctx, id);
   });
 }
 
 /**
- * Changes an own post.
+ * Changes an own post, and tells whom it names anew.
  * @throws AppError `not_found` for another's, `invalid` when nothing would be left of it
  */
 export async function updatePost(
@@ -79,7 +86,10 @@ export async function updatePost(
       await deleteTags(ctx.db, id);
       await insertTags(ctx.db, id, tags);
     }
-    await updateRow(ctx.db, id, { text, tags, audience }, ctx.now);
+    const mentions = text === undefined ? undefined : await mentionsOf(ctx, text);
+    await updateRow(ctx.db, id, { text, tags, mentions, audience }, ctx.now);
+    const known = new Set((before.mentions as unknown as Mention[]).map(({ _id }) => _id));
+    await tell(ctx, id, mentions?.filter(({ _id }) => !known.has(_id)) ?? []);
     const after = await getPost(ctx, id);
     if ((text ?? before.text) === '' && after.media.length === 0) {
       throw new AppError('invalid', { fields: { text: 'validation:required' } });
@@ -89,14 +99,24 @@ export async function updatePost(
   });
 }
 
-/** Deletes an own post. @throws AppError `not_found` for another's */
+/** Deletes an own post, and what others were told of it. @throws AppError `not_found` for another's */
 export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     found(await findOwnPost(ctx.db, id, ctx.viewer.id));
     await softDeletePost(ctx.db, id, ctx.viewer.id);
+    await forgetSubject(ctx, id);
     touchPost(ctx, id);
     return { done: true };
   });
+}
+
+async function tell(ctx: MemberCtx, id: string, mentions: readonly Mention[]): Promise<void> {
+  const readers = await postReaders(
+    ctx,
+    id,
+    mentions.map(({ _id }) => _id),
+  );
+  await tellMentioned(ctx, readers, { postId: id, groupKey: groupKey('mention', id) });
 }
 
 function touchPost(ctx: MemberCtx, id: string): void {

@@ -1,11 +1,16 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { addToCounters, findVisible } from './repo';
+import { addToCounters, findReaders, findVisible } from './repo';
 
 /** The author of a post that the caller may see. @throws AppError `not_found` */
 export async function visiblePostAuthor(ctx: Ctx, postId: string): Promise<string> {
   return found(await findVisible(ctx.db, postId, ctx.viewer?.id ?? null)).author_id;
+}
+
+/** Which of these people may read what stands under a post. */
+export async function postReaders(ctx: Ctx, postId: string, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids);
 }
 
 /** Moves a post's count of comments, in the caller's transaction. */

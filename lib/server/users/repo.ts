@@ -70,6 +70,16 @@ export function findContacts(db: Db, ids: readonly string[]) {
     .execute();
 }
 
+/** Active accounts by handle. */
+export function findIdsByHandle(db: Db, handles: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'handle'])
+    .where((where) => where('handle', '=', where.fn.any(where.val([...handles]))))
+    .where('status', '=', 'active')
+    .execute();
+}
+
 /** Whether an account is there for others: active, or the viewer's own. */
 export async function isPresent(db: Db, id: string, viewerId: string | null): Promise<boolean> {
   if (id === viewerId) return true;

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/lib/contract/users';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { presentPerson } from './present';
-import { findAccount, findContacts, findPeople, isPresent } from './repo';
+import { findAccount, findContacts, findIdsByHandle, findPeople, isPresent } from './repo';
 
 /** The current user. */
 export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
@@ -24,6 +24,13 @@ export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+}
+
+/** Ids of active accounts by handle; handles that nobody has are left out. One query however many. */
+export async function peopleByHandle(ctx: Ctx, handles: readonly string[]): Promise<Map<string, string>> {
+  if (handles.length === 0) return new Map();
+  const rows = await findIdsByHandle(ctx.db, handles);
+  return new Map(rows.map(({ handle, id }) => [handle, id]));
 }
 
 /** @throws AppError `not_found` unless there is such an account for the caller to see */

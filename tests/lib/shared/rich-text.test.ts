@@ -15,6 +15,19 @@ describe('splitText', () => {
     expect(kinds('ثم #می\u200Cخواهم.')).toEqual(['text:ثم ', 'tag:#می\u200Cخواهم', 'text:.']);
   });
 
+  it('finds handles after Arabic words and in brackets, not in e-mail addresses nor longer words', () => {
+    expect(kinds('و@Sara_Designs، (@omar).')).toEqual([
+      'text:و',
+      'mention:@Sara_Designs',
+      'text:، (',
+      'mention:@omar',
+      'text:).',
+    ]);
+    for (const text of ['a@sara.com', '@ab', '@sara@mastodon.example', '@josé', `@${'x'.repeat(31)}`]) {
+      expect(splitText(text).filter(({ kind }) => kind !== 'text')).toEqual([]);
+    }
+  });
+
   it('takes an address without the sentence’s punctuation', () => {
     expect(kinds('انظر https://example.com/a?b=1#c، ثم (http://x.org).')).toEqual([
       'text:انظر ',

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Mention } from '@/lib/contract/fields';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { notifyAll } from '@/lib/server/notifications/service';
+import { peopleByHandle } from '@/lib/server/users/service';
+import { splitText } from '@/lib/shared/rich-text';
+
+/** A text that names more people than this tells the first ones only: it is no way to write to everybody. */
+const MOST = 10;
+
+/** The people whom a text names with @handle, each once and in order; closed and suspended accounts are not among them. */
+export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[]> {
+  const handles = splitText(text).flatMap((token) => (token.kind === 'mention' ? token.handle : []));
+  const wanted = [...new Set(handles)].slice(0, MOST);
+  const people = await peopleByHandle(ctx, wanted);
+  return wanted.flatMap((handle) => {
+    const _id = people.get(handle);
+    return _id ? { _id, handle } : [];
+  });
+}
+
+/**
+ * Tells those who were named, in the caller's transaction; nobody of themselves.
+ * @param told people who may read the text and have not been told of it yet
+ */
+export async function tellMentioned(
+  ctx: MemberCtx,
+  told: readonly string[],
+  about: { postId?: string; productId?: string; groupKey: string },
+): Promise<void> {
+  const by = { kind: 'mention' as const, actorId: ctx.viewer.id, ...about };
+  await notifyAll(
+    ctx,
+    told.map((to) => ({ to, ...by })),
+  );
+}

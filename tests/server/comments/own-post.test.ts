@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELETE as deleteRoute } from '@/app/api/comments/[type]/[id]/route';
+import { GET as listRoute } from '@/app/api/comments/[type]/route';
+import type { CommentView } from '@/lib/contract/comments';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { newId } from '@/lib/server/ids';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let owner: Member;
+let commenter: Member;
+let stranger: Member;
+let post: string;
+let product: string;
+
+beforeAll(async () => {
+  owner = await makeMember({ role: 'CREATOR' });
+  commenter = await makeMember();
+  stranger = await makeMember();
+  post = (await makePost(db(), { authorId: owner.id })).id;
+  product = newId();
+  const row = { type: 'other', title: 'منتج', price_amount: 500, status: 'published', owner_id: owner.id };
+  await db()
+    .insertInto('products')
+    .values({ id: product, ...row })
+    .execute();
+});
+afterAll(closeDb);
+
+const comment = (type: 'posts' | 'products', id: string, parentId?: string) =>
+  makeComment(db(), { subject: { type, id }, authorId: commenter.id, parentId });
+const remove = (type: string, id: string, who: Member) =>
+  callRoute(deleteRoute, { params: { type, id }, token: who.token, method: 'DELETE' });
+const mayDelete = async (type: string, subjectId: string, who?: Member) => {
+  const sent = { params: { type }, query: { subjectId }, token: who?.token };
+  const { payload } = await callRoute<{ data: CommentView[] }>(listRoute, sent);
+  return payload.data.map(({ can }) => can.delete);
+};
+
+describe('a comment of somebody else', () => {
+  it('is not to be deleted by who has nothing to do with it, nor by the seller of the product', async () => {
+    const onPost = await comment('posts', post);
+    const onProduct = await comment('products', product);
+    expect((await remove('posts', onPost.id, stranger)).status).toBe(404);
+    expect((await remove('products', onProduct.id, owner)).status).toBe(404);
+    expect((await remove('products', onPost.id, owner)).status).toBe(404);
+    expect(await mayDelete('posts', post)).toEqual([false]);
+    expect(await mayDelete('posts', post, stranger)).toEqual([false]);
+    expect(await mayDelete('products', product, owner)).toEqual([false]);
+  });
+
+  it('is, under one’s own post: counted off, its answers kept, and gone only once', async () => {
+    const { id } = await makePost(db(), { authorId: owner.id });
+    const top = await comment('posts', id);
+    await comment('posts', id, top.id);
+    expect(await mayDelete('posts', id, owner)).toEqual([true]);
+    expect((await remove('posts', top.id, owner)).status).toBe(200);
+    expect((await remove('posts', top.id, owner)).status).toBe(404);
+    expect(await mayDelete('posts', id, owner)).toEqual([false]);
+    const row = await db()
+      .selectFrom('posts')
+      .select('comments_count')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row?.comments_count).toBe(1);
+  });
+});
