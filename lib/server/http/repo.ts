@@ -20,11 +20,6 @@ export async function deleteOldUses(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
 }
 
-/** Holds a user's idempotency key until the transaction ends: a second request with it waits. */
-export async function lockIdempotencyKey(db: Db, userId: string, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0))`.execute(db);
-}
-
 /** What was answered to a key before. */
 export function findIdempotentAnswer(db: Db, userId: string, key: string) {
   return db
@@ -35,12 +30,15 @@ export function findIdempotentAnswer(db: Db, userId: string, key: string) {
     .executeTakeFirst();
 }
 
-/** Keeps the answer to a key; 30 days for money. */
+/**
+ * Keeps the answer to a key; 30 days for money. Waits while another transaction holds the same key.
+ * @returns false when the key has an answer already
+ */
 export async function insertIdempotentAnswer(
   db: Db,
   answer: { userId: string; key: string; hash: string; body: unknown; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .insertInto('idempotency_keys')
     .values({
       user_id: answer.userId,
@@ -50,5 +48,8 @@ export async function insertIdempotentAnswer(
       body: JSON.stringify(answer.body),
       created_at: answer.now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -4,53 +4,59 @@ import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
-import { enqueue } from '@/lib/server/jobs/queue';
+import { enqueueAll } from '@/lib/server/jobs/queue';
 import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-import { sendLetter } from './jobs';
+import { type LetterJob, sendLetter } from './jobs';
 
 /** The buyer's receipt and each seller's note of the sale, enqueued in the caller's transaction. */
-export async function sendReceipts(ctx: Ctx, order: LockedOrder, lines: readonly Line[]): Promise<void> {
+export async function sendReceipts(ctx: Ctx, order: LockedOrder): Promise<void> {
+  const { lines } = order;
   const contacts = await getContacts(ctx, [order.buyer_id, ...lines.map((line) => line.seller_id)]);
-  const buyer = contacts.get(order.buyer_id);
-  if (buyer) await post(ctx, buyer, 'receipt', order, lines, order.total_amount, paths.order(order.id));
-  for (const [sellerId, own] of Map.groupBy(lines, (line) => line.seller_id)) {
-    const seller = contacts.get(sellerId);
-    const net = own.reduce((sum, line) => sum + line.amount - line.fee_amount, 0);
-    if (seller) await post(ctx, seller, 'sale', order, own, net, paths.finance());
-  }
+  const path = paths.order(order.id);
+  const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
+    order,
+    lines,
+    total: order.total_amount,
+    path,
+  });
+  const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
+    const total = own.reduce((sum, line) => sum + line.amount - line.fee_amount, 0);
+    return write(ctx, contacts.get(sellerId), 'sale', { order, lines: own, total, path: paths.finance() });
+  });
+  await enqueueAll(ctx, sendLetter, [...receipt, ...notes]);
 }
 
-async function post(
-  ctx: Ctx,
-  to: Contact,
-  template: 'receipt' | 'sale',
-  order: LockedOrder,
-  lines: readonly Line[],
-  total: number,
-  path: string,
-): Promise<void> {
-  if (!to.email) return;
+interface Told {
+  order: LockedOrder;
+  lines: readonly Line[];
+  total: number;
+  path: string;
+}
+
+function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
+  if (!to?.email) return [];
   const { locale } = to;
+  const number = orderNumber(told.order.id);
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `emails:${template}.${key}`, values) ?? key;
-  const money = (amount: number) => formatMoney({ amount, currency: order.currency }, intlTag(locale));
+  const money = (amount: number) => formatMoney({ amount, currency: told.order.currency }, intlTag(locale));
   const content = {
-    subject: say('subject', { number: orderNumber(order.id) }),
+    subject: say('subject', { number }),
     lead: say('lead', { name: to.name }),
     rows: [
-      { label: say('number'), value: orderNumber(order.id) },
+      { label: say('number'), value: number },
       { label: say('date'), value: day(ctx.now, locale) },
-      ...lines.map((line) => ({ label: line.title, value: money(line.amount) })),
-      { label: say('total'), value: money(total) },
+      ...told.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+      { label: say('total'), value: money(told.total) },
     ],
-    action: { label: say('action'), url: `${env().APP_URL}${path}` },
+    action: { label: say('action'), url: `${env().APP_URL}${told.path}` },
     note: say('note'),
   };
-  await enqueue(ctx, sendLetter, { id: newId(), to: to.email, locale, content });
+  return [{ id: newId(), to: to.email, locale, content }];
 }
 
 const day = (at: Date, locale: Locale) =>

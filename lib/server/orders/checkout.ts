@@ -3,7 +3,6 @@ import type { Money } from '@/lib/contract/fields';
 import type { OrderView } from '@/lib/contract/orders';
 import { cartProductIds } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { inTransaction } from '@/lib/server/db/tx';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
@@ -13,13 +12,16 @@ import { splitSale } from '@/lib/server/ledger/split';
 import { createPayment, openPayment } from '@/lib/server/payments/open';
 import { settleOrder } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
-import { insertOrder, lockBuyer, lockOrder, type NewLine } from './repo';
+import { presentOrder } from './present';
+import { findOrder, insertOrder, type NewLine } from './repo';
 import { getOrder } from './service';
+import { lockOrder } from './state';
 
 const LIFE_MS = 30 * 60_000;
 const CURRENCY = 'USD';
 
 type ForSale = Awaited<ReturnType<typeof getProductsForSale>>[number];
+type Body = { productId?: string; expectedTotal: Money };
 
 /**
  * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
@@ -27,65 +29,42 @@ type ForSale = Awaited<ReturnType<typeof getProductsForSale>>[number];
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`,
  *   `idempotency_key_reused`, `unavailable`
  */
-export async function createOrder(
-  ctx: MemberCtx,
-  body: { productId?: string; expectedTotal: Money },
-  idempotencyKey: string,
-): Promise<OrderView> {
-  const { orderId, paymentId } = await onceForKey(ctx, idempotencyKey, body, async (ctx) => {
-    const orderId = newId();
-    const total = await writeOrder(ctx, orderId, body);
-    if (total > 0)
-      return { orderId, paymentId: await createPayment(ctx, { orderId, amount: total, currency: CURRENCY }) };
-    await settleOrder(ctx, found(await lockOrder(ctx.db, orderId)), null);
-    return { orderId, paymentId: null };
+export async function createOrder(ctx: MemberCtx, body: Body, key: string): Promise<OrderView> {
+  const once = { key, request: body, answer: { orderId: newId() } };
+  const { orderId } = await onceForKey(ctx, once, async (ctx) => {
+    const amount = await writeOrder(ctx, once.answer.orderId, body);
+    if (amount > 0) await createPayment(ctx, { ...once.answer, amount, currency: CURRENCY });
+    else await settleFree(ctx, once.answer.orderId);
   });
-  if (paymentId) await openPayment(ctx, paymentId);
-  return getOrder(ctx, orderId);
+  return opened(ctx, orderId);
 }
 
-async function writeOrder(
-  ctx: MemberCtx,
-  orderId: string,
-  body: { productId?: string; expectedTotal: Money },
-): Promise<number> {
-  await lockBuyer(ctx.db, ctx.viewer.id);
-  const ids = body.productId ? [body.productId] : await cartProductIds(ctx);
-  const products = await getProductsForSale(ctx, ids);
-  await refuseUnsuitable(ctx, body.productId, ids, products);
+async function writeOrder(ctx: MemberCtx, orderId: string, body: Body): Promise<number> {
+  const products = await chosenProducts(ctx, body.productId);
+  if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
+  if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
+  await refuseOwned(ctx, products);
   const lines = products.map(lineOf);
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const isAsSeen = total === body.expectedTotal.amount && body.expectedTotal.currency === CURRENCY;
   if (!isAsSeen) throw new AppError('cart_changed');
   const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
-  await insertOrder(ctx.db, {
-    id: orderId,
-    buyerId: ctx.viewer.id,
-    currency: CURRENCY,
-    total,
-    expiresAt,
-    now: ctx.now,
-    lines,
-  });
+  const order = { id: orderId, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now };
+  await insertOrder(ctx.db, { ...order, lines });
   return total;
 }
 
-async function refuseUnsuitable(
-  ctx: MemberCtx,
-  productId: string | undefined,
-  ids: readonly string[],
-  products: readonly ForSale[],
-): Promise<void> {
-  if (ids.length === 0) throw new AppError('cart_empty');
-  // A draft of somebody else's is to a buyer as if it were not there.
-  if (productId && products.every((product) => !product.isForSale && product.ownerId !== ctx.viewer.id)) {
-    throw new AppError('not_purchasable');
-  }
-  if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
-  if (products.length < ids.length || products.some((product) => !product.isForSale))
-    throw new AppError('not_purchasable');
-  const owned = await ownedProductIds(ctx, ctx.viewer.id, ids);
-  if (owned.size > 0) throw new AppError('already_owned');
+/** One product, or what the cart shows: not what the operator took down since. */
+async function chosenProducts(ctx: MemberCtx, productId: string | undefined): Promise<ForSale[]> {
+  const products = await getProductsForSale(ctx, productId ? [productId] : await cartProductIds(ctx));
+  const chosen = productId ? products : products.filter((product) => !product.isTakenDown);
+  if (chosen.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
+  return chosen;
+}
+
+async function refuseOwned(ctx: MemberCtx, products: readonly { id: string }[]): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  if ((await ownedProductIds(ctx, ctx.viewer.id, ids)).size > 0) throw new AppError('already_owned');
 }
 
 function lineOf(product: ForSale): NewLine {
@@ -104,26 +83,41 @@ function lineOf(product: ForSale): NewLine {
   };
 }
 
+// Asked again under the lock: another order for the same may have been settled meanwhile.
+async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
+  const order = await lockOrder(ctx, orderId);
+  await refuseOwned(
+    ctx,
+    order.lines.flatMap(({ product_id: id }) => (id ? [{ id }] : [])),
+  );
+  await settleOrder(ctx, order, null);
+}
+
+/** An own order, with its payment opened at the gateway where it was only intended so far. */
+async function opened(ctx: MemberCtx, orderId: string): Promise<OrderView> {
+  const row = found(await findOrder(ctx.db, orderId, ctx.viewer.id));
+  const { payment } = row;
+  if (payment?.status !== 'created') return presentOrder(row, ctx.now);
+  const { total_amount: amount, currency } = row;
+  const { pageUrl } = await openPayment(ctx, { ...payment, orderId, amount, currency });
+  return presentOrder(
+    { ...row, payment: { ...payment, status: 'requires_action', page_url: pageUrl } },
+    ctx.now,
+  );
+}
+
 /**
  * Opens another payment for an own order whose payment failed.
  * @throws AppError `not_found`, `order_closed` when it is paid, over, or a payment is still open
  */
-export async function retryPayment(
-  ctx: MemberCtx,
-  orderId: string,
-  idempotencyKey: string,
-): Promise<OrderView> {
+export async function retryPayment(ctx: MemberCtx, orderId: string, key: string): Promise<OrderView> {
   await getOrder(ctx, orderId);
-  const { paymentId } = await onceForKey(ctx, idempotencyKey, { retry: orderId }, (ctx) =>
-    inTransaction(ctx, async (ctx) => {
-      const order = found(await lockOrder(ctx.db, orderId));
-      const { payment } = await getOrder(ctx, orderId);
-      const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
-      if (!isOpen || payment?.status !== 'failed') throw new AppError('order_closed');
-      const expected = { orderId, amount: order.total_amount, currency: order.currency };
-      return { paymentId: await createPayment(ctx, expected) };
-    }),
-  );
-  await openPayment(ctx, paymentId);
-  return getOrder(ctx, orderId);
+  await onceForKey(ctx, { key, request: { retry: orderId }, answer: { orderId } }, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const { payment } = await getOrder(ctx, orderId);
+    const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
+    if (!isOpen || payment?.status !== 'failed') throw new AppError('order_closed');
+    await createPayment(ctx, { orderId, amount: order.total_amount, currency: order.currency });
+  });
+  return opened(ctx, orderId);
 }

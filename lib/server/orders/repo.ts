@@ -59,33 +59,38 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
     .execute();
 }
 
-/** An order's state, held until the transaction ends. */
-export function lockOrder(db: Db, id: string) {
-  return db
-    .selectFrom('orders')
-    .select(['id', 'buyer_id', 'status', 'currency', 'total_amount', 'expires_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+export interface LockedOrder {
+  id: string;
+  buyer_id: string;
+  status: string;
+  currency: string;
+  total_amount: number;
+  expires_at: Date;
+  lines: {
+    id: string;
+    product_id: string | null;
+    seller_id: string;
+    title: string;
+    amount: number;
+    fee_amount: number;
+  }[];
 }
 
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-
-/** Waits until no other purchase of this buyer is being settled or made. */
-export async function lockBuyer(db: Db, buyerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${buyerId}`}, 1))`.execute(db);
+/**
+ * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
+ * others have committed before shows in the next statement.
+ */
+export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    with buyer as materialized (
+      select pg_advisory_xact_lock(hashtextextended('buyer:' || buyer_id, 1)) from orders where id = ${id})
+    select o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at,
+      (select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'seller_id', l.seller_id,
+          'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount) order by l.id)
+        from order_lines l where l.order_id = o.id) as lines
+    from orders o, buyer where o.id = ${id} for no key update of o`.execute(db);
+  return rows[0];
 }
-
-export function listLines(db: Db, orderId: string) {
-  return db
-    .selectFrom('order_lines')
-    .select(['id', 'product_id', 'seller_id', 'title', 'amount', 'fee_amount'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
-
-export type Line = Awaited<ReturnType<typeof listLines>>[number];
 
 export async function updateOrderStatus(
   db: Db,
@@ -128,7 +133,13 @@ export interface OrderRow {
   created_at: Date;
   paid_at: Date | null;
   expires_at: Date;
-  payment: { id: string; status: string; failure: string | null; page_url: string | null } | null;
+  payment: {
+    id: string;
+    gateway: string;
+    status: string;
+    failure: string | null;
+    page_url: string | null;
+  } | null;
   lines: {
     id: string;
     title: string;
@@ -152,7 +163,8 @@ export interface OrderRow {
 export async function findOrder(db: Db, id: string, buyerId: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.status, o.currency, o.total_amount, o.created_at, o.paid_at, o.expires_at,
-      (select json_build_object('id', y.id, 'status', y.status, 'failure', y.failure, 'page_url', y.page_url)
+      (select json_build_object('id', y.id, 'gateway', y.gateway, 'status', y.status, 'failure', y.failure,
+          'page_url', y.page_url)
         from payments y where y.order_id = o.id
         order by (y.status = 'succeeded') desc, y.id desc limit 1) as payment,
       (select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', l.amount, 'product_id', l.product_id,

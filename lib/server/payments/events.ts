@@ -7,7 +7,7 @@ import { ownedProductIds } from '@/lib/server/entitlements/service';
 import { found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
-import { type LockedOrder, lockBuyer, lockOrder, moveOrder, orderLines } from '@/lib/server/orders/state';
+import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
 import { refundPayment } from './refund-job';
 import { findByGatewayRef, lockPayment, type PaymentRow, updatePaymentStatus } from './repo';
 import { settleOrder } from './settle';
@@ -20,11 +20,10 @@ const OPEN = new Set(['created', 'requires_action', 'processing']);
  * @throws Error when the payment is not known (yet): the event is tried again
  */
 export async function applyGatewayEvent(ctx: Ctx, source: string, event: GatewayEvent): Promise<void> {
-  const known = await findByGatewayRef(ctx.db, source, event.gatewayRef);
-  if (!known) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
   await inTransaction(ctx, async (ctx) => {
+    const known = await findByGatewayRef(ctx.db, source, event.gatewayRef);
+    if (!known) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
     const order = await lockOrder(ctx, known.order_id);
-    await lockBuyer(ctx, order.buyer_id);
     const payment = found(await lockPayment(ctx.db, known.id));
     await applyLocked(ctx, order, payment, event);
   });
@@ -72,8 +71,7 @@ async function succeed(
 // Paid by another payment already, or every buyer's nightmare: the same product bought by another order meanwhile.
 async function cannotBeKept(ctx: Ctx, order: LockedOrder): Promise<boolean> {
   if (!['awaiting_payment', 'expired'].includes(order.status)) return true;
-  const lines = await orderLines(ctx, order.id);
-  const productIds = lines.flatMap((line) => line.product_id ?? []);
+  const productIds = order.lines.flatMap((line) => line.product_id ?? []);
   return (await ownedProductIds(ctx, order.buyer_id, productIds)).size > 0;
 }
 

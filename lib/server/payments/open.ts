@@ -2,20 +2,27 @@ import 'server-only';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
-import { AppError, found } from '@/lib/server/errors';
+import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { orderNumber } from '@/lib/server/orders/present';
-import { findPayment, insertPayment, updateOpened } from './repo';
+import { insertPayment, updateOpened } from './repo';
 
-/** Records the intent to take money, in the caller's transaction. @returns the payment's id */
+/** Records the intent to take money, in the caller's transaction. */
 export async function createPayment(
   ctx: Ctx,
   payment: { orderId: string; amount: number; currency: string },
-): Promise<string> {
-  const id = newId();
-  await insertPayment(ctx.db, { id, ...payment, gateway: env().PAYMENT_GATEWAY, now: ctx.now });
-  return id;
+): Promise<void> {
+  await insertPayment(ctx.db, { id: newId(), ...payment, gateway: env().PAYMENT_GATEWAY, now: ctx.now });
+}
+
+/** A payment that was recorded and not opened yet. */
+export interface IntendedPayment {
+  id: string;
+  orderId: string;
+  gateway: string;
+  amount: number;
+  currency: string;
 }
 
 /**
@@ -23,19 +30,13 @@ export async function createPayment(
  * the gateway knows the payment by our id.
  * @throws AppError `unavailable` when the gateway does not answer; the order stays and may be tried again
  */
-export async function openPayment(ctx: Ctx, paymentId: string): Promise<void> {
-  const payment = found(await findPayment(ctx.db, paymentId));
-  if (payment.status !== 'created') return;
-  const { order_id: orderId, amount, currency } = payment;
+export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<{ pageUrl: string }> {
+  const { id: paymentId, orderId, amount, currency } = payment;
   try {
-    const opened = await gateway(payment.gateway).open({
-      paymentId,
-      orderId,
-      amount,
-      currency,
-      description: orderNumber(orderId),
-    });
+    const description = orderNumber(orderId);
+    const opened = await gateway(payment.gateway).open({ paymentId, orderId, amount, currency, description });
     await updateOpened(ctx.db, paymentId, opened, ctx.now);
+    return opened;
   } catch (error) {
     log.warn({ err: error, paymentId, gateway: payment.gateway }, 'the gateway did not open a payment');
     throw new AppError('unavailable', { retryAfter: 5, cause: error });

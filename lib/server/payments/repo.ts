@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 export async function insertPayment(
@@ -80,23 +81,45 @@ export async function updatePaymentStatus(
   await db.updateTable('payments').set({ status, failure, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Payments that are neither paid nor failed since `before`. */
-export function listStuck(db: Db, before: Date, limit: number) {
+/** Open payments made after `since` and not looked at since `before`, those that waited longest; looked at now. */
+export async function takeStuck(
+  db: Db,
+  { before, since, now, limit }: { before: Date; since: Date; now: Date; limit: number },
+) {
   return db
-    .selectFrom('payments')
-    .select(COLUMNS)
-    .where('status', 'in', ['created', 'requires_action', 'processing'])
-    .where('updated_at', '<', before)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
+    .updateTable('payments')
+    .set({ updated_at: now })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('payments')
+        .select('id')
+        .where('status', 'in', ['created', 'requires_action', 'processing'])
+        .where('created_at', '>', since)
+        .where('updated_at', '<', before)
+        .orderBy('updated_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(COLUMNS)
     .execute();
 }
 
-/** Stores an event before anything is done about it. @returns its row's id, or null when it was told before */
-export async function insertEvent(
-  db: Db,
-  event: { id: string; source: string; externalId: string; type: string; body: string; now: Date },
-): Promise<string | null> {
+export interface StoredEvent {
+  id: string;
+  source: string;
+  externalId: string;
+  type: string;
+  body: string;
+  now: Date;
+}
+
+/**
+ * Stores an event: as handled, in the transaction of what it causes, or as one that waits because of an error.
+ * @returns false when it was told before
+ */
+export async function insertEvent(db: Db, event: StoredEvent, error: string | null): Promise<boolean> {
+  const state = error === null ? { status: 'handled', handled_at: event.now } : { attempts: 1, error };
   const row = await db
     .insertInto('inbound_events')
     .values({
@@ -106,30 +129,37 @@ export async function insertEvent(
       type: event.type,
       body: event.body,
       received_at: event.now,
+      ...state,
     })
     .onConflict((conflict) => conflict.columns(['source', 'external_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row !== undefined;
 }
 
-/** An event that waits to be handled, held until the transaction ends. */
-export function lockEvent(db: Db, id: string) {
+/** Marks a waiting event as handled; undefined when it waits no more. */
+export function takeEvent(db: Db, id: string, now: Date) {
   return db
-    .selectFrom('inbound_events')
-    .select(['id', 'source', 'body', 'attempts'])
+    .updateTable('inbound_events')
+    .set({ status: 'handled', handled_at: now, error: null })
     .where('id', '=', id)
     .where('status', '=', 'received')
-    .forUpdate()
+    .returning(['source', 'body'])
     .executeTakeFirst();
 }
 
-export async function updateEvent(
-  db: Db,
-  id: string,
-  change: { status?: string; error?: string | null; attempts?: number; handled_at?: Date },
-): Promise<void> {
-  await db.updateTable('inbound_events').set(change).where('id', '=', id).execute();
+/** Notes that a waiting event could not be handled; after `most` times it is dead. */
+export async function updateFailedEvent(db: Db, id: string, error: string, most: number): Promise<void> {
+  await db
+    .updateTable('inbound_events')
+    .set({
+      error,
+      attempts: sql`attempts + 1`,
+      status: sql`case when attempts + 1 >= ${most}::int then 'dead' else 'received' end`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'received')
+    .execute();
 }
 
 /** Events that were stored and not handled by `before`. */
@@ -152,20 +182,14 @@ export interface Hold {
   releaseAt: Date;
 }
 
-export async function insertHolds(db: Db, holds: Hold[]): Promise<void> {
-  if (holds.length === 0) return;
-  await db
-    .insertInto('holds')
-    .values(
-      holds.map((hold) => ({
-        order_line_id: hold.lineId,
-        owner_id: hold.ownerId,
-        amount: hold.amount,
-        currency: hold.currency,
-        release_at: hold.releaseAt,
-      })),
-    )
-    .execute();
+/** Keeps a payment, and holds what its sellers earn by it, each line until its day. */
+export async function keepPayment(db: Db, id: string, holds: readonly Hold[], now: Date): Promise<void> {
+  const column = <K extends keyof Hold>(name: K) => holds.map((hold) => hold[name]);
+  await sql`
+    with kept as (update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id})
+    insert into holds (order_line_id, owner_id, amount, currency, release_at)
+    select * from unnest(${column('lineId')}::uuid[], ${column('ownerId')}::uuid[], ${column('amount')}::bigint[],
+      ${column('currency')}::text[], ${column('releaseAt')}::timestamptz[])`.execute(db);
 }
 
 /** Holds that are over, taken by one worker only. */

@@ -1,20 +1,19 @@
 import 'server-only';
 import { gateway } from '@/lib/server/adapters/payments/choose';
-import { parseEvent } from '@/lib/server/adapters/payments/sandbox/events';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { readText } from '@/lib/server/http/body';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { applyGatewayEvent } from './events';
-import { insertEvent, listWaitingEvents, lockEvent, updateEvent } from './repo';
+import { insertEvent, listWaitingEvents, takeEvent, updateFailedEvent } from './repo';
 
 const BODY_MAX = 64 * 1024;
 const MOST_ATTEMPTS = 20;
 
 /**
- * Takes a gateway's signed event: checked over its raw bytes, stored once, then handled. What cannot be handled now is
- * tried again by the clock; the gateway need not repeat it.
+ * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes. What
+ * cannot be handled now is stored nevertheless and tried again by the clock; the gateway need not repeat it.
  * @throws AppError `bad_request` for a wrong or stale signature; nothing is written then
  */
 export async function receiveWebhook(
@@ -25,8 +24,13 @@ export async function receiveWebhook(
   const body = await readText(request, BODY_MAX);
   const event = gateway(source).verify(body, request.headers, ctx.now);
   const stored = { id: newId(), source, externalId: event.id, type: event.type, body, now: ctx.now };
-  const eventId = await insertEvent(ctx.db, stored);
-  if (eventId) await handleEvent(ctx, eventId);
+  try {
+    await inTransaction(ctx, async (ctx) => {
+      if (await insertEvent(ctx.db, stored, null)) await applyGatewayEvent(ctx, source, event);
+    });
+  } catch (error) {
+    await insertEvent(ctx.db, stored, failureOf(stored.id, error));
+  }
   return { received: true };
 }
 
@@ -34,25 +38,17 @@ export async function receiveWebhook(
 export async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
   try {
     await inTransaction(ctx, async (ctx) => {
-      const stored = await lockEvent(ctx.db, eventId);
-      if (!stored) return;
-      await applyGatewayEvent(ctx, stored.source, parseEvent(stored.body));
-      await updateEvent(ctx.db, eventId, { status: 'handled', handled_at: ctx.now, error: null });
+      const stored = await takeEvent(ctx.db, eventId, ctx.now);
+      if (stored) await applyGatewayEvent(ctx, stored.source, gateway(stored.source).read(stored.body));
     });
   } catch (error) {
-    log.warn({ err: error, event: eventId }, 'an event waits to be handled');
-    await noteFailure(ctx, eventId, error);
+    await updateFailedEvent(ctx.db, eventId, failureOf(eventId, error), MOST_ATTEMPTS);
   }
 }
 
-async function noteFailure(ctx: Ctx, eventId: string, error: unknown): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    const stored = await lockEvent(ctx.db, eventId);
-    if (!stored) return;
-    const attempts = stored.attempts + 1;
-    const status = attempts >= MOST_ATTEMPTS ? 'dead' : 'received';
-    await updateEvent(ctx.db, eventId, { attempts, status, error: String(error).slice(0, 500) });
-  });
+function failureOf(eventId: string, error: unknown): string {
+  log.warn({ err: error, event: eventId }, 'an event waits to be handled');
+  return String(error).slice(0, 500);
 }
 
 /** Handles what was stored and not handled: after a crash, or because it came too early. */

@@ -31,9 +31,10 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
   found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
 }
 
-/** What an order needs of products, at the prices of now, which hold until the caller's transaction ends. */
+/** What an order needs of products, at the prices of now and in the order asked for; unknown ids are left out. */
 export async function getProductsForSale(ctx: Ctx, ids: readonly string[]) {
   const rows = await findForSale(ctx.db, ids);
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return rows.map((row) => ({
     id: row.id,
     ownerId: row.owner_id,
@@ -42,6 +43,7 @@ export async function getProductsForSale(ctx: Ctx, ids: readonly string[]) {
     refundDays: row.refund_days,
     version: row.version,
     isForSale: row.status === 'published' && row.owner_status === 'active',
+    isTakenDown: row.status === 'suspended',
   }));
 }
 

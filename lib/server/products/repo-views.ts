@@ -166,7 +166,7 @@ export async function listByOwner(
   return rows.map(({ id }) => id);
 }
 
-/** What orders need of products, held against a change of price until the transaction ends. */
+/** What orders need of products. Not locked: an order keeps what was agreed, and a sale must not wait for another. */
 export function findForSale(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('products')
@@ -180,7 +180,5 @@ export function findForSale(db: Db, ids: readonly string[]) {
     ])
     .select(['products.refund_days', 'products.version', 'products.status', 'users.status as owner_status'])
     .where((where) => where('products.id', '=', where.fn.any(where.val([...ids]))))
-    .orderBy('products.id')
-    .forShare('products')
     .execute();
 }

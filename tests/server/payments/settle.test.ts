@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { buy, checkOut, eventFor, tell } from '@/tests/setup/trade';
+import { buy, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 let creator: Member;
 let other: Member;
@@ -91,5 +91,22 @@ describe('a paid order', () => {
     const theirs = (await getNotifications(seller.ctx, { limit: 10 })).data;
     expect(theirs).toHaveLength(1);
     expect(theirs[0]).toMatchObject({ kind: 'sale', productId: product.id, actorsCount: 2 });
+  });
+
+  it('asks as many queries for five lines of three sellers as for one, letters and notices included', async () => {
+    buyer = await makeMember({ email: 'buyer@qeema.example' });
+    const third = await makeMember({ role: 'CREATOR' });
+    const sellers = [creator, other, third, creator, other];
+    // The accounts of all stand before.
+    for (const owner of sellers) await buy(buyer.token, await makeProduct(db(), owner, { price: 100 }));
+    const one = await makeProduct(db(), creator, { price: 100 });
+    const single = await eventFor((await placeOrder(buyer.token, one))._id);
+    for (const owner of sellers)
+      await addCartLine(buyer.ctx, (await makeProduct(db(), owner, { price: 100 })).id);
+    const { payload } = await checkOut(buyer.token, { expectedTotal: usd(500) });
+    const many = await eventFor(payload._id);
+    const cost = async (event: typeof many) => (await recordQueries(() => tell(event))).length;
+    const [few, lots] = [await cost(single), await cost(many)];
+    expect([few, lots]).toEqual([18, 18]);
   });
 });

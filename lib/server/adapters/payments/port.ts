@@ -30,6 +30,8 @@ export interface PaymentGateway {
    * @throws AppError `bad_request` when the signature is wrong or the time is off by more than 5 minutes
    */
   verify(rawBody: string, headers: Headers, now: Date): GatewayEvent;
+  /** Reads an event that was verified when it came. @throws AppError `bad_request` */
+  read(rawBody: string): GatewayEvent;
   /** What has become of a payment: asked when in doubt. Null while nothing is decided. */
   ask(gatewayRef: string): Promise<GatewayEvent | null>;
   /** Gives a payment back, once however often it is called. */

@@ -30,6 +30,8 @@ export const sandboxGateway: PaymentGateway = {
     return parseEvent(rawBody);
   },
 
+  read: parseEvent,
+
   async ask(gatewayRef) {
     const intent = await findIntent(db(), { id: gatewayRef });
     return intent ? eventOf(intent) : null;
