@@ -11,7 +11,10 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './rows.module.css';
 
-const KINDS = ['sale', 'release', 'refund', 'payout', 'tip'] as const;
+const KINDS = [
+  ...(['sale', 'release', 'refund', 'tip'] as const),
+  ...(['payout_requested', 'payout_transferred', 'payout_failed'] as const),
+];
 
 const tones: Record<LedgerEntry['account'], StatusTone> = {
   pending: 'warning',
@@ -46,7 +49,7 @@ export function LedgerRow({ entry }: LedgerRowProps) {
         </p>
       </div>
       <div className={styles.end}>
-        <Money money={entry.amount} signed className={styles.amount} />
+        <Money money={entry.amount} signed={entry.movedFrom === null} className={styles.amount} />
         <StatusChip label={t(`ledger.account.${entry.account}`)} tone={tones[entry.account]} />
       </div>
     </li>

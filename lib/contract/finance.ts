@@ -25,10 +25,14 @@ export const getBalance = endpoint({
   response: Balance,
 });
 
+const LedgerAccount = z.enum(['pending', 'available', 'reserved', 'receivable']);
+
 export const LedgerEntry = z.object({
   _id: z.string(),
   kind: z.string(),
-  account: z.enum(['pending', 'available', 'reserved', 'receivable']),
+  account: LedgerAccount,
+  /** the member's own account that the amount left: nothing was gained or lost */
+  movedFrom: LedgerAccount.nullable(),
   amount: Money,
   title: z.string().nullable(),
   buyer: z.string().nullable(),

@@ -1,6 +1,7 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { DB } from '@/lib/server/db/types.gen';
 
 /** A member's balances by kind of account. */
 export async function findBalances(db: Db, ownerId: string, currency: string): Promise<Map<string, number>> {
@@ -34,6 +35,16 @@ export async function countSales(db: Db, sellerId: string): Promise<number> {
   return row.count;
 }
 
+// Money that changed places within one member's accounts has two postings; it is told once, as what it came to.
+const counterpart = (db: ExpressionBuilder<DB, 'postings' | 'ledger_accounts'>) =>
+  db
+    .selectFrom('postings as other')
+    .innerJoin('ledger_accounts as other_account', 'other_account.id', 'other.account_id')
+    .whereRef('other.journal_id', '=', 'postings.journal_id')
+    .whereRef('other_account.owner_id', '=', 'ledger_accounts.owner_id')
+    .where(sql<boolean>`other.amount = -postings.amount`)
+    .where(sql<boolean>`other.order_line_id is not distinct from postings.order_line_id`);
+
 /** A member's postings, newest first, with the sale they belong to. */
 export function listEntries(db: Db, ownerId: string, before: number | null, limit: number) {
   let query = db
@@ -52,7 +63,11 @@ export function listEntries(db: Db, ownerId: string, before: number | null, limi
     ])
     .select(['journals.created_at', 'order_lines.id as line_id', 'order_lines.title'])
     .select(['order_lines.amount as gross', 'order_lines.fee_amount as fee', 'users.name as buyer'])
-    .where('ledger_accounts.owner_id', '=', ownerId);
+    .select((eb) => counterpart(eb).select('other_account.kind').limit(1).as('moved_from'))
+    .where('ledger_accounts.owner_id', '=', ownerId)
+    .where((eb) =>
+      eb.or([eb('postings.amount', '>', 0), eb.not(eb.exists(counterpart(eb).select('other.id')))]),
+    );
   if (before !== null) query = query.where('postings.id', '<', before);
   return query
     .orderBy('postings.id', 'desc')

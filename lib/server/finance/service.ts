@@ -35,7 +35,7 @@ export async function getBalance(ctx: MemberCtx): Promise<Balance> {
   };
 }
 
-/** The caller's ledger, newest first. */
+/** The caller's ledger, newest first; money moved between their own accounts is one entry. */
 export async function listLedger(ctx: MemberCtx, page: PageQuery) {
   const rows = await listEntries(ctx.db, ctx.viewer.id, postingCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
@@ -45,6 +45,7 @@ export async function listLedger(ctx: MemberCtx, page: PageQuery) {
       _id: String(row.id),
       kind: row.kind,
       account: row.account as LedgerEntry['account'],
+      movedFrom: row.moved_from as LedgerEntry['movedFrom'],
       amount: { amount: row.amount, currency: row.currency },
       title: row.title,
       buyer: row.buyer,

@@ -23,6 +23,7 @@ const SALE = {
   _id: '9',
   kind: 'sale',
   account: 'pending',
+  movedFrom: null,
   amount: usd(1800),
   title: 'دليل الخط العربي',
   buyer: 'سارة (Dev) 3!',

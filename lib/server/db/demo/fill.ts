@@ -4,7 +4,7 @@ import { drawAll } from './drawn';
 import { fillProducts } from './goods';
 import { fillPeople } from './people';
 import { fillFollows, fillPosts } from './talk';
-import { fillPayouts, fillTrade } from './trade';
+import { fillTrade } from './trade';
 
 /**
  * Fills an empty store with the demo, through the same services that members use. All rows come in one transaction, so
@@ -20,6 +20,5 @@ export async function fillDemo(now = new Date()): Promise<void> {
       await fillFollows(trx, people, now);
       await fillPosts(trx, people, products, drawn, now);
       await fillTrade(trx, people, products, now);
-      await fillPayouts(trx, people, now);
     });
 }

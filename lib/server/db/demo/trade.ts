@@ -13,26 +13,55 @@ import { seeded } from './random';
 
 const DAY = 86_400_000;
 
-/** Purchases over the past weeks through the real checkout, with ratings; then what is over its hold is released. */
+interface Deed {
+  at: Date;
+  act: () => Promise<void>;
+}
+
+/**
+ * Purchases over the past weeks through the real checkout, with ratings, and a payout in each state. In the order of
+ * their time, and what is over its hold released day by day: lists and ledgers read as if it had happened so.
+ */
 export async function fillTrade(
   db: Db,
   people: Map<string, Member>,
   products: Map<string, string>,
   now: Date,
 ): Promise<void> {
+  const deeds = [...purchases(db, people, products, now), ...payouts(db, people, now)];
+  deeds.sort((one, other) => one.at.getTime() - other.at.getTime());
+  let released = 0;
+  for (const { at, act } of deeds) {
+    if (at.getTime() - released > DAY) {
+      await releaseHolds(guestCtx(db, at));
+      released = at.getTime();
+    }
+    await act();
+  }
+  await releaseHolds(guestCtx(db, now));
+}
+
+function purchases(db: Db, people: Map<string, Member>, products: Map<string, string>, now: Date): Deed[] {
   const random = seeded('trade');
+  const deeds: Deed[] = [];
   for (const product of DEMO_PRODUCTS) {
     const productId = products.get(product.key) ?? '';
     for (const [key, buyer] of people) {
       if (key === product.owner || random.next() > 0.3) continue;
       const at = new Date(now.getTime() - random.next() * 24 * DAY);
-      await buy(db, buyer, productId, product.price, at);
       const review = random.pick(DEMO_TALK.reviews);
-      if (random.next() < 0.6)
-        await putEvaluation(ctxOf(db, buyer, new Date(at.getTime() + DAY / 4)), productId, review);
+      const rates = random.next() < 0.6;
+      deeds.push({
+        at,
+        act: async () => {
+          await buy(db, buyer, productId, product.price, at);
+          if (rates)
+            await putEvaluation(ctxOf(db, buyer, new Date(at.getTime() + DAY / 4)), productId, review);
+        },
+      });
     }
   }
-  await releaseHolds(guestCtx(db, now));
+  return deeds;
 }
 
 async function buy(db: Db, buyer: Member, productId: string, amount: number, at: Date): Promise<void> {
@@ -63,30 +92,33 @@ const PAYOUTS = [
 ] as const;
 const AMOUNT = 5_000;
 
-/** A payout in each state, with the journals that belong to it, where the balance allows it. */
-export async function fillPayouts(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
-  for (const { who, status, daysAgo } of PAYOUTS) {
+function payouts(db: Db, people: Map<string, Member>, now: Date): Deed[] {
+  return PAYOUTS.flatMap(({ who, status, daysAgo }) => {
     const owner = people.get(who);
-    if (!owner || (await available(db, owner.id)) < AMOUNT) continue;
     const at = new Date(now.getTime() - daysAgo * DAY);
-    const id = newId(at);
-    await db
-      .insertInto('payouts')
-      .values({
-        id,
-        user_id: owner.id,
-        amount: AMOUNT,
-        currency: 'USD',
-        status,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
-    await move(db, at, 'payout_requested', id, owner.id, 'available', 'reserved');
-    if (status === 'failed') await move(db, at, 'payout_failed', id, owner.id, 'reserved', 'available');
-    if (status === 'transferred')
-      await move(db, at, 'payout_transferred', id, owner.id, 'reserved', 'clearing');
-  }
+    return owner ? [{ at, act: () => payOut(db, owner.id, status, at) }] : [];
+  });
+}
+
+/** A payout with the journals that belong to it, where the balance allows it. */
+async function payOut(db: Db, ownerId: string, status: string, at: Date): Promise<void> {
+  if ((await available(db, ownerId)) < AMOUNT) return;
+  const id = newId(at);
+  await db
+    .insertInto('payouts')
+    .values({
+      id,
+      user_id: ownerId,
+      amount: AMOUNT,
+      currency: 'USD',
+      status,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await move(db, at, 'payout_requested', id, ownerId, 'available', 'reserved');
+  if (status === 'failed') await move(db, at, 'payout_failed', id, ownerId, 'reserved', 'available');
+  if (status === 'transferred') await move(db, at, 'payout_transferred', id, ownerId, 'reserved', 'clearing');
 }
 
 async function available(db: Db, ownerId: string): Promise<number> {

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { listLedger } from '@/lib/server/finance/service';
+import { releaseHolds } from '@/lib/server/payments/release';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buy } from '@/tests/setup/trade';
+
+const DAYS = 86_400_000;
+let creator: Member;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+});
+afterAll(closeDb);
+
+const entries = async (member: Member) => (await listLedger(member.ctx, { limit: 20 })).data;
+
+describe('a member’s ledger', () => {
+  it('shows nobody else’s entries: not the buyer’s, not the house’s', async () => {
+    const buyer = await makeMember();
+    await buy(buyer.token, await makeProduct(db(), creator, { price: 2000 }));
+    expect(await entries(buyer)).toEqual([]);
+    expect(await entries(creator)).toMatchObject([
+      { kind: 'sale', account: 'pending', movedFrom: null, amount: { amount: 1800 }, buyer: buyer.name },
+    ]);
+  });
+
+  it('tells money that changed places once, where it went and whence', async () => {
+    const later = new Date(Date.now() + 8 * DAYS);
+    await releaseHolds({ ...creator.ctx, now: later });
+    const [moved, sale, ...more] = await entries(creator);
+    expect(moved).toMatchObject({
+      kind: 'release',
+      account: 'available',
+      movedFrom: 'pending',
+      amount: { amount: 1800 },
+    });
+    expect(sale).toMatchObject({ kind: 'sale', movedFrom: null });
+    expect(more).toEqual([]);
+  });
+});
