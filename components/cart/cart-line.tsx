@@ -22,7 +22,7 @@ export function CartLine({ line: { product, available } }: CartLineProps) {
   return (
     <ProductLine product={product} muted={!available}>
       {available ? (
-        <PriceTag price={product.price} />
+        <PriceTag price={product.price} exact />
       ) : (
         <StatusChip tone="warning" label={t('cart.unavailable')} />
       )}

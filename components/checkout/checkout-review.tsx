@@ -33,7 +33,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
         <ul aria-label={t('checkout.items')}>
           {lines.products.map((product) => (
             <ProductLine key={product._id} product={product}>
-              <PriceTag price={product.price} />
+              <PriceTag price={product.price} exact />
             </ProductLine>
           ))}
         </ul>

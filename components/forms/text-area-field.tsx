@@ -38,8 +38,8 @@ export function TextAreaField({
     <span className={styles.foot}>
       <FieldMessage error={error} hint={hint} />
       {max === undefined ? null : (
-        <span dir="ltr" className={length > max ? styles.over : styles.counter}>
-          {t('form.counter', { count: length, max })}
+        <span className={length > max ? styles.over : styles.counter}>
+          <bdi dir="ltr">{t('form.counter', { count: length, max })}</bdi>
         </span>
       )}
     </span>

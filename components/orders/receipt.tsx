@@ -26,7 +26,7 @@ export function Receipt({ order }: ReceiptProps) {
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           <span className={styles.brand}>{t('common:brand')} · </span>
-          {t('receipt.title')}
+          {order.paidAt ? t('receipt.title') : t('receipt.orderTitle')}
         </h2>
         <StatusChip label={t(`status.${order.status}`)} tone={stateTones[orderState(order)]} />
       </header>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
+import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
 import { useErrorText } from '@/hooks/use-error-text';
@@ -13,7 +14,7 @@ import styles from './buy-actions.module.css';
 
 type BuyActionsProps = {
   product: ProductView;
-  /** In the bar at the foot of a small screen there is room for one button. */
+  /** In the bar at the foot of a small screen the cart is a sign of its own beside the button. */
   compact?: boolean;
 };
 
@@ -36,33 +37,36 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
 
   const signIn = paths.login(paths.product(id, slug));
   return (
-    <div className={styles.actions}>
+    <div className={compact ? styles.compact : styles.actions}>
       <Button component={Link} href={guest ? signIn : paths.checkout(id)} size="large">
         {price.amount === 0 ? t('buy.free') : t('buy.now')}
       </Button>
-      {compact ? null : <CartButton product={product} signIn={guest ? signIn : null} />}
+      <CartButton product={product} signIn={guest ? signIn : null} compact={compact} />
     </div>
   );
 }
 
-type CartButtonProps = { product: ProductView; signIn: string | null };
+type CartButtonProps = { product: ProductView; signIn: string | null; compact: boolean };
 
-function CartButton({ product, signIn }: CartButtonProps) {
+function CartButton({ product, signIn, compact }: CartButtonProps) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const errorText = useErrorText();
   const add = useAddToCart();
-  if (signIn || product.inCart) {
+  const lies = product.inCart && !signIn;
+  const words = lies ? t('buy.inCart') : t('buy.addToCart');
+  const face = compact ? <Icon name={lies ? 'purchased' : 'cart'} size={24} /> : words;
+  const look = { variant: 'outlined', size: 'large', 'aria-label': compact ? words : undefined } as const;
+  if (signIn || lies) {
     return (
-      <Button component={Link} href={signIn ?? paths.cart()} variant="outlined" size="large">
-        {signIn ? t('buy.addToCart') : t('buy.inCart')}
+      <Button component={Link} href={signIn ?? paths.cart()} {...look}>
+        {face}
       </Button>
     );
   }
   return (
     <Button
-      variant="outlined"
-      size="large"
+      {...look}
       loading={add.isPending}
       onClick={() =>
         add.mutate(product._id, {
@@ -71,7 +75,7 @@ function CartButton({ product, signIn }: CartButtonProps) {
         })
       }
     >
-      {t('buy.addToCart')}
+      {face}
     </Button>
   );
 }

@@ -9,10 +9,14 @@ import { fileIcon } from './file-icon';
 import { FileSize } from './file-size';
 import styles from './product-contents.module.css';
 
-type ProductContentsProps = { files: ProductView['files'] };
+type ProductContentsProps = {
+  files: ProductView['files'];
+  /** Says when a buyer gets them. */
+  forSale: boolean;
+};
 
 /** What the buyer gets: names and sizes of the files. */
-export function ProductContents({ files }: ProductContentsProps) {
+export function ProductContents({ files, forSale }: ProductContentsProps) {
   const { t } = useTranslation('products');
   const titleId = useId();
   return (
@@ -24,7 +28,7 @@ export function ProductContents({ files }: ProductContentsProps) {
         <p className={styles.note}>{t('page.noFiles')}</p>
       ) : (
         <>
-          <p className={styles.note}>{t('page.contentsNote')}</p>
+          {forSale ? <p className={styles.note}>{t('page.contentsNote')}</p> : null}
           <ul className={styles.list}>
             {files.map((file) => (
               <li key={file._id} className={styles.file}>

@@ -84,7 +84,10 @@ export function ProductDetails({ id, justPublished = false }: ProductDetailsProp
               <p className={styles.note}>{t('page.noDescription')}</p>
             )}
           </section>
-          <ProductContents files={product.files} />
+          <ProductContents
+            files={product.files}
+            forSale={product.entitlementId === null && !product.isMine}
+          />
           <ProductFacts product={product} />
           <Reviews product={product} />
         </div>

@@ -13,19 +13,21 @@ type PriceTagProps = {
   /** Bought already: says so instead of a price. */
   owned?: boolean;
   size?: 'medium' | 'large';
+  /** `$20.00` instead of `$20`: where amounts are added up. */
+  exact?: boolean;
 };
 
 /** A product's price in the accent colour. */
-export function PriceTag({ price, before, owned = false, size = 'medium' }: PriceTagProps) {
+export function PriceTag({ price, before, owned = false, size = 'medium', exact = false }: PriceTagProps) {
   const { t } = useTranslation();
   if (owned) return <span className={`${styles.tag} ${styles.owned}`}>{t('price.owned')}</span>;
   return (
     <span className={`${styles.tag} ${size === 'large' ? styles.large : ''}`}>
-      {price.amount === 0 ? t('price.free') : <Money money={price} trimZeros />}
+      {price.amount === 0 ? t('price.free') : <Money money={price} trimZeros={!exact} />}
       {before ? (
         <s className={styles.before}>
           <VisuallyHidden>{t('price.was', { price: '' })}</VisuallyHidden>
-          <Money money={before} trimZeros />
+          <Money money={before} trimZeros={!exact} />
         </s>
       ) : null}
     </span>

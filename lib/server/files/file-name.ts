@@ -12,6 +12,7 @@ export function cleanFileName(given: string): string {
   const clean = base
     .replace(/\p{Cc}/gu, '')
     .replace(HIDDEN, '')
+    .replace(/\s*:\s+/g, ' - ') // a title and its subtitle
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const dot = clean.lastIndexOf('.');

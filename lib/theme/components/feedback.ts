@@ -10,7 +10,7 @@ export const feedback: Components<Theme> = {
       root: {
         borderRadius: 'var(--q-radius-control)',
         font: 'var(--q-type-body2)',
-        alignItems: 'center',
+        alignItems: 'flex-start',
         paddingBlock: 8,
         variants: kinds.map((kind) => ({
           props: { severity: kind },
@@ -18,7 +18,8 @@ export const feedback: Components<Theme> = {
         })),
       },
       message: { paddingBlock: 4 },
-      icon: { alignItems: 'center', opacity: 1 },
+      // Beside the first line, however many follow.
+      icon: { blockSize: '1lh', alignItems: 'center', boxSizing: 'content-box', paddingBlock: 4, opacity: 1 },
     },
   },
   MuiSnackbarContent: {

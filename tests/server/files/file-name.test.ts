@@ -15,6 +15,8 @@ it.each([
   ['a\u200Bb\u2066c\uFEFF.zip', 'abc.zip'],
   ['line\u2028break.pdf', 'linebreak.pdf'],
   ['<script>.svg', '_script_.svg'],
+  ['الهوية البصرية: من الفكرة.pdf', 'الهوية البصرية - من الفكرة.pdf'],
+  ['a:b.pdf', 'a_b.pdf'],
   ['half \uD83D.pdf', 'half .pdf'],
   ['book.pdf . ', 'book.pdf'],
   ['دليل\u200Cها.pdf', 'دليل\u200Cها.pdf'],
