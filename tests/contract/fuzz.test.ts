@@ -15,6 +15,7 @@ const SECONDS = 8;
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let people: People;
+const byId = new Map(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint]));
 const owned = new Map<string, Record<string, string>>();
 
 beforeAll(async () => {
@@ -27,13 +28,16 @@ afterAll(async () => {
   await closeDb();
 });
 
-const word = fc.oneof(
-  fc.constantFrom(...WRONG_WORDS, ...ODD_CURSORS),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.uuid(),
-  fc.integer().map(String),
-);
+// Addresses cannot carry a dot or two alone: they are resolved before they are sent.
+const word = fc
+  .oneof(
+    fc.constantFrom(...WRONG_WORDS, ...ODD_CURSORS),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.uuid(),
+    fc.integer().map(String),
+  )
+  .filter((text) => text !== '.' && text !== '..');
 
 const json = fc.oneof(
   fc.constantFrom(...WRONG_VALUES),
@@ -44,7 +48,7 @@ const json = fc.oneof(
 
 const calls = fc.constantFrom(...ENDPOINTS).chain((endpoint) =>
   fc.record({
-    endpoint: fc.constant(endpoint),
+    id: fc.constant(endpoint.id),
     query: fc.dictionary(fc.constantFrom('x', ...Object.keys(endpoint.query.shape)), word, { maxKeys: 4 }),
     params: fc.dictionary(fc.constantFrom('x', ...Object.keys(endpoint.params.shape)), word, { maxKeys: 1 }),
     body: hasBody(endpoint) ? bodyFor(endpoint) : fc.constant(undefined),
@@ -64,7 +68,8 @@ function bodyFor(endpoint: AnyEndpoint): fc.Arbitrary<string> {
 
 it('nonsense is refused, never failed at, and every answer has its form', async () => {
   const answered = new Map<number, number>();
-  const property = fc.asyncProperty(calls, async ({ endpoint, query, params, body }) => {
+  const property = fc.asyncProperty(calls, async ({ id, query, params, body }) => {
+    const endpoint = byId.get(id) as AnyEndpoint;
     const isOpen = endpoint.access === 'signed' || endpoint.id === 'logoutUser';
     const answer = await server.send(endpoint, {
       params: { ...owned.get(endpoint.id), ...params },

@@ -41,7 +41,7 @@ export async function startApiServer() {
     async send(endpoint: AnyEndpoint, sent: Sent = {}): Promise<Answer> {
       if (endpoint.rateLimit) await db().deleteFrom('rate_limits').execute();
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
-        encodeURIComponent(sent.params?.[name] ?? ''),
+        encodeURIComponent((sent.params?.[name] ?? '').toWellFormed()),
       );
       const response = await fetch(`${base}/api${path}?${new URLSearchParams(sent.query ?? {})}`, {
         method: endpoint.method,
