@@ -3,6 +3,8 @@ import { loadAddress, loadTasks, type Measured, median, postJson } from './measu
 import { printTable } from './report';
 import { type Seeded, seed } from './seed';
 import { startBare, startHouse } from './servers';
+import { YARDSTICKS } from './targets';
+import { startTransactions } from './transactions';
 
 // npm run bench [-- --quick] [-- --only NAME]: three interleaved rounds against the real launcher on a scratch store.
 const quick = process.argv.includes('--quick');
@@ -17,15 +19,20 @@ try {
   const seeded = await seed({ people: 300, posts: 10_000, products: 800, buyers: 64 });
   const origin = await house.serve();
   const bare = await startBare();
+  const transactions = await startTransactions(process.env.DATABASE_URL);
+  const endless = (task: () => Promise<void>) => () => loadTasks(Array(200_000).fill(task), SECONDS);
   try {
-    const cases = {
+    const cases: Record<string, () => Promise<Measured>> = {
       'bare Node': () => loadAddress(bare.origin, { path: '/' }, SECONDS),
+      'bare Node + pg': () => loadAddress(bare.origin, { path: '/feed' }, SECONDS),
+      'bare comment': endless(transactions.comment),
+      'bare checkout': endless(transactions.checkout),
       ...houseCases(origin, seeded),
     };
     const rounds = new Map<string, Measured[]>();
     for (let round = 0; round < ROUNDS; round++) {
       for (const [name, run] of Object.entries(cases)) {
-        if (only && name !== only && name !== 'bare Node') continue;
+        if (only && name !== only && !YARDSTICKS.some((yardstick) => yardstick === name)) continue;
         rounds.set(name, [...(rounds.get(name) ?? []), await run()]);
       }
     }
@@ -35,6 +42,7 @@ try {
     );
   } finally {
     bare.stop();
+    await transactions.stop();
   }
 } finally {
   await house.stop();
@@ -69,12 +77,9 @@ function houseCases(origin: string, seeded: Seeded): Record<string, () => Promis
 }
 
 async function send(url: string, token: string, body: unknown) {
-  const idempotency = url.endsWith('/orders') ? { 'idempotency-key': crypto.randomUUID() } : {};
-  const answer = await postJson(url, body, {
-    version: '2',
-    authorization: `Bearer ${token}`,
-    ...idempotency,
-  });
+  const headers: Record<string, string> = { version: '2', authorization: `Bearer ${token}` };
+  if (url.endsWith('/orders')) headers['idempotency-key'] = crypto.randomUUID();
+  const answer = await postJson(url, body, headers);
   return answer as { payload: { _id: string; status: string; payment: { _id: string } | null } };
 }
 
