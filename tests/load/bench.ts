@@ -16,7 +16,7 @@ let bought = 0;
 
 const house = await startHouse();
 try {
-  const seeded = await seed({ people: 300, posts: 10_000, products: 800, buyers: 64 });
+  const seeded = await seed({ people: 300, posts: 10_000, products: 800, buyers: 512 });
   const origin = await house.serve();
   const bare = await startBare();
   const transactions = await startTransactions(process.env.DATABASE_URL);
