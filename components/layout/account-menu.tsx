@@ -9,7 +9,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
-import { chooseLocale } from '@/lib/i18n/choose-locale';
+import { useChooseLocale } from '@/hooks/session/use-choose-locale';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { paths } from '@/lib/shared/paths';
 import { useColorMode } from '@/lib/theme/use-color-mode';
@@ -22,6 +22,7 @@ type AccountMenuProps = { viewer: NonNullable<Viewer>; onLogout: () => void };
 export function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
   const { t } = useTranslation('layout');
   const { locale } = useLocale();
+  const chooseLocale = useChooseLocale(true);
   const { scheme, toggle } = useColorMode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
@@ -61,7 +62,7 @@ export function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
           <Icon name="settings" size={20} />
           {t('nav.settings')}
         </MenuItem>
-        <MenuItem onClick={() => chooseLocale(locale === 'ar' ? 'en' : 'ar')}>
+        <MenuItem onClick={() => void chooseLocale(locale === 'ar' ? 'en' : 'ar')}>
           <Icon name="globe" size={20} />
           {t('language.short')}
         </MenuItem>

@@ -2,9 +2,10 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { chooseLocale } from '@/lib/i18n/choose-locale';
+import { useChooseLocale } from '@/hooks/session/use-choose-locale';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import styles from './bar-controls.module.css';
+import { useViewer } from './viewer-context';
 
 type LanguageSwitchProps = {
   /** With the other language's name beside the icon. */
@@ -15,6 +16,7 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
   const { t } = useTranslation('layout');
   const { locale } = useLocale();
+  const chooseLocale = useChooseLocale(useViewer() !== null);
   const other = locale === 'ar' ? 'en' : 'ar';
   return (
     <button
@@ -22,7 +24,7 @@ export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
       className={withName ? styles.wordy : styles.round}
       aria-label={t('language.switch')}
       title={t('language.switch')}
-      onClick={() => chooseLocale(other)}
+      onClick={() => void chooseLocale(other)}
     >
       <Icon name="globe" size={22} />
       {withName ? <span lang={other}>{t('language.short')}</span> : null}

@@ -17,6 +17,7 @@ type MainShellProps = { viewer: Viewer; children: ReactNode };
 
 /** The shared layout, for whoever is looking. Here the shells meet the hooks that feed them. */
 export function MainShell({ viewer, children }: MainShellProps) {
+  useSessionSync(viewer?._id ?? null);
   return (
     <ViewerProvider viewer={viewer}>
       <SkipLink />
@@ -33,7 +34,6 @@ function Member({ viewer, children }: MemberProps) {
   const { unreadCount } = useUnreadCount();
   const cartCount = useCartCount(true);
   const logout = useLogout();
-  useSessionSync(viewer._id);
   return (
     <MemberShell
       viewer={viewer}

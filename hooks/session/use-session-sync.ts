@@ -1,16 +1,24 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { expectMember } from '@/lib/client/current-token';
 import { refreshToken } from '@/lib/client/refresh-token';
 import { hasSessionObject } from '@/lib/client/session';
-import { storedToken } from '@/lib/client/token';
+import { removeToken, storedToken } from '@/lib/client/token';
 
 /**
  * Brings the token and the session object back where the sign-in cookie is there and they are not: storage that was
- * cleared, or another subdomain.
+ * cleared, or another subdomain. A visitor's page drops what an ended session left behind.
+ * @param userId of the member the page was made for; null for a visitor
  */
-export function useSessionSync(userId: string): void {
+export function useSessionSync(userId: string | null): void {
+  // Before the first reads, which begin in effects.
+  useLayoutEffect(() => {
+    expectMember(userId !== null);
+    if (userId === null) removeToken();
+  }, [userId]);
   useEffect(() => {
+    if (userId === null) return;
     if (!storedToken() || !hasSessionObject(userId)) void refreshToken(storedToken());
   }, [userId]);
 }

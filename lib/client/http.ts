@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { currentToken } from './current-token';
 import { refreshToken } from './refresh-token';
-import { storedToken } from './token';
 
 const VERSION = '2';
 
@@ -13,8 +13,8 @@ export const http: AxiosInstance = axios.create({
   timeout: 30_000,
 });
 
-http.interceptors.request.use((config: Config) => {
-  const token = storedToken();
+http.interceptors.request.use(async (config: Config) => {
+  const token = await currentToken();
   config.sentToken = token;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   // The API may stand on a host of its own, which the locale cookie does not reach.

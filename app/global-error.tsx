@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FailedPageProps } from '@/components/layout/failed-page';
+import { Logo } from '@/components/ui/logo';
+import { DEFAULT_LOCALE, directionOf, LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales';
+import { COLOR_MODE_STORAGE_KEY } from '@/lib/theme/color-mode';
+import { fontVariables } from '@/lib/theme/fonts';
+import arCommon from '@/locales/ar/common.json';
+import arErrors from '@/locales/ar/errors.json';
+import enCommon from '@/locales/en/common.json';
+import enErrors from '@/locales/en/errors.json';
+import '@/lib/theme/tokens.css';
+import './globals.css';
+import styles from './global-error.module.css';
+
+const WORDS = {
+  ar: { ...arErrors.page, retry: arCommon.action.retry },
+  en: { ...enErrors.page, retry: enCommon.action.retry },
+};
+
+/** The last resort: the root layout itself failed, so that neither words, theme nor providers are there to build on. */
+export default function GlobalError({ error, reset }: FailedPageProps) {
+  const locale = useSyncExternalStore(never, chosenLocale, () => DEFAULT_LOCALE);
+  const theme = useSyncExternalStore(never, chosenTheme, () => 'light');
+  const words = WORDS[locale];
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={theme} className={fontVariables}>
+      <title>{words.title}</title>
+      <body>
+        <main className={styles.page} role="alert">
+          <Logo size={48} />
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={styles.words}>{words.subtitle}</p>
+          {error.digest ? (
+            <p className={styles.words}>{words.reference.replace('{{id}}', error.digest)}</p>
+          ) : null}
+          <button type="button" className={styles.retry} onClick={reset}>
+            {words.retry}
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** What is read here does not change while the page stands. */
+const never = () => () => {};
+
+function chosenLocale(): Locale {
+  return parseLocale(new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1]);
+}
+
+function chosenTheme(): 'light' | 'dark' {
+  const chosen = storedMode();
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function storedMode(): string | null {
+  try {
+    return window.localStorage.getItem(COLOR_MODE_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useCallback } from 'react';
+import { call } from '@/lib/client/call';
+import { updateMe } from '@/lib/contract/users';
+import { chooseLocale } from '@/lib/i18n/choose-locale';
+import type { Locale } from '@/lib/i18n/locales';
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * Chooses the language of this device. A member's account keeps it too, as letters come in that language; where it cannot
+ * be reached, the page changes all the same.
+ */
+export function useChooseLocale(isMember: boolean) {
+  return useCallback(
+    async (locale: Locale): Promise<void> => {
+      if (isMember) await Promise.race([keepInAccount(locale), patience()]);
+      chooseLocale(locale);
+    },
+    [isMember],
+  );
+}
+
+function keepInAccount(locale: Locale): Promise<unknown> {
+  return call(updateMe, { body: { locale } }).catch(() => {});
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}
