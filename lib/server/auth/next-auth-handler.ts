@@ -2,6 +2,7 @@ import 'server-only';
 import NextAuth from 'next-auth';
 import { isCrossOrigin } from '@/lib/server/http/origin';
 import { refuse } from '@/lib/server/http/refuse';
+import { cookieReader } from './cookies';
 import { authOptions } from './options';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
@@ -18,7 +19,7 @@ const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
  * next-auth behind the checks that our own routes of sign-in have: known actions only, forms only (it fails at JSON that
- * is none), and no form that another site's page has sent.
+ * is none), no form that another site's page has sent, and nowhere to go on to that it could not read as an address.
  */
 export async function answerNextAuth(request: Request, context: RouteContext): Promise<Response> {
   const action = (await context.params).nextauth.join('/');
@@ -28,7 +29,29 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
     if (!FORM.test(request.headers.get('content-type') ?? ''))
       return refuse(request.headers, 'unsupported_media');
   }
+  if (!(await callbacksOf(request)).every(isAddress)) return refuse(request.headers, 'invalid');
   const response: Response = await NextAuth(authOptions())(request, context);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   return response;
+}
+
+/** Where a request says to go on to: next-auth takes it from the form, the address, or a cookie of its own. */
+async function callbacksOf(request: Request): Promise<string[]> {
+  const form = request.method === 'POST' ? await request.clone().text() : '';
+  const cookie = cookieReader(request.headers.get('cookie'));
+  return [
+    ...new URLSearchParams(form).getAll('callbackUrl'),
+    ...new URL(request.url).searchParams.getAll('callbackUrl'),
+    ...['', '__Secure-'].map((prefix) => decoded(cookie(`${prefix}next-auth.callback-url`) ?? '')),
+  ].filter(Boolean);
+}
+
+const isAddress = (url: string) => /^(\/|https?:)/.test(url) && URL.canParse(url, 'http://localhost');
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -57,6 +57,27 @@ describe('next-auth is refused', () => {
   );
 });
 
+describe('where to go on to', () => {
+  const NONE = [
+    '%09//evil.example',
+    '@evil.example',
+    'javascript:alert(1)',
+    'http://',
+    'http://a:b:c',
+    '\\\\e',
+  ];
+
+  it.each(NONE)('%s is refused, wherever it stands', async (callbackUrl) => {
+    const encoded = encodeURIComponent(callbackUrl);
+    const refused = [422, 'invalid'];
+    expect(await ask('POST', 'callback/password', FORM, `callbackUrl=${encoded}`)).toEqual(refused);
+    expect(await ask('GET', 'session', { cookie: `next-auth.callback-url=${encoded}` })).toEqual(refused);
+    expect(await ask('GET', 'csrf', { cookie: `__Secure-next-auth.callback-url=${encoded}` })).toEqual(
+      refused,
+    );
+  });
+});
+
 it('signing out through next-auth ends the session itself', async () => {
   const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
   const ctx = guestCtx(db());
