@@ -16,6 +16,7 @@ const STEPS = [
   { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
   { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
   { name: 'vitest', args: vitest('unit', 'server', 'component'), count: countVitest },
+  { name: 'faults', args: vitest('faults'), count: countVitest },
   {
     name: 'playwright',
     args: [module('@playwright/test/cli.js'), 'test'],

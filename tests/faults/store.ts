@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -55,6 +56,15 @@ export class Store {
     if (!database || !this.app) throw new Error('there is nothing to kill');
     if (victim !== 'app') process.kill(database.pid, 'SIGKILL');
     if (victim !== 'database') await endApp(this.app, 'SIGKILL');
+  }
+
+  /** Resolves once the app answers from its database again. */
+  async untilReady(): Promise<void> {
+    for (const started = Date.now(); Date.now() < started + 30_000; await sleep(20)) {
+      const answer = await fetch(`${this.base}/api/health`).catch(() => null);
+      if (answer?.ok) return;
+    }
+    throw new Error('the app did not come back');
   }
 
   /** Ends the app in order. @returns its exit code */

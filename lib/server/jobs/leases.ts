@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { log } from '@/lib/server/log';
 
-const LEASE = '30 seconds';
+const LEASE = '20 seconds'; // four beats
 const BEAT_MS = 5_000;
 
 /**

@@ -30,7 +30,7 @@ async function jobs() {
 }
 
 test('a job of a worker that gives no sign any more is free again, a running one is not', async () => {
-  const [gone, recent] = [await taken(31), await taken(20)];
+  const [gone, recent] = [await taken(21), await taken(14)];
   await renewLeases(db(), []);
   expect(await jobs()).toEqual([
     { id: gone, isFree: true, isFresh: null },
@@ -39,7 +39,7 @@ test('a job of a worker that gives no sign any more is free again, a running one
 });
 
 test('the leases of the jobs that run here go on, however long they take', async () => {
-  const [long, recent] = [await taken(3_600), await taken(20)];
+  const [long, recent] = [await taken(3_600), await taken(14)];
   await renewLeases(db(), [long, recent]);
   expect(await jobs()).toEqual([
     { id: long, isFree: false, isFresh: true },
