@@ -1,27 +1,16 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import { bounded } from '@/lib/server/bounded';
+import { AppError } from '@/lib/server/errors';
 
 // argon2id, 19 MiB, t=2, p=1 (OWASP password storage; safety.md). Algorithm 2 is argon2id.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 // Hashing is heavy on purpose; a flood of sign-ins must not take the machine from everybody else.
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+const inTurn = bounded(4, 200);
 
 /** Hashes a password for storing. */
-export const hashPassword = (password: string): Promise<string> => bounded(() => hash(password, OPTIONS));
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
 let dummy: Promise<string> | undefined;
 
@@ -29,6 +18,18 @@ let dummy: Promise<string> | undefined;
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password');
   const against = stored ?? (await dummy);
-  const matches = await bounded(() => verify(against, password));
+  const matches = await inTurn(() => verify(against, password));
   return matches && Boolean(stored);
+}
+
+/**
+ * Loads the word lists of the check with the first password there is to check: they are large.
+ * @param known words an attacker would try first, such as the name and the e-mail
+ * @throws AppError `invalid` for `password` when it is weak
+ */
+export async function assertStrongPassword(password: string, known: readonly string[]): Promise<void> {
+  const { assessPassword } = await import('@/lib/shared/password');
+  if (assessPassword(password, known) === 'weak') {
+    throw new AppError('invalid', { fields: { password: 'validation:passwordWeak' } });
+  }
 }

@@ -6,7 +6,6 @@ import { connectCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { sessionCookie } from '@/lib/server/auth/cookies';
 import { closeDb } from '@/lib/server/db/client';
-import { fillDemo } from '@/lib/server/db/demo/fill';
 import { env } from '@/lib/server/env';
 import { startWorker } from '@/lib/server/jobs/worker';
 import { createApiListener } from './api-listener';
@@ -15,7 +14,7 @@ import { createPageListener } from './guest-cache/listener';
 import { createRender } from './guest-cache/render';
 import { closeGracefully, createHttpServer, listen } from './http-server';
 import { createStaticListener } from './static-files';
-import { fillWhenEmpty } from './store';
+import { fillWhenEmpty, fillWithDemo } from './store';
 
 /**
  * Starts everything that stands on the open store: demo, jobs, pages, API and the server that answers.
@@ -24,7 +23,7 @@ import { fillWhenEmpty } from './store';
  */
 export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const { PORT, HOST, DEMO } = env();
-  if (DEMO) await fillWhenEmpty(fillDemo);
+  if (DEMO) await fillWhenEmpty(fillWithDemo);
   const pages = await startNext(HOST, PORT);
   const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host));
   const bus = startPostgresBus(env().DATABASE_URL, cache);

@@ -1,14 +1,15 @@
 import 'server-only';
-import { fillDemo } from '@/lib/server/db/demo/fill';
 import { env } from '@/lib/server/env';
 import { startWorker } from '@/lib/server/jobs/worker';
-import { fillWhenEmpty } from './store';
+import { fillWhenEmpty, fillWithDemo } from './store';
 
 // Outlives hot reloads, which run register() again.
 const shared = globalThis as typeof globalThis & { qeemaDevelopment?: Promise<unknown> };
 
 /** Demo and jobs inside `next dev`'s own process. */
 export async function startDevelopment(): Promise<void> {
-  shared.qeemaDevelopment ??= (env().DEMO ? fillWhenEmpty(fillDemo) : Promise.resolve()).then(startWorker);
+  shared.qeemaDevelopment ??= (env().DEMO ? fillWhenEmpty(fillWithDemo) : Promise.resolve()).then(
+    startWorker,
+  );
   await shared.qeemaDevelopment;
 }

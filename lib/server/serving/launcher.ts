@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from '@/lib/server/log';
 import { StartupError } from '@/lib/server/startup-error';
 import { checkPort } from './http-server';
@@ -6,6 +7,8 @@ import { openStore, readSettings } from './store';
 // Set by the bundler: the hash of what was built. Instances on one data folder must share it.
 const VERSION = process.env.QEEMA_BUILD ?? 'unknown';
 
+let isStopping = false;
+
 /** `npm start`, once installed and built: see lib/README.md, "Serving". */
 async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -13,45 +16,46 @@ async function main(): Promise<void> {
   log.level = LOG_LEVEL; // it was made before .env was read
   await checkPort(PORT, HOST);
   say('Starting …');
-  const store = await openStore(VERSION);
+  const opening = openStore(VERSION);
   let app: { stop(): Promise<void> } | undefined;
-  const stop = stopOnce(async () => {
+  listenForTheEnd(async () => {
     await app?.stop();
-    await store.close();
+    const store = await opening.catch(() => undefined); // one that could not be opened has closed itself
+    await store?.close();
   });
+  const store = await opening;
   try {
     const { startApp } = await import('./app');
     app = await startApp();
   } catch (error) {
-    await store.close();
+    if (!isStopping) await store.close();
     throw error;
   }
+  if (isStopping) return;
   const { APP_URL, DEMO } = store.settings;
   say(`Qeema is ready: ${APP_URL}`);
   if (DEMO) say('Demo accounts are shown on the sign-in page.');
+}
+
+/** The first signal stops in order, also while all is still starting; a second one, of somebody who will not wait, at once. */
+function listenForTheEnd(stopAll: () => Promise<void>): void {
+  const stop = () => {
+    isStopping = true;
+    say('Stopping …');
+    stopAll().then(() => process.exit(), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => (isStopping ? process.exit(130) : stop()));
+  }
   // A stray rejection must not end everybody's requests; after an uncaught exception nothing is certain.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exitCode = 1;
-    stop();
+    if (!isStopping) stop();
   });
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}
-
-/** The first signal stops in order; a second one, from somebody who will not wait, at once. */
-function stopOnce(stop: () => Promise<void>): () => void {
-  let isStopping = false;
-  return () => {
-    if (isStopping) process.exit(130);
-    isStopping = true;
-    say('Stopping …');
-    stop().then(
-      () => process.exit(),
-      (error) => fail(error),
-    );
-  };
+  // A terminal that was closed takes no more lines; that is no reason to stop otherwise than in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 function say(line: string): void {
@@ -64,4 +68,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-await main().catch(fail);
+await main().catch(async (error: unknown) => {
+  await nextTurn(); // Ctrl-C ends the programs that we wait for as well; then what failed is not the news
+  if (!isStopping) fail(error);
+});

@@ -86,3 +86,9 @@ export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
     await client.end();
   }
 }
+
+/** The demo draws pictures and writes papers with large libraries: they are loaded only where it is really filled. */
+export async function fillWithDemo(): Promise<void> {
+  const { fillDemo } = await import('@/lib/server/db/demo/fill');
+  await fillDemo();
+}

@@ -1,13 +1,11 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { registerUser } from '@/lib/contract/users';
-import { hashPassword } from '@/lib/server/auth/passwords';
+import { assertStrongPassword, hashPassword } from '@/lib/server/auth/passwords';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { assessPassword } from '@/lib/shared/password';
 import { handleSkeleton, suggestHandle } from './handles';
-
 import { insertUser, isEmailTaken } from './repo';
 
 const TRIES = 6;
@@ -22,9 +20,7 @@ export async function register(
   body: Parsed<typeof registerUser>['body'],
 ): Promise<{ _id: string }> {
   const { email, name, locale } = body;
-  if (assessPassword(body.password, [email, name]) === 'weak') {
-    throw new AppError('invalid', { fields: { password: 'validation:passwordWeak' } });
-  }
+  await assertStrongPassword(body.password, [email, name]);
   const passwordHash = await hashPassword(body.password);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = newId();
