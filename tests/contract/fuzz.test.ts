@@ -92,6 +92,8 @@ it('nonsense is refused, never failed at, and every answer has its form', async 
 
 function checkForm(endpoint: AnyEndpoint, { status, headers, text, code }: Answer): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  // No other site's page may read what a caller with a token is told.
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   if (status < 300) {
     if (!endpoint.raw) expect(Object.keys(JSON.parse(text))).toEqual(['payload']);
     if (!endpoint.raw && !endpoint.cacheSeconds)

@@ -27,5 +27,15 @@ export function callerAddress(headers: Headers): string {
   const chain = isIP(socket) && trusted().check(socket, family) ? (headers.get('x-forwarded-for') ?? '') : '';
   const forwarded = chain.split(',').at(-1)?.trim() ?? '';
   const address = isIP(forwarded) ? forwarded : socket;
-  return isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address;
+  return isIP(address) === 6 ? household(address) : address;
+}
+
+/** The first 64 bits, in one spelling: `::` stands for as many zeros as are missing of eight groups. */
+function household(address: string): string {
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(8 - left.length - right.length, 0)).fill('0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeDb, db } from '@/lib/server/db/client';
+import { type Env, env } from '@/lib/server/env';
+import { callerAddress } from '@/lib/server/http/address';
+import { startApiServer } from '@/tests/setup/api-server';
+import { makeMember } from '@/tests/setup/make-member';
+
+let server: Awaited<ReturnType<typeof startApiServer>>;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(async () => {
+  server.close();
+  await closeDb();
+});
+
+/** Every header by which proxies tell whom they speak for. */
+const disguised = (number: number): Record<string, string> => ({
+  'x-forwarded-for': `10.0.0.${number}`,
+  'x-real-ip': `10.1.0.${number}`,
+  'x-qeema-address': `10.2.0.${number}`,
+  'x-client-ip': `10.3.0.${number}`,
+  'cf-connecting-ip': `10.4.0.${number}`,
+  'true-client-ip': `10.5.0.${number}`,
+  forwarded: `for=10.6.0.${number}`,
+});
+
+async function register(number: number): Promise<number> {
+  const response = await fetch(`${server.base}/api/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...disguised(number) },
+    body: JSON.stringify({ name: 'سارة العتيبي', email: `flood${number}@example.com`, password: 'short' }),
+  });
+  return response.status;
+}
+
+describe('limits', () => {
+  it('are not passed by claiming to be somebody else', async () => {
+    const statuses = await Promise.all(Array.from({ length: 26 }, (_, number) => register(number)));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  it('hold for a member over all addresses and tokens, and for nobody else', async () => {
+    const [flooder, other, target] = await Promise.all([makeMember(), makeMember(), makeMember()]);
+    const follow = (token: string, number = 0) =>
+      fetch(`${server.base}/api/users/follow/${target.id}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, ...disguised(number) },
+      });
+    await db()
+      .insertInto('rate_limits')
+      .values({ key: `followUser:${flooder.id}`, window_start: startOfHour(), count: 120 })
+      .execute();
+    const refused = await follow(flooder.token, 7);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await follow(other.token)).status).toBe(200);
+  });
+
+  const startOfHour = () => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+});
+
+describe('the caller’s address', () => {
+  afterEach(() => vi.resetModules());
+
+  const of = (headers: Record<string, string>) => callerAddress(new Headers(headers));
+
+  it('is the socket’s, whatever is forwarded', () => {
+    expect(of({ 'x-qeema-address': '203.0.113.9', 'x-forwarded-for': '10.0.0.1' })).toBe('203.0.113.9');
+    expect(of({ 'x-forwarded-for': '10.0.0.1' })).toBe('');
+  });
+
+  it('is one household’s, of IPv6', () => {
+    const of64 = (address: string) => of({ 'x-qeema-address': address });
+    expect(of64('2001:db8:1:2:3:4:5:6')).toBe(of64('2001:db8:1:2:ffff::1'));
+    expect(of64('2001:db8:1:2::1')).toBe(of64('2001:db8:1:2:0:0:0:2'));
+    expect(of64('2001:db8:1:3::1')).not.toBe(of64('2001:db8:1:2::1'));
+    expect(of64('2001:db8::1')).toBe(of64('2001:0db8:0:0:1::'));
+    expect(of64('2001:db8::1')).not.toBe(of64('2001:db8:0:1::1'));
+  });
+
+  it('is what a configured proxy says: the last it added, not what came before', async () => {
+    const settings = globalThis as typeof globalThis & { qeemaEnv?: Env };
+    settings.qeemaEnv = { ...env(), TRUSTED_PROXIES: ['192.0.2.0/24', '::1'] };
+    vi.resetModules();
+    const fresh = await import('@/lib/server/http/address');
+    const from = (proxy: string, chain: string) =>
+      fresh.callerAddress(new Headers({ 'x-qeema-address': proxy, 'x-forwarded-for': chain }));
+    expect(from('192.0.2.7', '203.0.113.5')).toBe('203.0.113.5');
+    expect(from('192.0.2.7', '10.0.0.1, 203.0.113.5')).toBe('203.0.113.5');
+    expect(from('::1', '203.0.113.5')).toBe('203.0.113.5');
+    expect(from('192.0.2.7', 'unknown, "><script>')).toBe('192.0.2.7');
+    expect(from('198.51.100.7', '203.0.113.5')).toBe('198.51.100.7');
+    settings.qeemaEnv = undefined;
+  });
+});
