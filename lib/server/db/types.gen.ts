@@ -220,7 +220,7 @@ export interface Journals {
 }
 
 export interface LedgerAccounts {
-  balance: Generated<number>;
+  balance: number | null;
   currency: string;
   id: string;
   kind: string;

@@ -11,7 +11,7 @@ export async function findBalances(db: Db, ownerId: string, currency: string): P
     .where('owner_id', '=', ownerId)
     .where('currency', '=', currency)
     .execute();
-  return new Map(rows.map((row) => [row.kind, row.balance]));
+  return new Map(rows.map((row) => [row.kind, row.balance ?? 0]));
 }
 
 /** The next day on which something is released, with all that is released that day. */

@@ -3,58 +3,74 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 export interface AccountKey {
+  /** null for the house itself */
   ownerId: string | null;
   kind: string;
+  currency: string;
 }
 
 /** Ids of accounts, made where they are missing. Keys come back with their id. */
 export async function upsertAccounts(
   db: Db,
   keys: readonly (AccountKey & { id: string })[],
-  currency: string,
 ): Promise<(AccountKey & { id: string })[]> {
-  const { rows } = await sql<{ id: string; owner_id: string | null; kind: string }>`
+  const { rows } = await sql<AccountKey & { id: string }>`
     with asked as (
       select * from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ ownerId }) => ownerId)}::uuid[],
-        ${keys.map(({ kind }) => kind)}::text[]) as t (id, owner_id, kind)),
+        ${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ currency }) => currency)}::text[])
+        as t (id, owner_id, kind, currency)),
+    stand as (
+      select l.id, l.owner_id, l.kind, l.currency from ledger_accounts l join asked a
+        on l.owner_id is not distinct from a.owner_id and l.kind = a.kind and l.currency = a.currency),
     made as (
-      insert into ledger_accounts (id, owner_id, kind, currency)
-      select id, owner_id, kind, ${currency} from asked a
-      where not exists (select from ledger_accounts l where l.owner_id is not distinct from a.owner_id
-        and l.kind = a.kind and l.currency = ${currency})
-      order by owner_id, kind
-      on conflict do nothing returning id, owner_id, kind)
-    select id, owner_id, kind from made
-    union all
-    select l.id, l.owner_id, l.kind from ledger_accounts l join asked a
-      on l.owner_id is not distinct from a.owner_id and l.kind = a.kind where l.currency = ${currency}`.execute(
-    db,
-  );
-  return rows.map((row) => ({ id: row.id, ownerId: row.owner_id, kind: row.kind }));
+      insert into ledger_accounts (id, owner_id, kind, currency, balance)
+      select id, owner_id, kind, currency, case when owner_id is null then null else 0 end from asked a
+      where not exists (select from stand s where s.owner_id is not distinct from a.owner_id and s.kind = a.kind
+        and s.currency = a.currency)
+      order by owner_id, kind, currency
+      on conflict do nothing returning id, owner_id, kind, currency)
+    select id, owner_id as "ownerId", kind, currency from made
+    union all select id, owner_id, kind, currency from stand`.execute(db);
+  return rows;
 }
 
-/** Opens a journal. @returns false when one of this kind and ref stands already */
-export async function insertJournal(
-  db: Db,
-  journal: { id: string; kind: string; ref: string; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('journals')
-    .values({ id: journal.id, kind: journal.kind, ref: journal.ref, created_at: journal.now })
-    .onConflict((conflict) => conflict.columns(['kind', 'ref']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export interface JournalRow {
+  id: string;
+  kind: string;
+  ref: string;
+  now: Date;
 }
 
 export interface PostingRow {
-  journal_id: string;
-  account_id: string;
+  journalId: string;
+  accountId: string;
   amount: number;
   currency: string;
-  order_line_id: string | null;
+  orderLineId: string | null;
 }
 
-export async function insertPostings(db: Db, postings: PostingRow[]): Promise<void> {
-  await db.insertInto('postings').values(postings).execute();
+/**
+ * Writes journals with their postings, but those of a kind and ref that stands already. Always in the order of accounts:
+ * two that touch the same never wait for each other in a circle.
+ * @returns ids of those that were written
+ */
+export async function insertJournals(
+  db: Db,
+  journals: readonly JournalRow[],
+  postings: readonly PostingRow[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      insert into journals (id, kind, ref, created_at)
+      select id, kind, ref, now from jsonb_to_recordset(${JSON.stringify(journals)}::jsonb)
+        as t (id uuid, kind text, ref text, now timestamptz)
+      on conflict (kind, ref) do nothing returning id),
+    posted as (
+      insert into postings (journal_id, account_id, amount, currency, order_line_id)
+      select t."journalId", t."accountId", t.amount, t.currency, t."orderLineId"
+      from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) as t ("journalId" uuid, "accountId" uuid,
+        amount bigint, currency text, "orderLineId" uuid) join made on made.id = t."journalId"
+      order by t."accountId")
+    select id from made`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { postJournal } from '@/lib/server/ledger/service';
-import { takeDueHolds, updateReleased } from './repo';
+import { type Journal, postJournals } from '@/lib/server/ledger/service';
+import { type DueHold, takeDueHolds, updateReleased } from './repo';
 
 const BATCH = 100;
 
@@ -14,18 +14,7 @@ export async function releaseHolds(ctx: Ctx): Promise<void> {
 function releaseBatch(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const due = await takeDueHolds(ctx.db, ctx.now, BATCH);
-    for (const hold of due) {
-      const orderLineId = hold.order_line_id;
-      await postJournal(ctx, {
-        kind: 'release',
-        ref: orderLineId,
-        currency: hold.currency,
-        postings: [
-          { account: { ownerId: hold.owner_id, kind: 'pending' }, amount: -hold.amount, orderLineId },
-          { account: { ownerId: hold.owner_id, kind: 'available' }, amount: hold.amount, orderLineId },
-        ],
-      });
-    }
+    await postJournals(ctx, due.map(journalOf));
     if (due.length > 0)
       await updateReleased(
         ctx.db,
@@ -34,4 +23,16 @@ function releaseBatch(ctx: Ctx): Promise<number> {
       );
     return due.length;
   });
+}
+
+function journalOf({ order_line_id: orderLineId, owner_id: ownerId, amount, currency }: DueHold): Journal {
+  return {
+    kind: 'release',
+    ref: orderLineId,
+    currency,
+    postings: [
+      { account: { ownerId, kind: 'pending' }, amount: -amount, orderLineId },
+      { account: { ownerId, kind: 'available' }, amount, orderLineId },
+    ],
+  };
 }

@@ -206,6 +206,8 @@ export function takeDueHolds(db: Db, now: Date, limit: number) {
     .execute();
 }
 
+export type DueHold = Awaited<ReturnType<typeof takeDueHolds>>[number];
+
 export async function updateReleased(db: Db, lineIds: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('holds')

@@ -1,11 +1,10 @@
 import 'server-only';
 import { z } from '@/lib/contract/zod';
-import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';
 import { eventOf } from './events';
-import { findIntent, moveIntent } from './repo';
+import { findIntent, type Intent, moveIntent } from './repo';
 import { SIGNATURE_HEADER, sign } from './signature';
 
 const PATIENCE_MS = 10_000;
@@ -14,7 +13,10 @@ const PATIENCE_MS = 10_000;
 export const deliverSandboxWebhook = defineJob({
   name: 'deliverSandboxWebhook',
   payload: z.object({ intentId: z.string() }),
-  run: ({ intentId }, ctx) => deliver(ctx, intentId),
+  async run({ intentId }, ctx) {
+    const intent = await findIntent(ctx.db, { id: intentId });
+    if (intent) await deliver(intent);
+  },
 });
 
 /** A card that is slow: the payment succeeds now, some seconds after it was made. */
@@ -23,14 +25,13 @@ export const succeedLate = defineJob({
   payload: z.object({ intentId: z.string() }),
   async run({ intentId }, ctx) {
     await moveIntent(ctx.db, intentId, ['processing'], { status: 'succeeded', failure: null }, ctx.now);
-    await deliver(ctx, intentId);
+    await deliverSandboxWebhook.run({ intentId }, ctx);
   },
 });
 
 /** Sends the signed webhook to this shop. @throws Error when it is not taken */
-export async function deliver(ctx: Ctx, intentId: string): Promise<void> {
-  const intent = await findIntent(ctx.db, { id: intentId });
-  const event = intent && eventOf(intent);
+async function deliver(intent: Intent): Promise<void> {
+  const event = eventOf(intent);
   if (!event) return;
   const body = JSON.stringify(event);
   const answer = await fetch(`${ownAddress()}/api/webhooks/sandbox`, {
@@ -39,14 +40,19 @@ export async function deliver(ctx: Ctx, intentId: string): Promise<void> {
     body,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
+  await answer.arrayBuffer(); // read to its end, the connection serves the next one too
   if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`);
 }
 
-/** The first try, at once; the job that was enqueued with the payment makes the others. */
-export async function deliverNow(ctx: Ctx, intentId: string): Promise<void> {
-  await deliver(ctx, intentId).catch((error: unknown) =>
-    log.info({ err: error, gateway: 'sandbox' }, 'webhook to be retried'),
-  );
+/** The first try, at once. @returns whether the shop took it */
+export async function deliverNow(intent: Intent): Promise<boolean> {
+  try {
+    await deliver(intent);
+    return true;
+  } catch (error) {
+    log.info({ err: error, gateway: 'sandbox' }, 'webhook to be retried');
+    return false;
+  }
 }
 
 // The sandbox lives in this process, so it finds the shop without the proxy that may stand before it.

@@ -47,15 +47,17 @@ export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
   const moved = await inTransaction(ctx, async (ctx) => {
     const moved = await moveIntent(ctx.db, intent.id, ['open'], outcome, ctx.now);
     if (!moved) throw new AppError('order_closed');
-    const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
-    await enqueue(ctx, deliverSandboxWebhook, { intentId: intent.id }, later(RETRY_MS));
     if (outcome.status === 'processing')
       await enqueue(ctx, succeedLate, { intentId: intent.id }, later(LATE_MS));
     return moved;
   });
-  await deliverNow(ctx, intent.id);
+  // Should we die right here, the shop asks by itself within a minute (payments/sweep.ts).
+  const isHeard = await deliverNow(moved);
+  if (!isHeard) await enqueue(ctx, deliverSandboxWebhook, { intentId: intent.id }, later(RETRY_MS));
   return present(moved);
 }
+
+const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 
 function outcomeOf(card: string): { status: string; failure: string | null } {
   if (card === TEST_CARDS.success) return { status: 'succeeded', failure: null };

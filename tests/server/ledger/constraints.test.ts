@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+let seller: Member;
+let pending: string;
+let clearing: string;
+let journalId: string;
+
+beforeAll(async () => {
+  seller = await makeMember();
+  const ref = newId();
+  await post(ref, [
+    [null, 'clearing', -1000],
+    [seller.id, 'pending', 900],
+    [null, 'fees', 100],
+  ]);
+  pending = (await account(seller.id, 'pending')).id;
+  clearing = (await account(null, 'clearing')).id;
+  const row = await db().selectFrom('journals').select('id').where('ref', '=', ref).executeTakeFirstOrThrow();
+  journalId = row.id;
+});
+afterAll(closeDb);
+
+type Move = [ownerId: string | null, kind: string, amount: number];
+
+function post(ref: string, moves: Move[], currency = 'USD') {
+  const postings = moves.map(([ownerId, kind, amount]) => ({ account: { ownerId, kind }, amount }));
+  return db()
+    .transaction()
+    .execute((trx) => postJournal(guestCtx(trx), { kind: 'test', ref, currency, postings }));
+}
+const account = (ownerId: string | null, kind: string) =>
+  db()
+    .selectFrom('ledger_accounts')
+    .select(['id', 'balance'])
+    .where('owner_id', 'is not distinct from', ownerId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+const journals = async () =>
+  (await db().selectFrom('journals').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n;
+
+/** Writes a journal by hand, as a mistaken programmer would. */
+function byHand(rows: [accountId: string, amount: number, currency?: string][]) {
+  return db()
+    .transaction()
+    .execute(async (trx) => {
+      const id = newId();
+      await trx.insertInto('journals').values({ id, kind: 'test', ref: newId() }).execute();
+      for (const [account_id, amount, currency = 'USD'] of rows)
+        await trx.insertInto('postings').values({ journal_id: id, account_id, amount, currency }).execute();
+    });
+}
+
+describe('the database refuses', () => {
+  it.each<[string, () => [string, number, string?][], RegExp]>([
+    [
+      'what does not sum to zero',
+      () => [
+        [pending, 5],
+        [clearing, -4],
+      ],
+      /does not balance/,
+    ],
+    ['a journal of one posting', () => [[pending, 5]], /does not balance/],
+    ['a journal of none', () => [], /does not balance/],
+    [
+      'two currencies that make up for each other',
+      () => [
+        [pending, 5],
+        [clearing, -5, 'EUR'],
+      ],
+      /foreign key/,
+    ],
+    [
+      'a posting of nothing',
+      () => [
+        [pending, 0],
+        [clearing, 0],
+      ],
+      /check constraint/,
+    ],
+    [
+      'to take from a person what they have not',
+      () => [
+        [pending, -901],
+        [clearing, 901],
+      ],
+      /check constraint/,
+    ],
+    [
+      'an account that there is not',
+      () => [
+        [newId(), 5],
+        [clearing, -5],
+      ],
+      /foreign key/,
+    ],
+  ])('%s', async (_, rows, reason) => {
+    const before = [await journals(), (await account(seller.id, 'pending')).balance];
+    await expect(byHand(rows())).rejects.toThrow(reason);
+    expect([await journals(), (await account(seller.id, 'pending')).balance]).toEqual(before);
+  });
+
+  it.each([
+    'update postings set amount = 1',
+    'delete from postings',
+    'truncate postings cascade',
+    "update journals set kind = 'other'",
+    'delete from journals',
+    'truncate journals cascade',
+  ])('%s', async (statement) => {
+    await expect(sql.raw(statement).execute(db())).rejects.toThrow(/append-only/);
+  });
+
+  it('a posting that joins a journal of another transaction', async () => {
+    const posting = { journal_id: journalId, account_id: pending, amount: 5, currency: 'USD' };
+    await expect(db().insertInto('postings').values(posting).execute()).rejects.toThrow(/with its journal/);
+  });
+
+  it('the same kind and ref twice', async () => {
+    const twice = { kind: 'test', ref: 'same' };
+    await expect(
+      db()
+        .transaction()
+        .execute(async (trx) => {
+          await trx
+            .insertInto('journals')
+            .values({ id: newId(), ...twice })
+            .execute();
+          await trx
+            .insertInto('journals')
+            .values({ id: newId(), ...twice })
+            .execute();
+        }),
+    ).rejects.toThrow(/unique constraint/);
+  });
+
+  it('a second account of the same owner, kind and currency, also of the house', async () => {
+    const again = { id: newId(), owner_id: null, kind: 'clearing', currency: 'USD' };
+    await expect(db().insertInto('ledger_accounts').values(again).execute()).rejects.toThrow(/unique/);
+  });
+
+  it('a kind of account that nobody knows, and a running balance for the house', async () => {
+    const account = { id: newId(), owner_id: null, kind: 'clearing', currency: 'EUR' };
+    const make = (more: object) =>
+      db()
+        .insertInto('ledger_accounts')
+        .values({ ...account, ...more })
+        .execute();
+    await expect(make({ kind: 'pocket' })).rejects.toThrow(/check constraint/);
+    await expect(make({ balance: 0 })).rejects.toThrow(/check constraint/);
+    await expect(make({ owner_id: seller.id })).rejects.toThrow(/check constraint/);
+  });
+});
+
+describe('a journal', () => {
+  it('posted again changes nothing, with other amounts neither', async () => {
+    const ref = newId();
+    const moves: Move[] = [
+      [null, 'clearing', -500],
+      [seller.id, 'pending', 500],
+    ];
+    expect(await post(ref, moves)).toBe(true);
+    const { balance } = await account(seller.id, 'pending');
+    expect(await post(ref, moves)).toBe(false);
+    expect(
+      await post(ref, [
+        [null, 'clearing', -9],
+        [seller.id, 'pending', 9],
+      ]),
+    ).toBe(false);
+    expect((await account(seller.id, 'pending')).balance).toBe(balance);
+  });
+
+  it('posted twenty times at once is one', async () => {
+    const ref = newId();
+    const fresh = await makeMember();
+    const posted = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post(ref, [
+          [null, 'clearing', -7],
+          [fresh.id, 'pending', 7],
+        ]),
+      ),
+    );
+    expect(posted.filter(Boolean)).toHaveLength(1);
+    expect((await account(fresh.id, 'pending')).balance).toBe(7);
+  });
+
+  it('of nothing but zeros is none', async () => {
+    expect(
+      await post(newId(), [
+        [null, 'clearing', 0],
+        [seller.id, 'pending', 0],
+      ]),
+    ).toBe(false);
+  });
+
+  it('opens accounts that twenty want at once a single time', async () => {
+    const fresh = await makeMember();
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post(newId(), [
+          [null, 'pool', -1],
+          [fresh.id, 'available', 1],
+        ]),
+      ),
+    );
+    expect((await account(fresh.id, 'available')).balance).toBe(20);
+    expect((await account(null, 'pool')).balance).toBeNull();
+  });
+});
