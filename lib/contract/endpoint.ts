@@ -11,6 +11,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;
 
+/** More writes an hour than a person makes: what is written in a loop stops here. */
+export const MOST_WRITES = { max: 600, seconds: 3600 } as const;
+
 export interface Endpoint<
   P extends Shape = Shape,
   Q extends Shape = Shape,

@@ -1,7 +1,7 @@
 import { z } from './zod';
 
 /** In one spelling only: ids are compared as text, and an upper-case one would be another's id to us, our own to the store. */
-export const Id = z.uuid().lowercase();
+export const Id = z.uuid().refine((id) => id === id.toLowerCase(), 'validation:invalid');
 export const Time = z.iso.datetime();
 /** Minor units and ISO 4217 currency. */
 export const Money = z.object({ amount: z.int(), currency: z.string().length(3) });

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { ProductCard } from './products';
 import { z } from './zod';
@@ -28,6 +28,7 @@ export const addCartLine = endpoint({
   body: z.object({ productId: Id }).strict(),
   response: CartView,
   errors: ['not_found', 'already_owned', 'own_product'],
+  rateLimit: MOST_WRITES,
 });
 
 export const removeCartLine = endpoint({
@@ -129,6 +130,7 @@ export const retryPayment = endpoint({
   response: OrderView,
   errors: ['order_closed', 'unavailable'],
   idempotent: true,
+  rateLimit: MOST_WRITES,
 });
 
 export const receiveWebhook = endpoint({
@@ -232,6 +234,7 @@ export const createDownloadLink = endpoint({
   params: z.object({ id: Id, fileId: Id }),
   response: z.object({ url: z.string(), expiresAt: Time }),
   errors: ['not_entitled', 'not_found'],
+  rateLimit: MOST_WRITES,
 });
 
 export const downloadFile = endpoint({

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { ProductCard } from './products';
 import { z } from './zod';
@@ -90,6 +90,7 @@ export const updatePost = endpoint({
     .partial()
     .strict(),
   response: PostView,
+  rateLimit: MOST_WRITES,
 });
 
 export const deletePost = endpoint({
@@ -173,6 +174,7 @@ export const putReaction = endpoint({
   params: IdParams,
   body: z.object({ name: ReactionInput }).strict(),
   response: Mine,
+  rateLimit: MOST_WRITES,
 });
 
 export const deleteReaction = endpoint({
@@ -186,7 +188,16 @@ export const deleteReaction = endpoint({
 });
 
 const act = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
-  endpoint({ id, method: 'POST', path, access: 'member', summary, params: IdParams, response: Mine });
+  endpoint({
+    id,
+    method: 'POST',
+    path,
+    access: 'member',
+    summary,
+    params: IdParams,
+    response: Mine,
+    rateLimit: MOST_WRITES,
+  });
 
 export const savePost = act('savePost', '/posts/{id}/save', 'Saves a post; twice is once');
 export const unsavePost = act('unsavePost', '/posts/{id}/unsave', 'Takes a post out of the saved ones');

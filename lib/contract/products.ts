@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
 import { z } from './zod';
 
@@ -114,6 +114,7 @@ export const createProduct = endpoint({
   response: ProductView,
   status: 201,
   errors: ['not_found'],
+  rateLimit: MOST_WRITES,
 });
 
 export const getProduct = endpoint({
@@ -136,6 +137,7 @@ export const updateProduct = endpoint({
   body: ProductBody.omit({ type: true }).partial(),
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
+  rateLimit: MOST_WRITES,
 });
 
 export const publishProduct = endpoint({
@@ -148,6 +150,7 @@ export const publishProduct = endpoint({
   body: z.object({ published: z.boolean().default(true) }).strict(),
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
+  rateLimit: MOST_WRITES,
 });
 
 export const deleteProduct = endpoint({
@@ -215,4 +218,5 @@ export const putProductEvaluation = endpoint({
   body: z.object({ rating: z.int().min(1).max(5), text: prose(2000).default('') }).strict(),
   response: Evaluation,
   errors: ['not_found', 'not_entitled', 'own_product'],
+  rateLimit: MOST_WRITES,
 });

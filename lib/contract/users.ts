@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint';
+import { endpoint, MOST_WRITES } from './endpoint';
 import {
   AccountType,
   Done,
@@ -117,6 +117,7 @@ export const updateMe = endpoint({
     .partial()
     .strict(),
   response: CurrentUser,
+  rateLimit: MOST_WRITES,
 });
 
 export const logoutUser = endpoint({
@@ -171,6 +172,7 @@ export const unfollowUser = endpoint({
   summary: 'Stops following',
   params: IdParams,
   response: z.object({ isFollowing: z.literal(false), followersCount: z.int() }),
+  rateLimit: MOST_WRITES,
 });
 
 export const listNetwork = endpoint({

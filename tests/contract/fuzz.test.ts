@@ -11,7 +11,7 @@ import { BODIES, ODD_CURSORS, placesIn, QUERIES, WRONG_VALUES, WRONG_WORDS, with
 import { TARGETS } from './targets';
 
 /** Nonsense for every endpoint, for some seconds: whatever comes in, what goes out keeps its form and is no failure. */
-const SECONDS = 8;
+const SECONDS = 5;
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let people: People;

@@ -17,7 +17,7 @@ import {
   WRONG_WORDS,
   withValueAt,
 } from './samples';
-import { REFERENCES, TARGETS } from './targets';
+import { REFERENCES, TARGETS, targetsOf } from './targets';
 
 /**
  * What may be sent, over HTTP: the contract itself says what is wrong, and the server must agree with it. Whatever is
@@ -31,6 +31,7 @@ const hasCursor = (endpoint: AnyEndpoint) => fieldsOf(endpoint).includes('cursor
 
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let people: People;
+const target = targetsOf(() => people);
 
 beforeAll(async () => {
   server = await startApiServer();
@@ -44,9 +45,9 @@ afterAll(async () => {
 /** A caller who may, for an object that is there: what remains to be refused is the input. */
 async function callWith(endpoint: AnyEndpoint) {
   const headers = endpoint.access === 'signed' ? {} : await credentials(endpoint, callerOf(endpoint, people));
-  const params = endpoint.path.includes('{') ? (await TARGETS[endpoint.id]?.(people))?.own : {};
+  const params = endpoint.path.includes('{') ? (await target(endpoint.id)).own : {};
   const query = { ...QUERIES[endpoint.id] };
-  if (query.subjectId) query.subjectId = (await TARGETS.getPost?.(people))?.own.id ?? '';
+  if (query.subjectId) query.subjectId = (await target('getPost')).own.id ?? '';
   const good = { params, query, body: takesBody(endpoint) ? JSON.stringify(BODIES[endpoint.id]) : undefined };
   const call = async (sent: Sent): Promise<Answer> => {
     const answer = await server.send(endpoint, {

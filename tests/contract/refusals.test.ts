@@ -7,7 +7,7 @@ import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server
 import { forgedHeaders } from './forged-tokens';
 import { callerOf, cookieOf, credentials, makePeople, type People } from './people';
 import { BODIES, QUERIES } from './samples';
-import { TARGETS, type Target } from './targets';
+import { TARGETS, targetsOf } from './targets';
 
 /** Who may not call what, over HTTP: every endpoint of the contract, so that a new one is tried as well. */
 const of = (wanted: (endpoint: AnyEndpoint) => boolean) =>
@@ -35,12 +35,8 @@ function sentTo(endpoint: AnyEndpoint, sent: Sent = {}): Sent {
   return { query: QUERIES[endpoint.id], body, ...sent };
 }
 
-async function targetOf(endpoint: AnyEndpoint): Promise<Target> {
-  const make = TARGETS[endpoint.id];
-  if (!make)
-    throw new Error(`${endpoint.id} has parameters: say in tests/contract/targets.ts what they name`);
-  return make(people);
-}
+const target = targetsOf(() => people);
+const targetOf = ({ id }: AnyEndpoint) => target(id);
 
 /** What a caller can tell one answer from another by. */
 function seen({ status, headers, text }: Answer) {
@@ -189,7 +185,7 @@ describe('whoever may', () => {
     'is let in by %s',
     async (_, endpoint) => {
       const { own } = await targetOf(endpoint);
-      const subjectId = (await TARGETS.getPost?.(people))?.own.id ?? '';
+      const subjectId = (await target('getPost')).own.id ?? '';
       const query: Record<string, string> = QUERIES[endpoint.id] ? { subjectId } : {};
       const headers = needsAccount(endpoint)
         ? await credentials(endpoint, people.owner)

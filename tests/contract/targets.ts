@@ -197,3 +197,15 @@ export const REFERENCES: Record<string, Make> = {
   'addCartLine.productId': product,
   'createOrder.productId': product,
 };
+
+/** Makes each endpoint's target once for a group of tests: most of them only look. */
+export function targetsOf(people: () => People): (id: string) => Promise<Target> {
+  const made = new Map<string, Promise<Target>>();
+  return (id) => {
+    const make = TARGETS[id];
+    if (!make) throw new Error(`${id} has parameters: say in tests/contract/targets.ts what they name`);
+    const target = made.get(id) ?? make(people());
+    made.set(id, target);
+    return target;
+  };
+}

@@ -4,6 +4,7 @@ import credentials from 'next-auth/providers/credentials';
 import { AppError } from '@/lib/server/errors';
 import { callerAddress } from '@/lib/server/http/address';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { log } from '@/lib/server/log';
 import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
 import { endSessionOf, signInWithPassword } from './service';
 
@@ -16,6 +17,12 @@ export function authOptions(): NextAuthOptions {
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
     providers: [passwordProvider()],
+    // Its own would write what a request says to the console as it came.
+    logger: {
+      error: (code, metadata) => log.warn({ code, err: metadata }, 'next-auth'),
+      warn: (code) => log.debug({ code }, 'next-auth'),
+      debug: () => {},
+    },
     callbacks: {
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
       // Who the member is comes from our API; next-auth's own session answer holds nothing.
