@@ -30,8 +30,11 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-/** The jobs as graphile-worker wants them: parsed payload in, failures logged and retried with back-off. */
-function taskList(running: Set<string>): TaskList {
+/**
+ * The jobs as graphile-worker wants them: parsed payload in, failures logged and retried with back-off.
+ * @param running is told the ids of those that run
+ */
+export function taskList(running: Set<string>): TaskList {
   const taskOf = (job: Job) => async (payload: unknown, helpers: JobHelpers) => {
     running.add(helpers.job.id);
     await runJob(job, payload).finally(() => running.delete(helpers.job.id));

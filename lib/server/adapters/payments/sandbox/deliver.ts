@@ -24,7 +24,13 @@ export const succeedLate = defineJob({
   name: 'succeedSandboxPaymentLate',
   payload: z.object({ intentId: z.string() }),
   async run({ intentId }, ctx) {
-    await moveIntent(ctx.db, intentId, ['processing'], { status: 'succeeded', failure: null }, ctx.now);
+    await moveIntent(
+      ctx.db,
+      { id: intentId },
+      ['processing'],
+      { status: 'succeeded', failure: null },
+      ctx.now,
+    );
     await deliverSandboxWebhook.run({ intentId }, ctx);
   },
 });

@@ -38,6 +38,12 @@ export const sandboxGateway: PaymentGateway = {
   },
 
   async refund(gatewayRef) {
-    await moveIntent(db(), gatewayRef, ['succeeded'], { status: 'refunded', failure: null }, new Date());
+    await moveIntent(
+      db(),
+      { id: gatewayRef },
+      ['succeeded'],
+      { status: 'refunded', failure: null },
+      new Date(),
+    );
   },
 };

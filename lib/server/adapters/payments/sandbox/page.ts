@@ -42,18 +42,20 @@ export async function getSandboxPage(ctx: Ctx, paymentId: string) {
  */
 export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
   refuseWhenOff();
-  const intent = found(await findIntent(ctx.db, { reference: paymentId }));
   const outcome = outcomeOf(card);
   const moved = await inTransaction(ctx, async (ctx) => {
-    const moved = await moveIntent(ctx.db, intent.id, ['open'], outcome, ctx.now);
-    if (!moved) throw new AppError('order_closed');
-    if (outcome.status === 'processing')
-      await enqueue(ctx, succeedLate, { intentId: intent.id }, later(LATE_MS));
+    const moved = await moveIntent(ctx.db, { reference: paymentId }, ['open'], outcome, ctx.now);
+    if (moved?.status === 'processing')
+      await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
     return moved;
   });
+  if (!moved) {
+    found(await findIntent(ctx.db, { reference: paymentId }));
+    throw new AppError('order_closed');
+  }
   // Should we die right here, the shop asks by itself within a minute (payments/sweep.ts).
   const isHeard = await deliverNow(moved);
-  if (!isHeard) await enqueue(ctx, deliverSandboxWebhook, { intentId: intent.id }, later(RETRY_MS));
+  if (!isHeard) await enqueue(ctx, deliverSandboxWebhook, { intentId: moved.id }, later(RETRY_MS));
   return present(moved);
 }
 

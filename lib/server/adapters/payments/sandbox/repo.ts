@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 /** What the sandbox remembers of a payment, as a provider would on machines of its own. */
@@ -31,17 +32,20 @@ export async function upsertIntent(
 
 export type Intent = NonNullable<Awaited<ReturnType<typeof findIntent>>>;
 
-/** A payment by our own reference or by the sandbox's id. */
-export function findIntent(db: Db, by: { reference: string } | { id: string }) {
-  const query = db.selectFrom('sandbox_intents').selectAll();
-  const found = 'id' in by ? query.where('id', '=', by.id) : query.where('reference', '=', by.reference);
-  return found.executeTakeFirst();
+/** By our own reference, or by the sandbox's id. */
+export type IntentKey = { reference: string } | { id: string };
+
+const isOf = (key: IntentKey) =>
+  'id' in key ? sql<boolean>`id = ${key.id}` : sql<boolean>`reference = ${key.reference}`;
+
+export function findIntent(db: Db, key: IntentKey) {
+  return db.selectFrom('sandbox_intents').selectAll().where(isOf(key)).executeTakeFirst();
 }
 
 /** Moves a payment on from one of `from`. @returns what it is now, or undefined when it was not in one of those */
 export function moveIntent(
   db: Db,
-  id: string,
+  key: IntentKey,
   from: readonly string[],
   to: { status: string; failure: string | null },
   now: Date,
@@ -49,7 +53,7 @@ export function moveIntent(
   return db
     .updateTable('sandbox_intents')
     .set({ ...to, updated_at: now })
-    .where('id', '=', id)
+    .where(isOf(key))
     .where('status', 'in', from)
     .returningAll()
     .executeTakeFirst();

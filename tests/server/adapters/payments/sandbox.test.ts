@@ -1,0 +1,170 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import * as order from '@/app/api/orders/[id]/route';
+import * as page from '@/app/api/sandbox-pay/[id]/route';
+import * as webhook from '@/app/api/webhooks/[gateway]/route';
+import type { OrderView } from '@/lib/contract/orders';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { createApiListener } from '@/lib/server/serving/api-listener';
+import type { RouteModule } from '@/lib/server/serving/api-table';
+import { createHttpServer } from '@/lib/server/serving/http-server';
+import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { placeOrder } from '@/tests/setup/trade';
+
+// The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
+let server: Server;
+let port: number;
+let buyer: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeAll(async () => {
+  const routes = [
+    { path: '/api/sandbox-pay/[id]', module: page as RouteModule },
+    { path: '/api/webhooks/[gateway]', module: webhook as RouteModule },
+    { path: '/api/orders/[id]', module: order as RouteModule },
+  ];
+  const pages = () => {};
+  server = createHttpServer({ api: createApiListener(routes, pages), pages }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  port = (server.address() as AddressInfo).port;
+  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+});
+beforeEach(async () => {
+  env().PORT = port;
+  buyer = await makeMember();
+  await dropJobs();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await closeDb();
+});
+
+const api = async (path: string, init: RequestInit = {}) => {
+  const headers = {
+    version: '2',
+    'content-type': 'application/json',
+    authorization: `Bearer ${buyer.token}`,
+  };
+  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { ...init, headers });
+  const body = (await answer.json()) as { payload: Record<string, unknown>; code?: string };
+  return { status: answer.status, payload: body.payload, code: body.code };
+};
+const pay = (paymentId: string, card: unknown) =>
+  api(`/sandbox-pay/${paymentId}`, { method: 'POST', body: JSON.stringify({ card }) });
+const see = async (id: string) => (await api(`/orders/${id}`)).payload as unknown as OrderView;
+const start = async () => {
+  const { _id, payment } = await placeOrder(buyer.token, guide);
+  return { orderId: _id, paymentId: payment?._id ?? '' };
+};
+
+describe('the sandbox’s page refuses', () => {
+  it('a payment that is not there: 404', async () => {
+    expect((await api(`/sandbox-pay/${NO_ID}`)).status).toBe(404);
+    expect((await pay(NO_ID, TEST_CARDS.success)).status).toBe(404);
+    expect((await pay('x', TEST_CARDS.success)).status).toBe(404);
+  });
+
+  it.each(['', '4242', 'abcd efgh ijkl mnop', null, 4242424242424242, '4'.repeat(20), ['4242424242424242']])(
+    '%j as a card: 422',
+    async (card) => {
+      const { paymentId } = await start();
+      expect((await pay(paymentId, card)).status).toBe(422);
+    },
+  );
+
+  it('to be paid twice: 409', async () => {
+    const { paymentId } = await start();
+    expect((await pay(paymentId, TEST_CARDS.success)).status).toBe(200);
+    const again = await pay(paymentId, TEST_CARDS.success);
+    expect([again.status, again.code]).toEqual([409, 'order_closed']);
+  });
+
+  it('all but one of twenty who pay at once', async () => {
+    const { orderId, paymentId } = await start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(paymentId, TEST_CARDS.success)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await see(orderId)).status).toBe('paid');
+  });
+});
+
+describe('a test card', () => {
+  it('that succeeds pays the order before the buyer is back at the shop', async () => {
+    const { orderId, paymentId } = await start();
+    expect((await api(`/sandbox-pay/${paymentId}`)).payload).toMatchObject({
+      amount: { amount: 1900, currency: 'USD' },
+      status: 'open',
+      returnUrl: `/orders/${orderId}`,
+    });
+    const { payload } = await pay(paymentId, TEST_CARDS.success);
+    expect(payload).toMatchObject({ status: 'succeeded', failure: null });
+    expect(await see(orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect((await waitingJobs()).map((job) => job.task_identifier)).not.toContain('deliverSandboxWebhook');
+  });
+
+  it('may be typed with Arabic digits and spaces', async () => {
+    const { orderId, paymentId } = await start();
+    expect((await pay(paymentId, '٤٢٤٢ ٤٢٤٢-٤٢٤٢ ۴۲۴۲')).status).toBe(200);
+    expect((await see(orderId)).status).toBe('paid');
+  });
+
+  it.each([
+    [TEST_CARDS.declined, 'declined'],
+    [TEST_CARDS.insufficientFunds, 'insufficient_funds'],
+    ['4111111111111111', 'declined'],
+  ])('%s is refused: %s', async (card, failure) => {
+    const { orderId, paymentId } = await start();
+    expect((await pay(paymentId, card)).payload).toMatchObject({ status: 'failed', failure });
+    expect(await see(orderId)).toMatchObject({
+      status: 'awaiting_payment',
+      payment: { status: 'failed', failure },
+    });
+  });
+
+  it('that is slow is under way first, and paid some seconds later', async () => {
+    const { orderId, paymentId } = await start();
+    expect((await pay(paymentId, TEST_CARDS.late)).payload).toMatchObject({ status: 'processing' });
+    expect(await see(orderId)).toMatchObject({
+      status: 'awaiting_payment',
+      payment: { status: 'processing' },
+    });
+    await runJobs();
+    expect(await see(orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+  });
+});
+
+describe('a shop that does not hear the gateway', () => {
+  it('is told again until it does; the buyer is told that they paid', async () => {
+    const { orderId, paymentId } = await start();
+    env().PORT = 1; // nobody listens there
+    expect((await pay(paymentId, TEST_CARDS.success)).payload).toMatchObject({ status: 'succeeded' });
+    expect((await see(orderId)).status).toBe('awaiting_payment');
+    await runJobs();
+    const [job] = await waitingJobs();
+    expect(job).toMatchObject({ task_identifier: 'deliverSandboxWebhook', attempts: 1 });
+    env().PORT = port;
+    await runJobs();
+    expect((await see(orderId)).status).toBe('paid');
+    expect((await waitingJobs()).map((left) => left.task_identifier)).not.toContain('deliverSandboxWebhook');
+  });
+});
+
+it('is not there where another gateway takes the money', async () => {
+  const { paymentId } = await start();
+  const chosen = env().PAYMENT_GATEWAY;
+  (env() as { PAYMENT_GATEWAY: string }).PAYMENT_GATEWAY = 'none';
+  const answers = [
+    await callRoute(page.GET, { params: { id: paymentId } }),
+    await callRoute(page.POST, { params: { id: paymentId }, body: { card: TEST_CARDS.success } }),
+  ];
+  env().PAYMENT_GATEWAY = chosen;
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+});
