@@ -33,6 +33,9 @@ if (purpose === 'test') installBrowser();
 function checkPort() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    stop('Setting PORT: must be a whole number from 1 to 65535 (see .env.example)');
+  }
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => {

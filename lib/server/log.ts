@@ -22,13 +22,17 @@ function errorFields(error: unknown): ErrorFields {
   };
 }
 
+// Straight from the environment: this must work before the settings are parsed, and leave it to them to refuse a wrong one.
+function firstLevel(asked = ''): string {
+  return asked in pino.levels.values || asked === 'silent' ? asked : 'info';
+}
+
 /**
  * The app's log: one JSON object a line on standard output, with a closed list of fields (add new ones to
  * ALLOWED). `log.info({ requestId, status, ms }, 'request')`. The level is LOG_LEVEL.
  */
 export const log = pino({
-  // Straight from the environment: this must work before the settings are parsed, and tell if they cannot be.
-  level: process.env.LOG_LEVEL || 'info',
+  level: firstLevel(process.env.LOG_LEVEL),
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: errorFields },

@@ -77,6 +77,7 @@ function exportSettings(settings: Settings, databaseUrl: string, secret: string)
  */
 export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  client.on('error', () => {}); // a lost connection shows in what is filled, or in the next query
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
