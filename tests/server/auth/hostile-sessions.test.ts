@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as balanceRoute } from '@/app/api/finance/balance/route';
+import { GET as outboxRoute } from '@/app/api/outbox/route';
+import { GET as meRoute } from '@/app/api/users/me/route';
+import { hashPassword } from '@/lib/server/auth/passwords';
+import { signInWithPassword } from '@/lib/server/auth/service';
+import { mintToken } from '@/lib/server/auth/tokens';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { callRoute } from '@/tests/setup/call-route';
+
+const password = 'طائر-أزرق-2026';
+const meta = { userAgent: 'test', address: '198.51.100.1' };
+
+afterAll(closeDb);
+
+function setUser(id: string, change: { role?: string; status?: string }) {
+  return db().updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+describe('what a token is worth is read at each request', () => {
+  it('a creator who is one no more has no finance, and a member who becomes one has', async () => {
+    const user = await makeUser(db(), { role: 'CREATOR' });
+    const { token } = await makeSession(db(), user.id);
+    expect((await callRoute(balanceRoute, { token })).status).toBe(200);
+    await setUser(user.id, { role: 'MEMBER' });
+    expect((await callRoute(balanceRoute, { token })).problem.code).toBe('forbidden');
+    await setUser(user.id, { role: 'ADMIN' });
+    expect((await callRoute(outboxRoute, { token })).status).toBe(200);
+  });
+
+  it.each(['suspended', 'deleted'])('an account that is %s has none, on no session', async (status) => {
+    const user = await makeUser(db(), {});
+    const sessions = await Promise.all([makeSession(db(), user.id), makeSession(db(), user.id)]);
+    await setUser(user.id, { status });
+    for (const { token, sessionId } of sessions) {
+      expect((await callRoute(meRoute, { token })).status).toBe(401);
+      const fresh = (await mintToken(sessionId, new Date())).token;
+      expect((await callRoute(meRoute, { token: fresh })).status).toBe(401);
+    }
+  });
+
+  it('one session’s end is not another’s', async () => {
+    const user = await makeUser(db(), {});
+    const [one, two] = await Promise.all([makeSession(db(), user.id), makeSession(db(), user.id)]);
+    await db()
+      .updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('id', '=', one.sessionId)
+      .execute();
+    expect((await callRoute(meRoute, { token: one.token })).status).toBe(401);
+    expect((await callRoute(meRoute, { token: two.token })).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  beforeAll(async () => {
+    const password_hash = await hashPassword(password);
+    await makeUser(db(), { email: 'known@hostile.example', password_hash });
+    await makeUser(db(), { email: 'gone@hostile.example', password_hash, status: 'suspended' });
+    await makeUser(db(), { email: 'phone@hostile.example' });
+  });
+
+  const given = (email: string, tried: string) =>
+    signInWithPassword(guestCtx(db()), { email, password: tried }, meta);
+
+  it('starts a session of its own each time: none can be fixed beforehand', async () => {
+    const [one, two] = [
+      await given('known@hostile.example', password),
+      await given('known@hostile.example', password),
+    ];
+    expect(one.sessionId).not.toBe(two.sessionId);
+  });
+
+  it('does not tell whether there is an account, by words or by time', async () => {
+    const spent = async (email: string, tried: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 3; i++) {
+        const started = performance.now();
+        await expect(given(email, tried)).rejects.toMatchObject({
+          code: 'invalid_credentials',
+          fields: undefined,
+        });
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
+    };
+    const known = await spent('known@hostile.example', 'a wrong password');
+    for (const email of [
+      'nobody@hostile.example',
+      'phone@hostile.example',
+      'gone@hostile.example',
+      'no address',
+    ]) {
+      expect(await spent(email, password), email).toBeGreaterThan(known / 3);
+    }
+  });
+});
