@@ -3,13 +3,13 @@
 import Button from '@mui/material/Button';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { Email } from '@/lib/contract/users';
-import { z } from '@/lib/contract/zod';
 import { paths } from '@/lib/shared/paths';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';

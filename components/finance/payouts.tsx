@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { ErrorBlock } from '@/components/ui/error-block';
@@ -12,7 +13,6 @@ import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
 import { usePayouts } from '@/hooks/finance/use-payouts';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { PayoutStatus } from '@/lib/contract/finance';
-import type { z } from '@/lib/contract/zod';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 import styles from './rows.module.css';

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import type { PickedImage } from '@/components/forms/image-field';
 import type { StoredImage } from '@/components/ui/picture';
 import type { Payload } from '@/lib/contract/endpoint';
 import { type getProduct, ProductBody } from '@/lib/contract/products';
-import { z } from '@/lib/contract/zod';
 
 export type GalleryImage = { fileId: string; alt: string; image: StoredImage };
 export type DraftFile = { fileId: string; name: string; size: number; mime: string };

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { useToast } from '@/components/ui/toast';
 import { usePutEvaluation } from '@/hooks/products/use-put-evaluation';
 import { type Evaluation, putProductEvaluation } from '@/lib/contract/products';
-import { z } from '@/lib/contract/zod';
 import { RatingField } from './rating-field';
 
 // The contract's own rules; only that stars are missing is said in its own words.

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { RatingStars } from '@/components/ui/rating-stars';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { Evaluation } from '@/lib/contract/products';
-import type { z } from '@/lib/contract/zod';
 import { paths } from '@/lib/shared/paths';
 import styles from './reviews.module.css';
 

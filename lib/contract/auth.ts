@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Time } from './fields';
 import { CurrentUser } from './users';
-import { z } from './zod';
 
 export const getToken = endpoint({
   id: 'getToken',

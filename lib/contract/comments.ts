@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Mention, PageQuery, Person, page, prose, Time } from './fields';
-import { z } from './zod';
 
 export const CommentView = z.object({
   _id: Id,

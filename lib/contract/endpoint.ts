@@ -1,5 +1,6 @@
+import './zod-config';
+import { z } from 'zod';
 import type { ErrorCode } from './errors';
-import { z } from './zod';
 
 /**
  * Who may call: `guest` anyone · `member` a signed-in account · `creator` role CREATOR or ADMIN · `owner` a member, and

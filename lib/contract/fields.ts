@@ -1,4 +1,4 @@
-import { z } from './zod';
+import { z } from 'zod';
 
 /** In one spelling only: ids are compared as text, and an upper-case one would be another's id to us, our own to the store. */
 export const Id = z.uuid().refine((id) => id === id.toLowerCase(), 'validation:invalid');

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, Image } from './fields';
-import { z } from './zod';
 
 /** Allowed image extensions (specification, section 5). What a file is, its content decides. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;

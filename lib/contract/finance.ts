@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Id, Money, PageQuery, page, Time } from './fields';
-import { z } from './zod';
 
 export const Balance = z.object({
   /** sold, still within the hold */

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, PageQuery, page, Time } from './fields';
-import { z } from './zod';
 
 export const NotificationView = z.object({
   _id: Id,

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import type { AnyEndpoint } from './endpoint';
 import { ERROR_STATUS, type ErrorCode } from './errors';
-import { z } from './zod';
 
 /** The codes an endpoint may answer beyond those it declares: what its access and its inputs imply. */
 export function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {

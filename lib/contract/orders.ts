@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { ProductCard } from './products';
-import { z } from './zod';
 
 export const CartView = z.object({
   lines: z.array(z.object({ product: ProductCard, available: z.boolean() })),

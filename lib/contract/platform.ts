@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Done, Time } from './fields';
-import { z } from './zod';
 
 const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
 const reference = <const I extends string>(id: I, path: `/${string}`, summary: string) =>

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { ProductCard } from './products';
-import { z } from './zod';
 
 /** Stored reaction names, in the order of the tray (specification, section 3). */
 export const REACTIONS = ['perfect', 'love', 'unclear', 'fantastic', 'surprise', 'clap'] as const;

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
-import { z } from './zod';
 
 /** Digital product types (specification, section 3). */
 export const PRODUCT_TYPES = [

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { PageQuery, page } from './fields';
 import { PostView } from './posts';
 import { ProductCard } from './products';
 import { PersonCard } from './users';
-import { z } from './zod';
 
 /** Nothing asked for finds nothing. */
 const Q = z.string().max(200).default('');

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import {
   AccountType,
@@ -16,7 +17,6 @@ import {
 } from './fields';
 import { PostView } from './posts';
 import { ProductCard } from './products';
-import { z } from './zod';
 
 export const CurrentUser = z.object({
   _id: Id,

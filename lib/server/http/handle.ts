@@ -1,7 +1,7 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { AnyEndpoint, Parsed, Payload } from '@/lib/contract/endpoint';
 import { hasBody } from '@/lib/contract/openapi';
-import type { z } from '@/lib/contract/zod';
 import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';

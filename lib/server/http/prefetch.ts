@@ -1,8 +1,8 @@
 import 'server-only';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
+import type { z } from 'zod';
 import { type AnyEndpoint, type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
-import type { z } from '@/lib/contract/zod';
 import { AppError } from '@/lib/server/errors';
 import { parseAnswer } from './handle';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from '@/lib/contract/zod';
+import type { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { deleteOldUses } from '@/lib/server/http/repo';
 import { defineJob } from './define-job';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import type { z } from '@/lib/contract/zod';
+import type { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
 import type { Job } from './define-job';
 

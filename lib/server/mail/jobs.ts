@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { mailer } from '@/lib/server/adapters/mail/choose';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { renderLetter } from './letter';

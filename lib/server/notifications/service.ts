@@ -1,7 +1,7 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { NotificationView } from '@/lib/contract/notifications';
-import type { z } from '@/lib/contract/zod';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { expireOrders } from '@/lib/server/orders/service';
 import { releaseHolds } from './release';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { findPayment } from './repo';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { ImageField } from '@/components/forms/image-field';
 import { imageProblem } from '@/components/forms/image-rules';
@@ -11,7 +12,6 @@ import { addTags } from '@/components/forms/tags';
 import { TagsField } from '@/components/forms/tags-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
-import { z } from '@/lib/contract/zod';
 import { renderPage } from '@/tests/setup/render';
 
 const anything = z.record(z.string(), z.unknown());

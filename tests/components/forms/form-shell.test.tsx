@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { ApiError } from '@/lib/client/api-error';
-import { z } from '@/lib/contract/zod';
 import { renderPage } from '@/tests/setup/render';
 
 const schema = z.object({

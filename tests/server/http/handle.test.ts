@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
-import { z } from '@/lib/contract/zod';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { handle } from '@/lib/server/http/handle';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import type { Letter, Mailer } from './port';
 

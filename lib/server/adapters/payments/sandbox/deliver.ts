@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '@/lib/contract/zod';
+import { z } from 'zod';
 import { AppError } from '@/lib/server/errors';
 import type { GatewayEvent } from '../port';
 import type { Intent } from './repo';
