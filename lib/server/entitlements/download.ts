@@ -14,7 +14,9 @@ export async function downloadResponse(ctx: Ctx, request: Request, token: string
     'Cache-Control': 'private, no-store',
     'Accept-Ranges': 'bytes',
   };
-  const range = readRange(request.headers.get('range'), file.size);
+  // We give no validator, so none that comes with If-Range is ours: the whole file then (RFC 9110, section 13.1.5).
+  const asked = request.headers.has('if-range') ? null : request.headers.get('range');
+  const range = readRange(asked, file.size);
   if (range === 'unsatisfiable') {
     return new Response(null, {
       status: 416,
@@ -34,7 +36,7 @@ export async function downloadResponse(ctx: Ctx, request: Request, token: string
   );
 }
 
-/** One byte range; null for none or for what may be ignored. */
+/** One byte range; null for none and for what is to be ignored: other units, several ranges, an end before its start. */
 export function readRange(
   header: string | null,
   size: number,
@@ -42,6 +44,7 @@ export function readRange(
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const [first, last] = [match[1] ?? '', match[2] ?? ''];
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return start > end || start >= size ? 'unsatisfiable' : { start, end };

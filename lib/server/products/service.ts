@@ -6,6 +6,7 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { cleanFileName } from '@/lib/server/files/file-name';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { mayChange } from './policy';
@@ -127,7 +128,7 @@ async function hasNewFiles(ctx: MemberCtx, id: string, status: string, body: Bod
 
 async function writeParts(ctx: MemberCtx, id: string, body: Body, version: number): Promise<void> {
   if (body.files) {
-    const files = body.files.map((file) => ({ ...file, id: newId() }));
+    const files = body.files.map(({ fileId, name }) => ({ fileId, name: cleanFileName(name), id: newId() }));
     await replaceFiles(ctx.db, id, files, version, ctx.now);
   }
   if (body.gallery) await replaceGallery(ctx.db, id, body.gallery);

@@ -1,0 +1,175 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import * as route from '@/app/api/downloads/[token]/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { readRange } from '@/lib/server/entitlements/download';
+import { createDownloadLink, getPurchase } from '@/lib/server/entitlements/service';
+import { createApiListener } from '@/lib/server/serving/api-listener';
+import type { RouteModule } from '@/lib/server/serving/api-table';
+import { createHttpServer } from '@/lib/server/serving/http-server';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+const CONTENT = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251));
+
+let server: Server;
+let port: number;
+let creator: Member;
+let buyer: Member;
+
+beforeAll(async () => {
+  const pages = () => {};
+  const api = createApiListener([{ path: '/api/downloads/[token]', module: route as RouteModule }], pages);
+  server = createHttpServer({ api, pages }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  port = (server.address() as AddressInfo).port;
+  creator = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await closeDb();
+});
+
+/** A bought file of some name; the address of its download and its purchase. */
+async function bought(name = 'دليل.pdf', content = CONTENT) {
+  const { id } = await makeProduct(db(), creator, { files: [{ name, content }] });
+  const entitlementId = await makeEntitlement(db(), buyer.id, id);
+  const { files } = await getPurchase(buyer.ctx, entitlementId);
+  const { url } = await createDownloadLink(buyer.ctx, entitlementId, files[0]?._id ?? '');
+  return { url, entitlementId };
+}
+
+/** Over the wire, as a browser's download: no headers of ours. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
+    const sent = request({ port, path, method, headers, agent: false }, (answer) => {
+      buffer(answer).then(
+        (body) =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers as Record<string, string>,
+            body,
+          }),
+        reject,
+      );
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+const counted = async (id: string) =>
+  (
+    await db()
+      .selectFrom('entitlements')
+      .select('downloads_count')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).downloads_count;
+
+describe('a download', () => {
+  it('is the file, as an attachment that nobody keeps or guesses at', async () => {
+    const { url, entitlementId } = await bought();
+    const { status, headers, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body.equals(CONTENT)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-length': '100000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(await counted(entitlementId)).toBe(1);
+  });
+
+  it('answers HEAD with the same headers and nothing else, and does not count it', async () => {
+    const { url, entitlementId } = await bought();
+    const head = await get(url, {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '100000']);
+    const part = await get(url, { range: 'bytes=0-9' }, 'HEAD');
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 0-9/100000']);
+    expect(await counted(entitlementId)).toBe(0);
+    expect((await get('/api/downloads/garbage', {}, 'HEAD')).status).toBe(403);
+  });
+
+  it('tells OPTIONS nothing of the file, and takes no other method', async () => {
+    const { url } = await bought();
+    const options = await get(url, {}, 'OPTIONS');
+    expect([options.status, options.body.length]).toEqual([204, 0]);
+    expect((await get(url, {}, 'DELETE')).status).toBe(405);
+    expect((await get(url, {}, 'POST')).status).toBe(405);
+  });
+
+  it.each<[string, number, number]>([
+    ['bytes=0-9', 0, 9],
+    ['bytes=10-', 10, 99_999],
+    ['bytes=-10', 99_990, 99_999],
+    ['bytes=99999-', 99_999, 99_999],
+    ['bytes=0-999999999999999999999', 0, 99_999],
+    ['bytes=-999999999999999999999', 0, 99_999],
+  ])('%s: 206', async (range, start, end) => {
+    const { url } = await bought();
+    const { status, headers, body } = await get(url, { range });
+    expect([status, headers['content-range']]).toEqual([206, `bytes ${start}-${end}/100000`]);
+    expect(body.equals(CONTENT.subarray(start, end + 1))).toBe(true);
+  });
+
+  it.each(['bytes=100000-', 'bytes=-0', 'bytes=999999999999999999999-'])('%s: 416', async (range) => {
+    const { url, entitlementId } = await bought();
+    const { status, headers, body } = await get(url, { range });
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */100000', 0]);
+    expect(await counted(entitlementId)).toBe(0);
+  });
+
+  it.each(['bytes=9-0', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1e3-'])(
+    '%s is ignored: the whole file',
+    async (range) => {
+      const { url } = await bought();
+      const { status, body } = await get(url, { range });
+      expect([status, body.length]).toEqual([200, 100_000]);
+    },
+  );
+
+  it('sends the whole file where the caller doubts that theirs is the same', async () => {
+    const { url } = await bought();
+    expect((await get(url, { range: 'bytes=5-', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it('that goes on where it broke off is not counted again', async () => {
+    const { url, entitlementId } = await bought();
+    await get(url, { range: 'bytes=0-' });
+    await get(url, { range: 'bytes=50000-' });
+    expect(await counted(entitlementId)).toBe(1);
+  });
+
+  it.each([
+    ['دليل التصميم.pdf', 'دليل التصميم.pdf'],
+    ['a"b\\c.pdf', 'c.pdf'],
+    ['x\r\nSet-Cookie: a=b.pdf', 'xSet-Cookie - a=b.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['gpj.\u202Eexe.pdf', 'gpj.exe.pdf'],
+    ['100% 50%41.pdf', '100% 50%41.pdf'],
+  ])('of %j is saved as %j', async (given, shown) => {
+    const { url } = await bought(given);
+    const { status, headers } = await get(url);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toBeUndefined();
+    const disposition = headers['content-disposition'] ?? '';
+    expect(disposition).toMatch(/^attachment; filename/);
+    expect(disposition).toMatch(/^[\x20-\x7e]+$/);
+    const extended = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+    const plain = /filename="?((?:\\.|[^"\\])+)"?/.exec(disposition)?.[1];
+    expect(extended ? decodeURIComponent(extended) : plain).toBe(shown);
+  });
+
+  it('of nothing is nothing', async () => {
+    expect(readRange(null, 0)).toBeNull();
+    expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
+  });
+});

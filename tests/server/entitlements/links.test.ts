@@ -1,0 +1,169 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as DOWNLOAD } from '@/app/api/downloads/[token]/route';
+import { POST as LINK } from '@/app/api/entitlements/[id]/files/[fileId]/link/route';
+import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
+import { GET as LIST } from '@/app/api/posts/purchased/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { signLink } from '@/lib/server/entitlements/links';
+import { derivedSecret, env } from '@/lib/server/env';
+import { deleteProduct, publishProduct } from '@/lib/server/products/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { buy } from '@/tests/setup/trade';
+
+interface Opened {
+  _id: string;
+  files: { _id: string; name: string }[];
+  product: { title: string };
+}
+
+let creator: Member;
+let buyer: Member;
+let stranger: Member;
+let mine: Opened;
+let theirs: Opened;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+  stranger = await makeMember();
+  mine = await purchase(buyer, await makeProduct(db(), creator, { files: [file('دليل.pdf')] }));
+  theirs = await purchase(stranger, await makeProduct(db(), creator, { files: [file('سر.pdf')] }));
+});
+afterAll(closeDb);
+
+const file = (name: string) => ({ name, content: Buffer.from(`محتوى ${name}`) });
+
+/** Buys a product and opens the purchase. */
+async function purchase(who: Member, product: Awaited<ReturnType<typeof makeProduct>>): Promise<Opened> {
+  await buy(who.token, product);
+  const { payload } = await callRoute<{ data: { _id: string }[] }>(LIST, { token: who.token });
+  return (await open(payload.data[0]?._id ?? '', who.token)).payload;
+}
+const open = (id: string, token?: string) => callRoute<Opened>(OPEN, { params: { id }, token });
+const link = (id: string, fileId: string, token?: string) =>
+  callRoute<{ url: string; expiresAt: string }>(LINK, { params: { id, fileId }, token, method: 'POST' });
+const tokenIn = (url: string) => url.replace('/api/downloads/', '');
+const download = async (token: string) => {
+  const answer = await DOWNLOAD(new Request('http://localhost:3000/api/downloads/x'), {
+    params: Promise.resolve({ token }),
+  });
+  return { status: answer.status, body: await answer.text() };
+};
+const fileOf = (opened: Opened) => opened.files[0]?._id ?? '';
+const setStatus = (id: string, status: string) =>
+  db().updateTable('entitlements').set({ status }).where('id', '=', id).execute();
+
+describe('a link is refused', () => {
+  it('to a guest: 401', async () => {
+    expect((await link(mine._id, fileOf(mine))).status).toBe(401);
+  });
+
+  it.each<[string, () => [string, string, string]]>([
+    ['who bought something else', () => [mine._id, fileOf(mine), stranger.token]],
+    ['who sells it', () => [mine._id, fileOf(mine), creator.token]],
+    ['with an own purchase and another product’s file', () => [mine._id, fileOf(theirs), buyer.token]],
+    ['with another’s purchase and an own file', () => [theirs._id, fileOf(mine), buyer.token]],
+    ['for a purchase that is not there', () => [NO_ID, fileOf(mine), buyer.token]],
+    ['for a file that is not there', () => [mine._id, NO_ID, buyer.token]],
+  ])('%s: 403', async (_, ask) => {
+    const answer = await link(...ask());
+    expect([answer.status, answer.problem.code]).toEqual([403, 'not_entitled']);
+  });
+
+  it('for what cannot be an id: 404', async () => {
+    expect((await link('x', fileOf(mine), buyer.token)).status).toBe(404);
+    expect((await link(mine._id, '../../etc/passwd', buyer.token)).status).toBe(404);
+  });
+});
+
+describe('a download is refused: 403', () => {
+  const good = () => signLink({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) }, new Date());
+  const target = () => ({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) });
+  const secret = (purpose: string) => new TextEncoder().encode(derivedSecret(env().AUTH_SECRET, purpose));
+  const signed = (typ: string, key: Uint8Array) =>
+    new SignJWT(target()).setProtectedHeader({ alg: 'HS256', typ }).setExpirationTime('1m').sign(key);
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['garbage', () => 'garbage'],
+    ['nothing', () => ''],
+    ['61 seconds old', () => signLink(target(), new Date(Date.now() - 61_000))],
+    ['one letter of the signature changed', async () => flip(await good(), 2)],
+    ['one letter of the content changed', async () => flip(await good(), 1)],
+    ['unsigned', () => new UnsecuredJWT(target()).setExpirationTime('1m').encode()],
+    ['signed with another purpose’s key', () => signed('download+jwt', secret('access-token'))],
+    ['of another type, with the right key', () => signed('at+jwt', secret('download-link'))],
+    [
+      'without an end',
+      () =>
+        new SignJWT(target())
+          .setProtectedHeader({ alg: 'HS256', typ: 'download+jwt' })
+          .sign(secret('download-link')),
+    ],
+    ['the caller’s own access token', () => buyer.token],
+    [
+      'signed for somebody who did not buy it',
+      () => signLink({ ...target(), holderId: stranger.id }, new Date()),
+    ],
+    [
+      'signed for another product’s file',
+      () => signLink({ ...target(), fileId: fileOf(theirs) }, new Date()),
+    ],
+  ])('%s', async (_, make) => {
+    const { status, body } = await download(await make());
+    expect(status).toBe(403);
+    expect(body).not.toMatch(/محتوى .+[.]pdf/);
+  });
+
+  it('once the purchase was revoked or suspended, also by a link handed out before', async () => {
+    const { payload } = await link(mine._id, fileOf(mine), buyer.token);
+    expect((await download(tokenIn(payload.url))).status).toBe(200);
+    for (const status of ['revoked', 'suspended']) {
+      await setStatus(mine._id, status);
+      expect((await download(tokenIn(payload.url))).status).toBe(403);
+      expect((await link(mine._id, fileOf(mine), buyer.token)).status).toBe(403);
+      expect((await open(mine._id, buyer.token)).status).toBe(404);
+    }
+    const { payload: list } = await callRoute<{ data: unknown[] }>(LIST, { token: buyer.token });
+    expect(list.data).toEqual([]);
+    await setStatus(mine._id, 'active');
+  });
+});
+
+describe('a purchase', () => {
+  it('is opened by its holder only: another’s is as one that is not there', async () => {
+    const answers = await Promise.all([open(mine._id, stranger.token), open(NO_ID, stranger.token)]);
+    const texts = answers.map(({ status, problem }) =>
+      JSON.stringify([status, { ...problem, requestId: '' }]),
+    );
+    expect(texts[0]).toBe(texts[1]);
+    expect(answers[0]?.status).toBe(404);
+    expect((await open(mine._id)).status).toBe(401);
+  });
+
+  it.each(['unpublished', 'deleted'])('stays open after its product was %s', async (end) => {
+    const product = await makeProduct(db(), creator, { files: [file('يبقى.pdf')] });
+    const held = await purchase(await makeMember(), product);
+    if (end === 'deleted') await deleteProduct(creator.ctx, product.id);
+    else await publishProduct(creator.ctx, product.id, false);
+    const { holder_id } = await db()
+      .selectFrom('entitlements')
+      .select('holder_id')
+      .where('id', '=', held._id)
+      .executeTakeFirstOrThrow();
+    const token = await signLink({ holderId: holder_id, id: held._id, fileId: fileOf(held) }, new Date());
+    expect(await download(token)).toEqual({ status: 200, body: 'محتوى يبقى.pdf' });
+  });
+});
+
+/** Changes one letter in the middle of one part of a token. */
+function flip(token: string, part: number): string {
+  const parts = token.split('.');
+  const text = parts[part] ?? '';
+  const at = Math.floor(text.length / 2);
+  parts[part] = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+  return parts.join('.');
+}
