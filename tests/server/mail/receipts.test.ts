@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as OUTBOX } from '@/app/api/outbox/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { updateProduct } from '@/lib/server/products/service';
+import { stripBidiMarks } from '@/lib/shared/arabic';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+interface Letter {
+  _id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+let operator: Member;
+let seller: Member;
+let made = 0;
+
+beforeAll(async () => {
+  operator = await makeMember({ role: 'ADMIN' });
+});
+beforeEach(async () => {
+  await dropJobs();
+  made++;
+  seller = await makeMember({ role: 'CREATOR', email: `seller${made}@qeema.example`, locale: 'ar' });
+});
+afterAll(closeDb);
+
+const member = (more: Parameters<typeof makeMember>[0] = {}) =>
+  makeMember({ email: `buyer${made}@qeema.example`, ...more });
+const outbox = async (to: string) => {
+  const { payload } = await callRoute<{ data: Letter[] }>(OUTBOX, { token: operator.token });
+  return payload.data.filter((letter) => letter.to === to);
+};
+const orderOf = async (buyer: Member, price = 1999, title = 'دليل الخط') => {
+  const product = await makeProduct(db(), seller, { price, title });
+  return buy(buyer.token, product);
+};
+
+describe('no letter', () => {
+  it('of an order that is not paid, or paid with a wrong amount', async () => {
+    const buyer = await member();
+    const product = await makeProduct(db(), seller, { price: 1999 });
+    const { _id } = await placeOrder(buyer.token, product);
+    await tell(await eventFor(_id, 'payment.failed'));
+    await tell(await eventFor(_id, 'payment.succeeded', { amount: 1 }));
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('to an account without an address, or one that is suspended', async () => {
+    const nowhere = await makeMember();
+    const banned = await member();
+    const product = await makeProduct(db(), seller, { price: 1999 });
+    await buy(nowhere.token, product);
+    const { _id } = await placeOrder(banned.token, product);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', banned.id).execute();
+    await tell(await eventFor(_id));
+    await runJobs();
+    expect(await outbox(banned.email ?? '')).toEqual([]);
+    expect(await outbox(seller.email ?? '')).toHaveLength(2);
+  });
+
+  it('is read by anybody but the operator', async () => {
+    expect((await callRoute(OUTBOX)).status).toBe(401);
+    expect((await callRoute(OUTBOX, { token: seller.token })).status).toBe(403);
+  });
+});
+
+describe('a paid order', () => {
+  it('sends the buyer a receipt and the seller a note, each in their language, once', async () => {
+    const buyer = await member({ locale: 'en', name: 'Sam' });
+    const orderId = await orderOf(buyer);
+    await tell(await eventFor(orderId));
+    await runJobs();
+    const number = orderId
+      .replaceAll('-', '')
+      .slice(-8)
+      .toUpperCase()
+      .replace(/(.{4})/, '$1-');
+    const [receipt, ...more] = await outbox(buyer.email ?? '');
+    expect(more).toEqual([]);
+    expect(receipt?.subject).toBe(`Your receipt for order ${number}`);
+    expect(receipt?.html).toContain('<html lang="en" dir="ltr">');
+    expect(receipt?.text).toContain('Sam');
+    expect(stripBidiMarks(receipt?.text ?? '')).toContain('دليل الخط: $19.99');
+    expect(receipt?.text).toContain(`${env().APP_URL}/orders/${orderId}`);
+    const [note, ...others] = await outbox(seller.email ?? '');
+    expect(others).toEqual([]);
+    expect(note?.subject).toBe(`بيع جديد · ${number}`);
+    expect(note?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(stripBidiMarks(note?.text ?? '')).toContain('صافي حصتك: $18.00');
+    expect(note?.text).toContain(`${env().APP_URL}/finance`);
+    // a seller learns that something was sold, not to whom
+    expect(note?.text).not.toContain('Sam');
+    expect(note?.text).not.toContain(buyer.email ?? '');
+  });
+
+  it('shows a hostile title as it is written, never as markup', async () => {
+    const buyer = await member({ name: `<img src=x onerror="alert('1')">` });
+    await orderOf(buyer, 1999, `</td><script>alert("ع")</script>&amp;`);
+    await runJobs();
+    const [receipt] = await outbox(buyer.email ?? '');
+    expect(receipt?.html).not.toMatch(/<script|<img/);
+    expect(receipt?.html).toContain('&lt;script&gt;alert(&quot;ع&quot;)&lt;/script&gt;&amp;amp;');
+    expect(receipt?.text).toContain(`</td><script>alert("ع")</script>&amp;`);
+  });
+
+  it('keeps the title of the day of the order', async () => {
+    const buyer = await member();
+    const product = await makeProduct(db(), seller, { price: 1999, title: 'العنوان الأول' });
+    const { _id } = await placeOrder(buyer.token, product);
+    await updateProduct(seller.ctx, product.id, { title: 'غيره' });
+    await tell(await eventFor(_id));
+    await runJobs();
+    expect((await outbox(buyer.email ?? ''))[0]?.text).toContain('العنوان الأول');
+  });
+});
+
+describe('over a mail server', () => {
+  const received: { to: string; raw: string }[] = [];
+  let port = 0;
+  let server: SMTPServer | undefined;
+
+  async function start() {
+    server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, session, done) => {
+        void text(stream).then((raw) => {
+          received.push({ to: session.envelope.rcptTo[0]?.address ?? '', raw });
+          done();
+        });
+      },
+    });
+    server.on('error', () => {});
+    const listening = server.listen(port, '127.0.0.1');
+    await once(listening, 'listening');
+    port = (listening.address() as AddressInfo).port;
+  }
+  const stop = () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+
+  beforeEach(async () => {
+    await start();
+    env().SMTP_URL = `smtp://127.0.0.1:${port}`;
+    vi.resetModules(); // the mailer is chosen once per process
+  });
+  afterEach(async () => {
+    env().SMTP_URL = undefined;
+    await stop();
+  });
+
+  it('an Arabic subject arrives whole; a server that was away is tried again, and the letter keeps its id', async () => {
+    const { sendLetter } = await import('@/lib/server/mail/jobs');
+    const { jobCtx } = await import('@/lib/server/jobs/job-ctx');
+    const letter = {
+      id: '01890000-0000-7000-8000-00000000abcd',
+      to: 'reader@qeema.example',
+      locale: 'ar' as const,
+      content: {
+        subject: 'إيصال طلبك 1A2B-3C4D',
+        lead: 'شكرًا',
+        rows: [],
+        action: { label: 'افتح الطلب', url: 'https://qeema.example/orders/1' },
+        note: '—',
+      },
+    };
+    await stop();
+    await expect(sendLetter.run(letter, jobCtx())).rejects.toThrow(/ECONNREFUSED/);
+    await start();
+    await sendLetter.run(letter, jobCtx());
+    expect(received).toHaveLength(1);
+    const [{ to, raw } = { to: '', raw: '' }] = received;
+    expect(to).toBe('reader@qeema.example');
+    expect(raw).toContain('Message-ID: <01890000-0000-7000-8000-00000000abcd@qeema>');
+    expect(subjectIn(raw)).toBe('إيصال طلبك 1A2B-3C4D');
+  });
+});
+
+/** A subject as a mail program reads it (RFC 2047). */
+function subjectIn(raw: string): string {
+  const folded = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
+  const words = [...folded.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)];
+  return words
+    .map(([, kind, inside = '']) =>
+      kind?.toUpperCase() === 'B'
+        ? Buffer.from(inside, 'base64').toString()
+        : decodeURIComponent(inside.replaceAll('_', '%20').replaceAll('=', '%')),
+    )
+    .join('');
+}

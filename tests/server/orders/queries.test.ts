@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
+import { GET as ORDER } from '@/app/api/orders/[id]/route';
+import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
+import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { createDownloadLink, getPurchase } from '@/lib/server/entitlements/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { bodyFor, buy, checkOut, placeOrder } from '@/tests/setup/trade';
+
+let creator: Member;
+let buyer: Member;
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const product = (price = 100) => makeProduct(db(), creator, { price });
+const cost = async (work: () => Promise<unknown>) => (await recordQueries(work)).length;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+});
+afterAll(closeDb);
+
+// The sandbox keeps its payments in one statement more; a real gateway is asked over its own API.
+const ours = (queries: string[]) => queries.filter((query) => !query.includes('sandbox_intents')).length;
+
+it('a checkout costs eleven queries: caller, limit, begin and commit included', async () => {
+  const guide = await product();
+  expect(ours(await recordQueries(() => checkOut(buyer.token, bodyFor(guide))))).toBe(11);
+});
+
+it('a checkout of the cart costs one more, for one line as for ten', async () => {
+  const costs: number[] = [];
+  for (const lines of [1, 10]) {
+    const ids = [];
+    for (let i = 0; i < lines; i++) ids.push((await product()).id);
+    for (const id of ids) await addCartLine(buyer.ctx, id);
+    const expectedTotal = usd(100 * lines);
+    costs.push(ours(await recordQueries(() => checkOut(buyer.token, { expectedTotal }))));
+    for (const id of ids) await removeCartLine(buyer.ctx, id);
+  }
+  expect(costs).toEqual([12, 12]);
+});
+
+it('a repeated checkout asks less', async () => {
+  const guide = await product();
+  const key = 'the-same-key';
+  await checkOut(buyer.token, bodyFor(guide), key);
+  expect(await cost(() => checkOut(buyer.token, bodyFor(guide), key))).toBe(7);
+});
+
+it('an order costs two queries, however many lines it has', async () => {
+  const single = await placeOrder(buyer.token, await product());
+  for (let i = 0; i < 10; i++) await addCartLine(buyer.ctx, (await product()).id);
+  const { payload: many } = await checkOut(buyer.token, { expectedTotal: usd(1000) });
+  for (const { _id } of [single, many])
+    expect(await cost(() => callRoute(ORDER, { params: { id: _id }, token: buyer.token }))).toBe(2);
+});
+
+it('the list of purchases costs three queries, however long it is; a purchase three, a link two', async () => {
+  const reader = await makeMember();
+  const list = (limit: number) => cost(() => callRoute(PURCHASES, { token: reader.token, query: { limit } }));
+  await buy(reader.token, await product());
+  expect(await list(50)).toBe(3);
+  let id = '';
+  for (let i = 0; i < 10; i++) id = await makeEntitlement(db(), reader.id, (await product()).id);
+  expect(await list(50)).toBe(3);
+  expect(await list(5)).toBe(3);
+  expect(await cost(() => callRoute(OPEN, { params: { id }, token: reader.token }))).toBe(3);
+  const { files } = await getPurchase(reader.ctx, id);
+  expect(await cost(() => createDownloadLink(reader.ctx, id, files[0]?._id ?? ''))).toBe(1);
+});
