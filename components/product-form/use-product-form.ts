@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { keyForIssue } from '@/components/forms/message-key';
@@ -46,6 +46,7 @@ export function useProductForm(initial: ProductView | null) {
   const [step, setStep] = useState<Step>('basics');
   const [busy, setBusy] = useState<'save' | 'publish' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const running = useRef(false);
 
   /** Opens the step of the first wrong field and puts the focus there. */
   const showFirst = (wrong: readonly string[]) => {
@@ -66,6 +67,9 @@ export function useProductForm(initial: ProductView | null) {
 
   /** Runs one deed on what was typed, once all of it is right. @returns whether it was done */
   const attempt = async (kind: 'save' | 'publish', deed: (body: DraftBody) => Promise<void>) => {
+    // A second press comes before the button has been drawn as busy; it would make a second draft.
+    if (running.current) return false;
+    running.current = true;
     let done = false;
     setRefusal(null);
     await form.handleSubmit(
@@ -82,6 +86,7 @@ export function useProductForm(initial: ProductView | null) {
       },
       (errors) => showFirst(Object.keys(errors)),
     )();
+    running.current = false;
     return done;
   };
 
@@ -94,10 +99,10 @@ export function useProductForm(initial: ProductView | null) {
     return saved;
   };
 
+  // The foot of the form says that it is saved.
   const save = () =>
     attempt('save', async (body) => {
       await keep(body);
-      toast(t('form.saved'));
     });
 
   const publish = async () => {

@@ -26,6 +26,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
         open={open}
         message={message}
         autoHideDuration={SHOWN_MS}
+        // On a phone it stays above the bar that ends many a page: what one has just pressed is not covered.
+        sx={{ insetBlockEnd: { xs: 92, md: 24 } }}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       />
     </ToastContext>
