@@ -32,7 +32,7 @@ async function typesOf(connectionString: string): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'qeema-types-'));
+  const dataDir = mkdtempSync(join(tmpdir(), `qeema-types-${process.pid}-`));
   const server = await startEmbedded({ dataDir, version: 'types', durable: false });
   try {
     await migrate(server.connectionString());

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import {
   endApp,
@@ -11,14 +12,16 @@ import {
   freePort,
   killDatabase,
   type LaunchedApp,
+  launch,
   startApp,
 } from '../setup/launched-app';
+import { scratchFolder } from '../setup/scratch-folder';
 
 let dataDir: string;
 let apps: LaunchedApp[];
 
 test.beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'qeema-e2e-'));
+  dataDir = scratchFolder('e2e');
   apps = [];
 });
 
@@ -28,8 +31,8 @@ test.afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<LaunchedApp> {
-  const app = await startApp({ PORT: await freePort(), DATA_DIR: dataDir });
+async function start(settings: Record<string, string> = {}): Promise<LaunchedApp> {
+  const app = await startApp({ PORT: await freePort(), DATA_DIR: dataDir, ...settings });
   apps.push(app);
   return app;
 }
@@ -51,7 +54,10 @@ test('what cannot start says why in one line and exits with 1', async () => {
   const settings = { PORT: await freePort(), DATA_DIR: dataDir };
   const cases: [Record<string, string>, string][] = [
     [{ PORT: port }, `Port ${port} on 127.0.0.1 is in use`],
+    [{ PORT: 'three thousand' }, 'Setting PORT: must be a whole number from 1 to 65535'],
+    [{ HOST: '192.0.2.1' }, 'Setting HOST: 192.0.2.1 is not of this machine'],
     [{ DEMO: 'maybe' }, 'Setting DEMO: must be 0 or 1'],
+    [{ LOG_LEVEL: 'loud' }, 'Setting LOG_LEVEL: must be fatal, error,'],
     [{ DATA_DIR: '/proc/qeema' }, 'The data folder /proc/qeema cannot be written'],
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'Setting AUTH_SECRET: needed'],
     [
@@ -65,6 +71,25 @@ test('what cannot start says why in one line and exits with 1', async () => {
   taken.close();
   writeFileSync(join(dataDir, 'db'), 'not a folder');
   expect(await failToStart(settings)).toEqual(oneLine('.*db holds no PostgreSQL data'));
+  rmSync(join(dataDir, 'db'));
+  mkdirSync(join(dataDir, 'db'));
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '16\n');
+  expect(await failToStart(settings)).toEqual(
+    oneLine('.*db holds data of PostgreSQL 16, but this app brings 18'),
+  );
+});
+
+test('a signal while it is still starting ends the database as well', async () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    const app = launch({ PORT: await freePort(), DATA_DIR: dataDir, DEMO: '1' });
+    apps.push(app);
+    await expect(() => expect(findPostmaster(join(dataDir, 'db'))).toBeDefined()).toPass();
+    expect(await endApp(app, signal), signal).toBe(0);
+    expect(findPostmaster(join(dataDir, 'db'))).toBeUndefined();
+  }
+});
+  const answer = await fetch(`${app.base}/api/posts/exploreDigitalProducts`);
+  expect((await answer.json()).payload.data.length).toBeGreaterThan(0);
 });
 
 test('after a kill of everything, the next start recovers what was acknowledged', async () => {
@@ -88,11 +113,39 @@ test('a second instance shares the store; the last one to stop ends its server',
   expect(findPostmaster(join(dataDir, 'db'))).toBeUndefined();
 });
 
+test('two that start together on an empty database of their own migrate and fill it once', async () => {
+  test.slow();
+  const server = await startEmbedded({ dataDir: join(dataDir, 'server'), version: 'e2e', durable: false });
+  const client = new pg.Client({ connectionString: server.connectionString() });
+  try {
+    const settings = { DATABASE_URL: server.connectionString(), AUTH_SECRET: 'x'.repeat(32), DEMO: '1' };
+    const both = await Promise.all([start(settings), start(settings)]);
+    await client.connect();
+    const { rows } = await client.query(`select
+      (select count(*)::int from schema_migrations) as migrations,
+      (select count(*)::int from users where email = 'sara@demo.qeema.example') as saras,
+      (select count(*)::int from products) as products,
+      (select count(distinct title)::int from products) as titles`);
+    const migrations = readdirSync('lib/server/db/migrations').length;
+    expect(rows[0]).toMatchObject({ migrations, saras: 1, products: rows[0].titles });
+    expect(rows[0].products).toBeGreaterThan(0);
+    expect(await register(both[0], 'shared@example.com')).toBe(201);
+    expect(await register(both[1], 'shared@example.com')).toBe(409);
+    expect(await Promise.all(both.map((app) => endApp(app, 'SIGTERM')))).toEqual([0, 0]);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+});
+
 test('when the database is killed under a running app, it comes back by itself', async () => {
   const app = await start();
+  const killed = findPostmaster(join(dataDir, 'db'))?.pid;
   killDatabase(dataDir);
+  let attempt = 0;
   await expect(async () => {
-    expect((await fetch(`${app.base}/api/health`)).status).toBe(200);
-  }).toPass({ timeout: 10_000 });
-  expect(await register(app, 'after@example.com')).toBe(201);
+    expect(findPostmaster(join(dataDir, 'db'))?.pid ?? killed).not.toBe(killed);
+    expect(await register(app, `after${attempt++}@example.com`)).toBe(201);
+  }).toPass({ timeout: 20_000 });
+  expect((await fetch(`${app.base}/api/health`)).status).toBe(200);
 });

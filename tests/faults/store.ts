@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,6 +8,7 @@ import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { connectionString } from '@/lib/server/db/embedded/socket';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
+import { scratchFolder } from '@/tests/setup/scratch-folder';
 
 export interface SeededProduct {
   id: string;
@@ -25,7 +25,7 @@ export type Victim = 'app' | 'database' | 'both';
 
 /** The built app on a data folder of its own, to be killed and started again on the same port. */
 export class Store {
-  readonly dataDir = mkdtempSync(join(tmpdir(), `qeema-faults-${process.pid}-`));
+  readonly dataDir = scratchFolder('faults');
   private constructor(
     private readonly port: string,
     private app?: LaunchedApp,

@@ -22,7 +22,7 @@ export function freePort(): Promise<number> {
 
 /** A scratch store on the embedded server, and the real launcher on it. */
 export async function startHouse() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'qeema-bench-'));
+  const dataDir = mkdtempSync(join(tmpdir(), `qeema-bench-${process.pid}-`));
   const database = await startEmbedded({ dataDir, version });
   process.env.DATABASE_URL = database.connectionString();
   process.env.AUTH_SECRET = 'only-for-the-bench-only-for-the-bench';

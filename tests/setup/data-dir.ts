@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { scratchFolder } from './scratch-folder';
 
 /** A data folder of this test file's own. Import it before anything reads the settings. */
-export const dataDir = mkdtempSync(join(tmpdir(), 'qeema-data-'));
+export const dataDir = scratchFolder('data');
 process.env.DATA_DIR = dataDir;
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

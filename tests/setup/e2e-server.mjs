@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'qeema-e2e-'));
+const dataDir = mkdtempSync(join(tmpdir(), `qeema-e2e-${process.pid}-`));
 const app = spawn(process.execPath, ['.next/launcher/main.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '1' },

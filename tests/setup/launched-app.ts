@@ -11,8 +11,9 @@ export type LaunchedApp = { child: Child; base: string };
 
 type Settings = Record<string, string>;
 
-function launch(settings: Settings): Child {
-  return spawn(process.execPath, ['.next/launcher/main.mjs'], {
+/** Starts the built app with settings of its own, and waits for nothing. */
+export function launch(settings: Settings): LaunchedApp {
+  const child = spawn(process.execPath, ['.next/launcher/main.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -25,11 +26,13 @@ function launch(settings: Settings): Child {
       ...settings,
     },
   });
+  return { child, base: `http://127.0.0.1:${settings.PORT}` };
 }
 
 /** Starts the built app with settings of its own and waits until it says that it is ready. */
 export async function startApp(settings: Settings): Promise<LaunchedApp> {
-  const child = launch(settings);
+  const app = launch(settings);
+  const { child } = app;
   let said = '';
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: unknown) => {
@@ -41,12 +44,12 @@ export async function startApp(settings: Settings): Promise<LaunchedApp> {
     child.once('exit', () => reject(new Error(`the app did not start: ${said}`)));
   });
   await ready;
-  return { child, base: `http://127.0.0.1:${settings.PORT}` };
+  return app;
 }
 
 /** Starts it where it should refuse to; answers with its exit code and what it said about it. */
 export async function failToStart(settings: Settings): Promise<{ code: number; stderr: string }> {
-  const child = launch(settings);
+  const { child } = launch(settings);
   child.stdout.resume();
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code: Number(code), stderr };

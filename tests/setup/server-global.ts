@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '@/lib/server/db/embedded';
 import { migrate } from '@/lib/server/db/migrate';
 import { databaseUrl } from './database-url';
 import { removeAbandoned } from './remove-abandoned';
+import { scratchFolder } from './scratch-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +42,7 @@ async function startServer(): Promise<{ adminUrl: string; stop(): Promise<void> 
   const external = process.env.TEST_DATABASE_URL;
   if (external) return { adminUrl: external, stop: async () => {} };
   await removeAbandoned();
-  const dataDir = mkdtempSync(join(tmpdir(), 'qeema-test-'));
+  const dataDir = scratchFolder('test');
   const server = await startEmbedded({ dataDir, version: 'test', durable: false });
   return {
     adminUrl: server.connectionString(),

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
+import { scratchFolder } from '@/tests/setup/scratch-folder';
 
 const VERSION = 'test';
 let dataDir: string;
 let children: ChildProcess[] = [];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'qeema-test-'));
+  dataDir = scratchFolder('test');
 });
 
 afterEach(async () => {
