@@ -6,6 +6,7 @@ const DEMO_PASSWORD = 'qeema-demo-2026';
 export const DEMO = {
   member: { name: 'هدى الشامي', email: 'huda@demo.qeema.example' },
   creator: { name: 'سارة العتيبي', email: 'sara@demo.qeema.example' },
+  company: { name: 'دار قلم للنشر الرقمي', email: 'darqalam@demo.qeema.example' },
 } as const;
 
 export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
@@ -17,6 +18,12 @@ export async function signIn(page: Page, { email }: { email: string }): Promise<
   await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** The access token of the member who is signed in. */
+export async function tokenOf(page: Page): Promise<string> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  return page.evaluate(() => localStorage.getItem('token') ?? '');
 }
 
 /** From the checkout page: pays with a test card on the gateway's own page and waits for the order to be paid. */

@@ -1,0 +1,113 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+
+const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script></title></textarea><!--<svg/onload=alert(1)>`;
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const EVIL = 'evil.example';
+
+async function upload(
+  request: APIRequestContext,
+  token: string,
+  purpose: string,
+  name: string,
+  content: Buffer,
+) {
+  const response = await request.post(`/api/files/upload?purpose=${purpose}`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { file: { name, mimeType: 'text/html', buffer: content } },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()).payload._id as string;
+}
+
+test('what somebody wrote never runs in another’s browser', async ({ page, browser, request }) => {
+  await signIn(page, DEMO.company);
+  const token = await tokenOf(page);
+  const send = async (method: string, path: string, data?: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await request.fetch(`/api${path}`, { method, headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()).payload;
+  };
+  const before = await send('GET', '/users/me');
+  const me = await send('PATCH', '/users/update', { headline: HOSTILE.slice(0, 120), bio: HOSTILE });
+  const coverId = await upload(request, token, 'image', 'x.html', Buffer.from(PIXEL, 'base64'));
+  const fileId = await upload(
+    request,
+    token,
+    'product_file',
+    `${HOSTILE}\r\nX: y.pdf`,
+    Buffer.from('%PDF-1.4'),
+  );
+  const product = await send('POST', '/product', {
+    type: 'guide_ebook',
+    title: HOSTILE.slice(0, 120),
+    description: HOSTILE,
+    price: { amount: 100, currency: 'USD' },
+    categoryId: 'design',
+    tags: ['<script>alert(1)</script>', '"onmouseover="alert(1)'],
+    coverId,
+    gallery: [{ fileId: coverId, alt: HOSTILE }],
+    files: [{ fileId, name: HOSTILE }],
+  });
+  await send('POST', `/product/${product._id}/publish`, {});
+  const text = `${HOSTILE} javascript:alert(1) https://${EVIL}/"onmouseover="alert(1) #${'<b>'}`;
+  const post = await send('POST', '/posts', {
+    text,
+    productId: product._id,
+    media: [{ fileId: coverId, alt: HOSTILE }],
+  });
+  await send('POST', `/posts/${post._id}/comments`, { text: HOSTILE });
+  await send('POST', `/comments/products?subjectId=${product._id}`, { text: HOSTILE });
+
+  const guest = await browser.newContext();
+  const victim = await guest.newPage();
+  const problems = watch(victim);
+  victim.on('dialog', (dialog) => {
+    problems.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const query = encodeURIComponent(HOSTILE);
+  for (const path of [
+    ...[
+      `/posts/${post._id}`,
+      `/users/${me._id}`,
+      `/users/${me._id}?tab=products`,
+      `/products/${product._id}`,
+    ],
+    ...[
+      '/explore?tab=posts',
+      '/marketplace?sort=newest',
+      `/search?q=${query}`,
+      `/search?q=${query}&tab=users`,
+    ],
+    ...[`/login?callbackUrl=/${query}`, `/login?error=${query}`, `/products/${product._id}/${query}`],
+  ]) {
+    await victim.goto(path);
+    await expect(victim.getByRole('heading').first()).toBeVisible();
+    expect(
+      await victim
+        .locator('img[src="x"], svg[onload], [onmouseover], [onerror], main script:not([type])')
+        .count(),
+      path,
+    ).toBe(0);
+    for (const json of await victim.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(json).not.toMatch(/<\/?script|<!--/);
+      JSON.parse(json);
+    }
+    const links = await victim
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(
+      links.filter((href) => /^\s*(javascript|data|vbscript):/i.test(href)),
+      path,
+    ).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await guest.close();
+  // Other tests read the same lists.
+  await send('DELETE', `/posts/${post._id}`);
+  await send('DELETE', `/product/${product._id}`);
+  await send('PATCH', '/users/update', { headline: before.headline, bio: before.bio });
+});

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test';
+import { DEMO, signIn, tokenOf } from '../setup/browser-steps';
+
+/** What a hostile user tries of a running site: kept pages, sign-in, old sessions, headers. */
+const EVIL = 'evil.example';
+
+test('a kept page holds nothing of whoever asked for it first', async ({ page, request }) => {
+  await signIn(page, DEMO.company);
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'qeema.session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  for (const path of ['/explore?tab=users', '/marketplace?type=template_kit', '/search?q=a&tab=posts']) {
+    const cookie = `qeema.session=${session?.value}; theme=dark`;
+    const mine = await request.get(path, { headers: { cookie } });
+    expect(mine.headers()['x-cache'], path).toBeUndefined();
+    expect(mine.headers()['cache-control'], path).toContain('no-store');
+
+    const poison = {
+      ...{ 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', 'x-original-url': '/finance' },
+      ...{
+        'x-matched-path': '/finance',
+        'x-nonce': 'EVILNONCE',
+        'content-security-policy': `script-src ${EVIL}`,
+      },
+      ...{ 'accept-language': 'en', 'x-locale': 'en', 'next-url': `/${EVIL}` },
+    };
+    const first = await request.get(`${path}&utm_source=${EVIL}&ref=poison`, { headers: poison });
+    const second = await request.get(path);
+    expect(second.headers()['x-cache'], path).toMatch(/hit|stale/);
+    for (const answer of [first, second]) {
+      const html = await answer.text();
+      expect(html).not.toMatch(/evil\.example|EVILNONCE/);
+      expect(JSON.stringify(answer.headers())).not.toMatch(/evil\.example|EVILNONCE/);
+      expect(html).toContain('<html lang="ar" dir="rtl"');
+      expect(html).not.toContain(DEMO.company.email);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+      expect(answer.headers()['cache-control']).toBe('private, no-cache');
+      expect(answer.headers().vary).toContain('Cookie');
+    }
+  }
+});
+
+test('signing in leads nowhere else, whatever the address says', async ({ page, request, baseURL }) => {
+  await signIn(page, DEMO.company);
+  const elsewhere = [
+    ...[
+      `//${EVIL}`,
+      `/\\${EVIL}`,
+      `https:${EVIL}`,
+      `https://${EVIL}`,
+      `\t//${EVIL}`,
+      `/\t/${EVIL}`,
+      `/.//${EVIL}`,
+    ],
+    ...[`http://localhost@${EVIL}`, `javascript:alert(1)`, `/x/..//${EVIL}`, `///${EVIL}`, `\\\\${EVIL}`],
+    ...['/login?callbackUrl=/login', `/\r\nLocation: https://${EVIL}`, `data:text/html,${EVIL}`],
+  ];
+  for (const callbackUrl of elsewhere) {
+    for (const form of ['/login', '/auth/register']) {
+      const answer = await page.request.get(`${form}?callbackUrl=${encodeURIComponent(callbackUrl)}`, {
+        maxRedirects: 0,
+      });
+      expect([answer.status(), answer.headers().location], callbackUrl).toEqual([307, '/']);
+    }
+  }
+  const doubled = await page.request.get('/login?callbackUrl=/cart&callbackUrl=https://evil.example', {
+    maxRedirects: 0,
+  });
+  expect(doubled.headers().location).toBe('/');
+  // What Next itself puts right must stay here as well.
+  for (const path of [`//${EVIL}/`, `//${EVIL}/x/`, `//${EVIL}/%2e%2e/`, `/%5C${EVIL}/`, `/x/..//${EVIL}/`]) {
+    const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    expect(answer.headers().location ?? '/', path).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('sign-in tells nobody who has an account, and keeps to its own forms', async ({ request }) => {
+  const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
+  const tryIn = (email: string, headers: Record<string, string> = {}) =>
+    request.post('/api/auth/callback/password', {
+      form: { email, password: 'a wrong password', csrfToken, json: 'true' },
+      headers,
+      maxRedirects: 0,
+    });
+  const seen = await Promise.all(
+    ['admin@demo.qeema.example', 'nobody@hostile.example', 'no address'].map(async (email) => {
+      const answer = await tryIn(email);
+      return [answer.status(), await answer.text(), answer.headers()['set-cookie']?.includes('session=')];
+    }),
+  );
+  expect(new Set(seen.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(seen[0]?.[0]).toBe(401);
+
+  const foreign: Record<string, string>[] = [
+    { origin: `https://${EVIL}` },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
+    expect((await tryIn('admin@demo.qeema.example', headers)).status()).toBe(403);
+  }
+  // Ten tries at one account, however one says to be called.
+  const flood = await Promise.all(
+    Array.from({ length: 12 }, (_, number) =>
+      tryIn('flooded@hostile.example', {
+        'x-forwarded-for': `10.0.0.${number}`,
+        'x-qeema-address': `10.1.0.${number}`,
+      }),
+    ),
+  );
+  const said = await Promise.all(flood.map((answer) => answer.text()));
+  expect(said.filter((text) => text.includes('rate_limited'))).toHaveLength(2);
+
+  for (const path of ['signin', 'signout', 'error', 'callback/password', '_log']) {
+    expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404);
+  }
+  const bad = await request.post('/api/auth/callback/password', {
+    data: '{"email":',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(bad.status()).toBe(415);
+});
+
+test('a session that was logged out is over for its cookie and its token, wherever they were copied to', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, DEMO.company);
+  const token = await tokenOf(page);
+  const copied = await page.context().cookies();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/users/me', { headers })).status()).toBe(200);
+  expect((await page.request.post('/api/users/logout', { headers })).status()).toBe(200);
+  expect((await page.request.get('/api/users/me', { headers })).status()).toBe(401);
+
+  const thief = await browser.newContext({ baseURL });
+  await thief.addCookies(copied);
+  expect((await thief.request.get('/api/auth/token')).status()).toBe(401);
+  const home = await thief.request.get('/finance', { maxRedirects: 0 });
+  expect(home.headers().location).toContain('/login');
+  await thief.close();
+});
+
+test('every answer has its headers, and nothing of the server is in what browsers load', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/login', '/guest', '/explore', '/nothing/here', '/posts/x', '/sandbox-pay/x']) {
+    const { headers } = await request.get(path).then((answer) => ({ headers: answer.headers() }));
+    const policy = headers['content-security-policy'] ?? '';
+    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-powered-by']).toBeUndefined();
+    for (const part of [
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy, path).toContain(part);
+    }
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts, path).toMatch(/'nonce-[^']{20,}'|'sha256-/);
+    expect(scripts, path).not.toMatch(/unsafe|\*|https?:/);
+  }
+  const nonces = await Promise.all(
+    [1, 2].map(async () => (await request.get('/login')).headers()['content-security-policy']),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+  for (const path of [
+    '/api/posts',
+    '/api/users/me',
+    '/api/nothing',
+    '/api/auth/session',
+    '/api/auth/providers',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control'], path).toContain('no-store');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(
+      Object.keys(headers).filter((name) => name.startsWith('access-control')),
+      path,
+    ).toEqual([]);
+  }
+
+  const loaded = new Map<string, string>();
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script')
+      loaded.set(answer.url(), await answer.text().catch(() => ''));
+  });
+  for (const path of ['/guest', '/login', '/marketplace']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(loaded.size).toBeGreaterThan(5);
+  for (const [url, text] of loaded) {
+    expect(text, url).not.toMatch(
+      /sourceMappingURL|AUTH_SECRET|DATABASE_URL|SANDBOX_WEBHOOK|password_hash|postgres(ql)?:\/\//,
+    );
+    expect((await request.get(`${url}.map`)).status(), url).toBe(404);
+  }
+  expect((await request.get('/_next/image?url=%2Fimages%2Fshare.png&w=640&q=75')).status()).toBe(404);
+});
