@@ -6,10 +6,14 @@ import { translateKey } from '@/lib/i18n/translate';
 export interface LetterContent {
   subject: string;
   lead: string;
+  /** the last one is what it comes to */
   rows: { label: string; value: string }[];
   action: { label: string; url: string };
   note: string;
 }
+
+const QUIET = 'color:#4a5a56';
+const STRONG = 'font-weight:600;color:#14201e';
 
 const escapeHtml = (text: string) =>
   text.replace(
@@ -21,13 +25,15 @@ const escapeHtml = (text: string) =>
 export function renderLetter(locale: Locale, content: LetterContent): { html: string; text: string } {
   const dir = directionOf(locale);
   const brand = translateKey(locale, 'common:brand') ?? 'Qeema';
+  const end = dir === 'rtl' ? 'left' : 'right';
   const rows = content.rows
-    .map(
-      ({ label, value }) => `<tr><td style="padding:8px 0;color:#4a5a56">${escapeHtml(label)}</td>
-<td style="padding:8px 0;text-align:end"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
-    )
+    .map(({ label, value }, index) => {
+      const last = index === content.rows.length - 1;
+      return `<tr><td style="padding:8px 0;${last ? STRONG : QUIET}"><bdi>${escapeHtml(label)}</bdi></td>
+<td align="${end}" style="padding:8px 0;padding-inline-start:16px;white-space:nowrap;${last ? STRONG : ''}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+    })
     .join('');
-  const html = `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><title>${escapeHtml(content.subject)}</title></head>
+  const html = `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:#f4f6f5;color:#14201e;font:16px/1.75 'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" style="max-width:520px;background:#fff;border:1px solid #dce4e1;border-radius:16px"><tr><td style="padding:32px">
