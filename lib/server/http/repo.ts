@@ -53,3 +53,8 @@ export async function insertIdempotentAnswer(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets answers that were kept before `before`. */
+export async function deleteOldAnswers(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

@@ -1,13 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { deleteOldUses } from '@/lib/server/http/repo';
+import { deleteOldAnswers, deleteOldUses } from '@/lib/server/http/repo';
 import { defineJob } from './define-job';
 
 const DAY = 86_400_000;
 
-/** Rate-limit windows older than a day mean nothing any more. */
+/** Rate-limit windows older than a day mean nothing any more; answers to idempotency keys are kept for 30 days. */
 export const forgetOldUses = defineJob({
   name: 'forgetOldUses',
   payload: z.object({}),
-  run: (_, ctx) => deleteOldUses(ctx.db, new Date(ctx.now.getTime() - DAY)),
+  async run(_, ctx) {
+    const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY);
+    await deleteOldUses(ctx.db, daysAgo(1));
+    await deleteOldAnswers(ctx.db, daysAgo(30));
+  },
 });
