@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { newId } from '@/lib/server/ids';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { refundPayment } from '@/lib/server/payments/refund-job';
+import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+
+const ctx = guestCtx(db());
+const names = async () => (await waitingJobs()).map((job) => job.task_identifier);
+const payload = () => ({ paymentId: newId() });
+
+beforeEach(dropJobs);
+afterAll(closeDb);
+
+describe('a job', () => {
+  it('is not there when its cause was rolled back', async () => {
+    const failing = inTransaction(ctx, async (ctx) => {
+      await enqueue(ctx, refundPayment, payload());
+      await enqueueAll(ctx, refundPayment, [payload(), payload()]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await names()).toEqual([]);
+  });
+
+  it('with a payload that is not its own is refused before anything is written', async () => {
+    await expect(enqueue(ctx, refundPayment, { paymentId: 'x' })).rejects.toThrow();
+    await expect(enqueueAll(ctx, refundPayment, [payload(), { paymentId: 'x' }])).rejects.toThrow();
+    expect(await names()).toEqual([]);
+  });
+
+  it('under the same key replaces the one that waits', async () => {
+    await enqueue(ctx, refundPayment, payload(), { key: 'k' });
+    await enqueue(ctx, refundPayment, payload(), { key: 'k' });
+    expect(await names()).toEqual(['refundPayment']);
+  });
+
+  it('that is not due yet waits', async () => {
+    await enqueue(ctx, refundPayment, payload(), { runAt: new Date(Date.now() + 60_000) });
+    expect(await names()).toEqual(['refundPayment']);
+    await runJobs();
+    expect(await names()).toEqual([]);
+  });
+
+  it('of many is enqueued with the others in one statement; of none in no statement', async () => {
+    const all = Array.from({ length: 20 }, payload);
+    expect(await recordQueries(() => enqueueAll(ctx, refundPayment, all))).toHaveLength(1);
+    expect(await names()).toHaveLength(20);
+    expect(await recordQueries(() => enqueueAll(ctx, refundPayment, []))).toEqual([]);
+  });
+});
