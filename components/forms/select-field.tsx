@@ -30,11 +30,13 @@ export function SelectField({
   disabled,
 }: SelectFieldProps) {
   const { field, error } = useField(name, label);
+  // Options may still be on their way: until then nothing is shown as chosen.
+  const isOffered = options.some(({ value }) => value === field.value);
   return (
     <MuiTextField
       select
       name={field.name}
-      value={field.value ?? ''}
+      value={isOffered ? field.value : ''}
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
