@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
-import { type AccountKey, insertJournals, upsertAccounts } from './repo';
+import { type AccountKey, insertJournals } from './repo';
 
 export interface Posting {
   account: Omit<AccountKey, 'currency'>;
@@ -26,34 +26,32 @@ export async function postJournal(ctx: Ctx, journal: Journal): Promise<boolean> 
   return (await postJournals(ctx, [journal])) === 1;
 }
 
-/** Posts several journals, in as many statements as one. @returns how many of them were posted now */
+/** Posts several journals, in one statement. @returns how many of them were posted now */
 export async function postJournals(ctx: Ctx, journals: readonly Journal[]): Promise<number> {
   const told = journals.flatMap((journal) => {
     const postings = journal.postings.filter(({ amount }) => amount !== 0);
-    return postings.length > 0 ? [{ ...journal, id: newId(), now: ctx.now, postings }] : [];
+    return postings.length > 0 ? [{ ...journal, id: newId(), postings }] : [];
   });
   if (told.length === 0) return 0;
-  const ids = await accountIds(
-    ctx,
-    told.flatMap(({ currency, postings }) => postings.map(({ account }) => ({ ...account, currency }))),
-  );
+  const rows = told.map(({ id, kind, ref }) => ({ id, kind, ref, now: ctx.now }));
   const postings = told.flatMap(({ id: journalId, currency, postings }) =>
-    postings.map(({ account, amount, orderLineId }) => {
-      const accountId = ids.get(nameOf({ ...account, currency })) ?? '';
-      return { journalId, accountId, amount, currency, orderLineId: orderLineId ?? null };
+    postings.map(({ account, amount, orderLineId = null }) => {
+      return { ...account, currency, journalId, amount, orderLineId };
     }),
   );
-  const rows = told.map(({ id, kind, ref, now }) => ({ id, kind, ref, now }));
-  return (await insertJournals(ctx.db, rows, postings)).length;
+  const accounts = accountsOf(postings);
+  const write = () => insertJournals(ctx.db, rows, postings, accounts);
+  const written = (await write()) ?? (await write());
+  if (!written) throw new Error('accounts of a journal could not be opened');
+  return written.length;
 }
 
-const nameOf = ({ ownerId, kind, currency }: AccountKey) => `${ownerId ?? ''}:${kind}:${currency}`;
-
-async function accountIds(ctx: Ctx, keys: readonly AccountKey[]): Promise<Map<string, string>> {
-  const wanted = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-  const withIds = wanted.map((key) => ({ ...key, id: newId() }));
-  let found = await upsertAccounts(ctx.db, withIds);
-  // Made by another transaction between our look and our insert: it can be seen now.
-  if (found.length < wanted.length) found = await upsertAccounts(ctx.db, withIds);
-  return new Map(found.map((account) => [nameOf(account), account.id]));
+function accountsOf(keys: readonly AccountKey[]): (AccountKey & { id: string })[] {
+  const byName = new Map(
+    keys.map(({ ownerId, kind, currency }) => [
+      `${ownerId}:${kind}:${currency}`,
+      { ownerId, kind, currency },
+    ]),
+  );
+  return [...byName.values()].map((key) => ({ ...key, id: newId() }));
 }

@@ -4,68 +4,46 @@ import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
-import { found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
 import { refundPayment } from './refund-job';
-import { findByGatewayRef, lockPayment, type PaymentRow, updatePaymentStatus } from './repo';
+import { findByGatewayRef, type PaymentRow, updatePaymentStatus } from './repo';
 import { settleOrder } from './settle';
-
-const OPEN = new Set(['created', 'requires_action', 'processing']);
+import { OPEN, PAYABLE } from './states';
 
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
- * come, the end is the same.
+ * come, the end is the same: a payment only moves on from the states that an event may find it in.
  * @throws Error when the payment is not known (yet): the event is tried again
  */
 export async function applyGatewayEvent(ctx: Ctx, source: string, event: GatewayEvent): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const known = await findByGatewayRef(ctx.db, source, event.gatewayRef);
-    if (!known) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
-    const order = await lockOrder(ctx, known.order_id);
-    const payment = found(await lockPayment(ctx.db, known.id));
-    await applyLocked(ctx, order, payment, event);
+    const payment = await findByGatewayRef(ctx.db, source, event.gatewayRef);
+    if (!payment) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
+    if (event.type === 'payment.succeeded') return succeed(ctx, payment, event);
+    const failure = event.type === 'payment.failed' ? (event.failure ?? 'declined') : null;
+    const status = failure ? 'failed' : 'processing';
+    await updatePaymentStatus(ctx.db, payment.id, OPEN, { status, failure, now: ctx.now });
   });
 }
 
-async function applyLocked(
-  ctx: Ctx,
-  order: LockedOrder,
-  payment: PaymentRow,
-  event: GatewayEvent,
-): Promise<void> {
-  const isOpen = OPEN.has(payment.status);
-  if (event.type === 'payment.succeeded') {
-    // A payment that failed and then succeeded was paid after all.
-    if (isOpen || payment.status === 'failed') await succeed(ctx, order, payment, event);
-  } else if (event.type === 'payment.failed') {
-    if (isOpen) await updatePaymentStatus(ctx.db, payment.id, 'failed', event.failure ?? 'declined', ctx.now);
-  } else if (isOpen) {
-    await updatePaymentStatus(ctx.db, payment.id, 'processing', null, ctx.now);
-  }
-}
-
-async function succeed(
-  ctx: Ctx,
-  order: LockedOrder,
-  payment: PaymentRow,
-  event: GatewayEvent,
-): Promise<void> {
+async function succeed(ctx: Ctx, payment: PaymentRow, event: GatewayEvent): Promise<void> {
+  const order = await lockOrder(ctx, payment.order_id);
   const where = { orderId: order.id, paymentId: payment.id, gateway: payment.gateway };
+  const move = (status: string, failure: string) =>
+    updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
   if (event.amount !== payment.amount || event.currency !== payment.currency) {
-    await updatePaymentStatus(ctx.db, payment.id, 'quarantined', 'wrong_amount', ctx.now);
-    log.error(where, 'a gateway reports another amount than was asked for');
-    return;
-  }
-  if (await cannotBeKept(ctx, order)) {
-    await updatePaymentStatus(ctx.db, payment.id, 'returned', 'not_needed', ctx.now);
+    const isNew = await move('quarantined', 'wrong_amount');
+    if (isNew) log.error(where, 'a gateway reports another amount than was asked for');
+  } else if (await cannotBeKept(ctx, order)) {
+    if (!(await move('returned', 'not_needed'))) return;
     await enqueue(ctx, refundPayment, { paymentId: payment.id });
     if (order.status === 'awaiting_payment') await moveOrder(ctx, order.id, 'cancelled');
     log.warn(where, 'a second payment is given back');
-    return;
+  } else {
+    await settleOrder(ctx, order, payment);
   }
-  await settleOrder(ctx, order, payment);
 }
 
 // Paid by another payment already, or every buyer's nightmare: the same product bought by another order meanwhile.

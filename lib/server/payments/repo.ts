@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { OPEN } from './states';
 
 export async function insertPayment(
   db: Db,
@@ -46,11 +47,6 @@ export function findByGatewayRef(db: Db, gateway: string, gatewayRef: string) {
     .executeTakeFirst();
 }
 
-/** A payment held until the transaction ends. Its order is locked first, always. */
-export function lockPayment(db: Db, id: string) {
-  return db.selectFrom('payments').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /** Keeps what the gateway answered to a payment that was only intended so far. */
 export async function updateOpened(
   db: Db,
@@ -71,14 +67,21 @@ export async function updateOpened(
     .execute();
 }
 
+/** Moves a payment on from one of `from`. @returns false when it was in none of those: then nothing is to follow */
 export async function updatePaymentStatus(
   db: Db,
   id: string,
-  status: string,
-  failure: string | null,
-  now: Date,
-): Promise<void> {
-  await db.updateTable('payments').set({ status, failure, updated_at: now }).where('id', '=', id).execute();
+  from: readonly string[],
+  to: { status: string; failure: string | null; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('payments')
+    .set({ status: to.status, failure: to.failure, updated_at: to.now })
+    .where('id', '=', id)
+    .where((where) => where('status', '=', where.fn.any(where.val([...from]))))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Open payments made after `since` and not looked at since `before`, those that waited longest; looked at now. */
@@ -93,7 +96,7 @@ export async function takeStuck(
       select
         .selectFrom('payments')
         .select('id')
-        .where('status', 'in', ['created', 'requires_action', 'processing'])
+        .where('status', 'in', [...OPEN])
         .where('created_at', '>', since)
         .where('updated_at', '<', before)
         .orderBy('updated_at')
@@ -182,14 +185,28 @@ export interface Hold {
   releaseAt: Date;
 }
 
-/** Keeps a payment, and holds what its sellers earn by it, each line until its day. */
-export async function keepPayment(db: Db, id: string, holds: readonly Hold[], now: Date): Promise<void> {
+/**
+ * Keeps a payment that is in one of `from`, and holds what its sellers earn by it, each line until its day.
+ * @returns false when it was in none of those: then nothing is to follow
+ */
+export async function keepPayment(
+  db: Db,
+  id: string,
+  from: readonly string[],
+  holds: readonly Hold[],
+  now: Date,
+): Promise<boolean> {
   const column = <K extends keyof Hold>(name: K) => holds.map((hold) => hold[name]);
-  await sql`
-    with kept as (update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id})
-    insert into holds (order_line_id, owner_id, amount, currency, release_at)
-    select * from unnest(${column('lineId')}::uuid[], ${column('ownerId')}::uuid[], ${column('amount')}::bigint[],
-      ${column('currency')}::text[], ${column('releaseAt')}::timestamptz[])`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    with kept as (
+      update payments set status = 'succeeded', failure = null, updated_at = ${now}
+      where id = ${id} and status = any(${[...from]}) returning id),
+    held as (
+      insert into holds (order_line_id, owner_id, amount, currency, release_at)
+      select h.* from kept, unnest(${column('lineId')}::uuid[], ${column('ownerId')}::uuid[],
+        ${column('amount')}::bigint[], ${column('currency')}::text[], ${column('releaseAt')}::timestamptz[]) as h)
+    select id from kept`.execute(db);
+  return rows.length > 0;
 }
 
 /** Holds that are over, taken by one worker only. */

@@ -10,14 +10,15 @@ import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, type LockedOrder, moveOrder } from '@/lib/server/orders/state';
 import { addSale } from '@/lib/server/products/cards';
 import { type Hold, keepPayment, type PaymentRow } from './repo';
+import { PAYABLE } from './states';
 
 const DAY = 86_400_000;
 const netOf = (line: Line) => line.amount - line.fee_amount;
 
 /**
  * What a paid order means, all in the caller's transaction: payment kept, order paid, net held, access granted, cart,
- * letters, counters, notices and the journal. The caller holds the order (and the payment) locked and has looked that
- * nothing stands against it.
+ * letters, counters, notices and the journal. The caller holds the order locked and has looked that nothing stands
+ * against it.
  * @param payment null for an order that costs nothing
  */
 export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: PaymentRow | null): Promise<void> {
@@ -25,7 +26,8 @@ export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: Payment
     line.product_id ? [{ id: line.id, productId: line.product_id }] : [],
   );
   const productIds = products.map(({ productId }) => productId);
-  if (payment) await keepPayment(ctx.db, payment.id, holdsOf(ctx, order), ctx.now);
+  const isKept = !payment || (await keepPayment(ctx.db, payment.id, PAYABLE, holdsOf(ctx, order), ctx.now));
+  if (!isKept) return; // settled before
   await moveOrder(ctx, order.id, 'paid');
   await grant(ctx, order.buyer_id, products);
   await emptyCart(ctx, order.buyer_id, productIds);

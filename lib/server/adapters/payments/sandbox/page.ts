@@ -42,13 +42,7 @@ export async function getSandboxPage(ctx: Ctx, paymentId: string) {
  */
 export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
   refuseWhenOff();
-  const outcome = outcomeOf(card);
-  const moved = await inTransaction(ctx, async (ctx) => {
-    const moved = await moveIntent(ctx.db, { reference: paymentId }, ['open'], outcome, ctx.now);
-    if (moved?.status === 'processing')
-      await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
-    return moved;
-  });
+  const moved = await decide(ctx, paymentId, outcomeOf(card));
   if (!moved) {
     found(await findIntent(ctx.db, { reference: paymentId }));
     throw new AppError('order_closed');
@@ -59,9 +53,21 @@ export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
   return present(moved);
 }
 
+function decide(ctx: Ctx, paymentId: string, outcome: Outcome) {
+  const move = (ctx: Ctx) => moveIntent(ctx.db, { reference: paymentId }, ['open'], outcome, ctx.now);
+  if (outcome.status !== 'processing') return move(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const moved = await move(ctx);
+    if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
+    return moved;
+  });
+}
+
 const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 
-function outcomeOf(card: string): { status: string; failure: string | null } {
+type Outcome = { status: string; failure: string | null };
+
+function outcomeOf(card: string): Outcome {
   if (card === TEST_CARDS.success) return { status: 'succeeded', failure: null };
   if (card === TEST_CARDS.late) return { status: 'processing', failure: null };
   return {
