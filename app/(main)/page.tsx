@@ -3,20 +3,16 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { HomeAside } from '@/components/feed/home-aside';
 import { HomeFeed } from '@/components/feed/home-feed';
-import { HOME_PRODUCTS, HOME_SUGGESTIONS } from '@/components/feed/home-queries';
 import { PageColumns } from '@/components/layout/page-columns';
 import { listFeed } from '@/lib/contract/posts';
-import { exploreDigitalProducts } from '@/lib/contract/products';
-import { listSuggestedUsers } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { getFeed } from '@/lib/server/feed/service';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
-import * as products from '@/lib/server/products/lists';
-import * as people from '@/lib/server/users/people';
 import { paths } from '@/lib/shared/paths';
+import { prefetchAside } from './prefetch-aside';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('posts');
@@ -32,12 +28,7 @@ export default async function HomePage() {
   const page = prefetch();
   await Promise.all([
     page.list(listFeed, {}, () => getFeed(member, firstPage())),
-    page.list(listSuggestedUsers, HOME_SUGGESTIONS, () =>
-      people.listSuggestedUsers(member, firstPage(HOME_SUGGESTIONS.query.limit)),
-    ),
-    page.list(exploreDigitalProducts, HOME_PRODUCTS, () =>
-      products.exploreDigitalProducts(member, exploreDigitalProducts.query.parse(HOME_PRODUCTS.query)),
-    ),
+    prefetchAside(page, member),
   ]);
   return (
     <HydrationBoundary state={page.state()}>

@@ -69,7 +69,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
               {t('comments.reply')}
             </button>
             {can.delete ? (
-              <button type="button" onClick={() => setDeleting(true)}>
+              <button type="button" className={styles.delete} onClick={() => setDeleting(true)}>
                 {t('comments.delete')}
               </button>
             ) : null}

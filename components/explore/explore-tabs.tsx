@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { HomeAside } from '@/components/feed/home-aside';
 import { PageColumns } from '@/components/layout/page-columns';
 import { PostList } from '@/components/posts/post-list';
 import { ProductList } from '@/components/products/product-list';
@@ -39,7 +40,7 @@ export function ExploreTabs({ tab }: ExploreTabsProps) {
         />
       ) : null}
       {tab === 'posts' ? (
-        <PageColumns>
+        <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
           <PostList
             source={{ of: 'explore' }}
             label={t('tabs.posts')}

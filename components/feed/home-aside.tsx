@@ -1,13 +1,15 @@
 'use client';
 
+import { useViewer } from '@/components/layout/viewer-context';
 import { SuggestedPeople } from './suggested-people';
 import { TrendingProducts } from './trending-products';
 
-/** Beside the feed: whom to follow, what sells well. */
+/** Beside lists of posts: whom to follow, for members, and what sells well. */
 export function HomeAside() {
+  const viewer = useViewer();
   return (
     <>
-      <SuggestedPeople />
+      {viewer ? <SuggestedPeople /> : null}
       <TrendingProducts />
     </>
   );

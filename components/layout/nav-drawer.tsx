@@ -42,7 +42,7 @@ export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
           <Icon name="close" size={22} />
         </button>
       </div>
-      <SearchBox onSearch={onClose} />
+      <SearchBox onSearch={onClose} isNarrow />
       <nav aria-label={t('nav.label')}>
         <NavList onNavigate={onClose} />
       </nav>

@@ -8,10 +8,14 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { paths } from '@/lib/shared/paths';
 import styles from './search-box.module.css';
 
-type SearchBoxProps = { onSearch?: () => void };
+type SearchBoxProps = {
+  onSearch?: () => void;
+  /** In a drawer there is room for a few words only. */
+  isNarrow?: boolean;
+};
 
 /** Goes to the search page on Enter. A real form: it also works before the page's script has come. */
-export function SearchBox({ onSearch }: SearchBoxProps) {
+export function SearchBox({ onSearch, isNarrow = false }: SearchBoxProps) {
   const { t } = useTranslation('layout');
   const router = useRouter();
   const query = useSearchParams().get('q') ?? '';
@@ -39,7 +43,7 @@ export function SearchBox({ onSearch }: SearchBoxProps) {
           name="q"
           dir="auto"
           defaultValue={query}
-          placeholder={t('search.placeholder')}
+          placeholder={t(isNarrow ? 'search.placeholderShort' : 'search.placeholder')}
           maxLength={200}
           enterKeyHint="search"
           autoComplete="off"

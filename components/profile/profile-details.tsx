@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { PageColumns } from '@/components/layout/page-columns';
 import { LoadError } from '@/components/session/load-error';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
@@ -30,13 +29,7 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
     <div className={styles.profile}>
       <ProfileHeader profile={profile} />
       <TabsBar items={items} value={tab} label={t('profile.tabs')} sticky />
-      {tab === 'posts' ? (
-        <PageColumns>
-          <ProfilePosts profile={profile} />
-        </PageColumns>
-      ) : (
-        <ProfileProducts profile={profile} />
-      )}
+      {tab === 'posts' ? <ProfilePosts profile={profile} /> : <ProfileProducts profile={profile} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
     <header className={styles.header}>
       <div className={styles.cover}>
         {cover ? (
-          <Picture image={cover} alt="" sizes="(min-width: 1200px) 976px, 100vw" ratio={3} priority />
+          <Picture image={cover} alt="" sizes="(min-width: 700px) 640px, 100vw" ratio={3} priority />
         ) : (
           <CoverPattern />
         )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { PageColumns } from '@/components/layout/page-columns';
 import { SearchBox } from '@/components/layout/search-box';
 import { PostList } from '@/components/posts/post-list';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -40,9 +39,9 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
       {tab === 'top' ? <TopResults q={q} /> : null}
       {tab === 'users' ? <PeopleList source={{ of: 'search', q }} empty={<NothingFound />} /> : null}
       {tab === 'posts' ? (
-        <PageColumns>
+        <div className={styles.posts}>
           <PostList source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
-        </PageColumns>
+        </div>
       ) : null}
     </>
   );

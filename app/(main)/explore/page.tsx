@@ -15,6 +15,7 @@ import * as products from '@/lib/server/products/lists';
 import * as people from '@/lib/server/users/people';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
+import { prefetchAside } from '../prefetch-aside';
 
 type ExplorePageProps = { searchParams: Promise<{ tab?: string | string[] }> };
 
@@ -47,7 +48,10 @@ export default async function ExplorePage({ searchParams }: ExplorePageProps) {
     await page.list(endpoint, input, () => people.exploreUsers(ctx, firstPage()));
   } else {
     const { endpoint, input } = postSource({ of: 'explore' });
-    await page.list(endpoint, input, () => posts.explorePosts(ctx, firstPage()));
+    await Promise.all([
+      page.list(endpoint, input, () => posts.explorePosts(ctx, firstPage())),
+      prefetchAside(page, ctx),
+    ]);
   }
   return (
     <HydrationBoundary state={page.state()}>

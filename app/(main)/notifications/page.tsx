@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { HomeAside } from '@/components/feed/home-aside';
 import { PageColumns } from '@/components/layout/page-columns';
 import { NotificationList } from '@/components/notifications/notification-list';
 import { PageTitle } from '@/components/ui/page-title';
@@ -10,6 +11,7 @@ import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as notifications from '@/lib/server/notifications/service';
 import { paths } from '@/lib/shared/paths';
+import { prefetchAside } from '../prefetch-aside';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('notifications');
@@ -23,10 +25,13 @@ export default async function NotificationsPage() {
     getTranslation('notifications'),
   ]);
   const page = prefetch();
-  await page.list(listNotifications, {}, () => notifications.getNotifications(ctx, firstPage()));
+  await Promise.all([
+    page.list(listNotifications, {}, () => notifications.getNotifications(ctx, firstPage())),
+    prefetchAside(page, ctx),
+  ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <PageColumns>
+      <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
         <PageTitle>{t('page.title')}</PageTitle>
         <NotificationList />
       </PageColumns>

@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { HomeAside } from '@/components/feed/home-aside';
 import { PageColumns } from '@/components/layout/page-columns';
 import { SavedPosts } from '@/components/posts/saved-posts';
 import { PageTitle } from '@/components/ui/page-title';
@@ -10,6 +11,7 @@ import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as posts from '@/lib/server/posts/lists';
 import { paths } from '@/lib/shared/paths';
+import { prefetchAside } from '../prefetch-aside';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('posts');
@@ -20,10 +22,13 @@ export default async function SavedPostsPage() {
   const [ctx, { t }] = await Promise.all([requireMember(paths.savedPosts()), getTranslation('posts')]);
   const page = prefetch();
   const { endpoint, input } = postSource({ of: 'saved' });
-  await page.list(endpoint, input, () => posts.listSavedPosts(ctx, firstPage()));
+  await Promise.all([
+    page.list(endpoint, input, () => posts.listSavedPosts(ctx, firstPage())),
+    prefetchAside(page, ctx),
+  ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <PageColumns>
+      <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
         <PageTitle>{t('saved.title')}</PageTitle>
         <SavedPosts />
       </PageColumns>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { isolate } from '@/lib/shared/arabic';
 import styles from './composer.module.css';
 
 const PostComposerDialog = dynamic(
@@ -24,7 +23,7 @@ export function Composer() {
     <section className={styles.composer} aria-label={t('composer.open')}>
       <Avatar name={viewer.name} src={viewer.profilePic} size={44} />
       <button type="button" className={styles.prompt} aria-haspopup="dialog" onClick={() => setOpen('text')}>
-        {t('composer.prompt', { name: isolate(firstName(viewer.name)) })}
+        {t('composer.prompt')}
       </button>
       <button
         type="button"
@@ -39,10 +38,4 @@ export function Composer() {
       {open ? <PostComposerDialog choosesImages={open === 'images'} onClose={() => setOpen(false)} /> : null}
     </section>
   );
-}
-
-/** «عبد الله» is one name: a first part that stands only with the next keeps it. */
-function firstName(name: string): string {
-  const [first = name, second] = name.split(' ');
-  return second && /^(عبد|أبو|أم|ابن|آل)$/.test(first) ? `${first} ${second}` : first;
 }

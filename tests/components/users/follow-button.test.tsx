@@ -52,7 +52,7 @@ it('takes a refused follow back, on the card and beside the posts', async () => 
   );
   const view = renderPeople();
   await view.user.click(await screen.findByRole('button', { name: `متابعة ${AUTHOR.name}` }));
-  expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('تتابعه');
+  expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('أتابع');
   expect(screen.getByText('3 متابعين')).toBeVisible();
   expect(followsAuthor(view)).toBe(true);
   refuse(new ApiError({ code: 'rate_limited', status: 429, detail: 'مهلًا' }));

@@ -2,6 +2,8 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { HomeAside } from '@/components/feed/home-aside';
+import { PageColumns } from '@/components/layout/page-columns';
 import { ProfileDetails } from '@/components/profile/profile-details';
 import { ProfileJsonLd } from '@/components/profile/profile-json-ld';
 import { postSource } from '@/hooks/posts/post-source';
@@ -21,6 +23,7 @@ import { imageSrc } from '@/lib/shared/image';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { excerpt } from '@/lib/shared/rich-text';
+import { prefetchAside } from '../../prefetch-aside';
 
 type ProfilePageProps = {
   params: Promise<{ id: string }>;
@@ -63,19 +66,22 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
 
 export default async function ProfilePage({ params, searchParams }: ProfilePageProps) {
   const [{ id }, { tab: asked }] = await Promise.all([params, searchParams]);
-  const { ctx, page, profile } = await load(id);
+  const [{ ctx, page, profile }, { t }] = await Promise.all([load(id), getTranslation('posts')]);
   const tab = oneOf(TABS, asked);
-  if (tab === 'posts') {
-    const { endpoint, input } = postSource({ of: 'user', userId: id });
-    await page.list(endpoint, input, () => posts.listUserPosts(ctx, id, firstPage()));
-  } else {
-    const { endpoint, input } = productSource({ of: 'user', userId: id });
-    await page.list(endpoint, input, () => products.listUserProducts(ctx, id, firstPage()));
-  }
+  const made = postSource({ of: 'user', userId: id });
+  const sold = productSource({ of: 'user', userId: id });
+  await Promise.all([
+    tab === 'posts'
+      ? page.list(made.endpoint, made.input, () => posts.listUserPosts(ctx, id, firstPage()))
+      : page.list(sold.endpoint, sold.input, () => products.listUserProducts(ctx, id, firstPage())),
+    prefetchAside(page, ctx),
+  ]);
   return (
     <HydrationBoundary state={page.state()}>
       <ProfileJsonLd profile={profile} origin={env().APP_URL} />
-      <ProfileDetails id={id} tab={tab} />
+      <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
+        <ProfileDetails id={id} tab={tab} />
+      </PageColumns>
     </HydrationBoundary>
   );
 }

@@ -1,0 +1,23 @@
+import { HOME_PRODUCTS, HOME_SUGGESTIONS } from '@/components/feed/home-queries';
+import { exploreDigitalProducts } from '@/lib/contract/products';
+import { listSuggestedUsers } from '@/lib/contract/users';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { firstPage } from '@/lib/server/http/first-page';
+import type { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/products/lists';
+import * as people from '@/lib/server/users/people';
+
+/** Reads what `HomeAside` shows: people to follow, for members only, and products. */
+export async function prefetchAside(page: ReturnType<typeof prefetch>, ctx: Ctx): Promise<void> {
+  const suggestions = ctx.viewer
+    ? page.list(listSuggestedUsers, HOME_SUGGESTIONS, () =>
+        people.listSuggestedUsers(ctx as MemberCtx, firstPage(HOME_SUGGESTIONS.query.limit)),
+      )
+    : null;
+  await Promise.all([
+    suggestions,
+    page.list(exploreDigitalProducts, HOME_PRODUCTS, () =>
+      products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse(HOME_PRODUCTS.query)),
+    ),
+  ]);
+}

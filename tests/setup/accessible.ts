@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+
+/** No violation of WCAG 2.1 A and AA, as far as a tool can tell, once the page stands still. */
+export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // What is on its way in or out is half transparent, and colours are measured as they are seen.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(told, what).toEqual([]);
+}
