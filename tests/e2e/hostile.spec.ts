@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { DEMO, signIn, tokenOf } from '../setup/browser-steps';
 
@@ -139,6 +141,19 @@ test('a session that was logged out is over for its cookie and its token, wherev
   const home = await thief.request.get('/finance', { maxRedirects: 0 });
   expect(home.headers().location).toContain('/login');
   await thief.close();
+});
+
+test('a request that asks for another protocol is answered in this one', async ({ baseURL }) => {
+  const { port, host } = new URL(baseURL ?? '');
+  for (const path of ['/api/health', '/guest', '/_next/webpack-hmr']) {
+    const socket = connect(Number(port), 'localhost');
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer), path).toMatch(/^HTTP\/1\.1 (200|404) /);
+  }
 });
 
 test('every answer has its headers, and nothing of the server is in what browsers load', async ({

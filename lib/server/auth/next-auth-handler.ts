@@ -32,6 +32,8 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
   if (!(await callbacksOf(request)).every(isAddress)) return refuse(request.headers, 'invalid');
   const response: Response = await NextAuth(authOptions())(request, context);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+  // What the browser keeps of a member must not be there for whoever uses it next.
+  if (action === 'signout' && response.ok) response.headers.set('clear-site-data', '"cache", "storage"');
   return response;
 }
 

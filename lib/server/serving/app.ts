@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { routes } from 'qeema:api-routes';
 import next from 'next';
@@ -47,7 +47,9 @@ async function startNext(
   hostname: string,
   port: number,
 ): Promise<{ listener: RequestListener; stop(): Promise<void> }> {
-  const app = next({ dev: false, hostname, port, quiet: true });
+  // Next would take every request with an Upgrade header (curl's --http2 sends one) off our server and leave it hanging:
+  // it gets a server of its own to listen to, which never hears anything.
+  const app = next({ dev: false, hostname, port, quiet: true, httpServer: createServer() });
   await app.prepare();
   const handle = app.getRequestHandler();
   return { listener: (incoming, outgoing) => void handle(incoming, outgoing), stop: () => app.close() };
