@@ -1,5 +1,7 @@
 'use client';
 
+import Button from '@mui/material/Button';
+import Link from 'next/link';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
@@ -9,6 +11,7 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useLedger } from '@/hooks/finance/use-ledger';
 import { useErrorText } from '@/hooks/use-error-text';
+import { paths } from '@/lib/shared/paths';
 import { LedgerRow } from './ledger-row';
 import styles from './rows.module.css';
 
@@ -39,7 +42,16 @@ export function Ledger() {
         />
       ) : null}
       {entries.first && entries.items.length === 0 ? (
-        <EmptyView drawing="chart" title={t('ledger.empty')} subtitle={t('ledger.emptyHint')} />
+        <EmptyView
+          drawing="chart"
+          title={t('ledger.empty')}
+          subtitle={t('ledger.emptyHint')}
+          action={
+            <Button component={Link} href={paths.productCreate()} variant="outlined">
+              {t('ledger.create')}
+            </Button>
+          }
+        />
       ) : null}
       <ul>
         {entries.items.map((entry) => (

@@ -51,7 +51,7 @@ export function Payouts() {
         />
       ) : null}
       {payouts.first && payouts.items.length === 0 ? (
-        <EmptyView drawing="saved" title={t('payouts.empty')} subtitle={t('payouts.emptyHint')} />
+        <EmptyView drawing="wallet" title={t('payouts.empty')} subtitle={t('payouts.emptyHint')} />
       ) : null}
       <ul>
         {payouts.items.map(({ _id, amount, status, createdAt }) => (

@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
 import { Icon } from '@/components/ui/icon';
@@ -54,12 +55,17 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
   const errorText = useErrorText();
   const add = useAddToCart();
   const lies = product.inCart && !signIn;
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button that had the focus is gone; what took its place has it now.
+  useEffect(() => {
+    if (lies && add.isSuccess) link.current?.focus();
+  }, [lies, add.isSuccess]);
   const words = lies ? t('buy.inCart') : t('buy.addToCart');
   const face = compact ? <Icon name={lies ? 'purchased' : 'cart'} size={24} /> : words;
   const look = { variant: 'outlined', size: 'large', 'aria-label': compact ? words : undefined } as const;
   if (signIn || lies) {
     return (
-      <Button component={Link} href={signIn ?? paths.cart()} {...look}>
+      <Button component={Link} ref={link} href={signIn ?? paths.cart()} {...look}>
         {face}
       </Button>
     );

@@ -19,16 +19,15 @@ export function ProfileProducts({ profile }: ProfileProductsProps) {
 function NoProducts({ profile }: ProfileProductsProps) {
   const { t } = useTranslation('users');
   if (!profile.isMe) return <EmptyView drawing="products" title={t('profile.noProducts')} />;
-  const isCreator = profile.role === 'CREATOR';
   return (
     <EmptyView
       drawing="products"
       title={t('profile.noProductsMine')}
       subtitle={t('profile.noProductsMineHint')}
       action={
-        <Button href={isCreator ? paths.productCreate() : paths.creatorProfileSetup()}>
-          {t(isCreator ? 'profile.createProduct' : 'profile.becomeCreator')}
-        </Button>
+        profile.role === 'CREATOR' ? (
+          <Button href={paths.productCreate()}>{t('profile.createProduct')}</Button>
+        ) : undefined
       }
     />
   );

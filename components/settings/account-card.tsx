@@ -1,15 +1,13 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Handle } from '@/components/ui/handle';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useMe } from '@/hooks/session/use-me';
-import { paths } from '@/lib/shared/paths';
 import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
-/** Who one is here, and the way to become a creator. */
+/** Who one is here. */
 export function AccountCard() {
   const { t } = useTranslation('settings');
   const { data: me } = useMe();
@@ -39,16 +37,6 @@ export function AccountCard() {
           <dt>{t('account.role')}</dt>
           <dd>{t(`account.${me.role}`)}</dd>
         </div>
-        {me.role === 'MEMBER' ? (
-          <div className={styles.fact}>
-            <dt>{t('account.becomeCreatorHint')}</dt>
-            <dd>
-              <Button variant="outlined" href={paths.creatorProfileSetup()}>
-                {t('account.becomeCreator')}
-              </Button>
-            </dd>
-          </div>
-        ) : null}
       </dl>
     </SectionCard>
   );

@@ -39,6 +39,10 @@ export const drawings = {
     line: 'M44 96h72M52 72h10v24M52 72v24M69 60h10v36M69 60v36M86 66h10v30M86 66v30M103 48h10v48M103 48v48',
     accent: 'M48 52l20-14 18 8 26-22',
   },
+  wallet: {
+    line: 'M52 42h54a6 6 0 0 1 6 6v42a6 6 0 0 1-6 6H52a6 6 0 0 1-6-6V41a8 8 0 0 1 8-8h46v9M46 41a1 1 0 0 0 6 1',
+    accent: 'M112 61H99a8 8 0 0 0 0 16h13',
+  },
   comments: {
     line: 'M52 30h56a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6H82L66 96V80H52a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6z',
     accent:

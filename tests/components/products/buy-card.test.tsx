@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { BuyCard } from '@/components/products/buy-card';
@@ -87,5 +88,26 @@ describe('BuyCard', () => {
     await user.click(screen.getByRole('button', { name: 'أضف إلى السلة' }));
     await waitFor(() => expect(call).toHaveBeenCalledWith(addCartLine, { body: { productId: product._id } }));
     expect(await screen.findByText('أُضيف إلى السلة')).toBeInTheDocument();
+  });
+
+  it('keeps the focus where the button was, for those who go by keyboard', async () => {
+    const product = sampleProduct();
+    vi.mocked(call).mockResolvedValue({ lines: [], total: product.price, count: 1 });
+    const Shop = () => {
+      const [inCart, setInCart] = useState(false);
+      return (
+        <ViewerProvider viewer={MEMBER}>
+          <BuyCard product={{ ...product, inCart }} />
+          <button type="button" onClick={() => setInCart(true)}>
+            heard
+          </button>
+        </ViewerProvider>
+      );
+    };
+    const { user } = renderPage(<Shop />);
+    await user.click(screen.getByRole('button', { name: 'أضف إلى السلة' }));
+    await screen.findByText('أُضيف إلى السلة');
+    fireEvent.click(screen.getByText('heard'));
+    await waitFor(() => expect(link('في السلة: افتحها')).toHaveFocus());
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductForm } from '@/components/product-form/product-form';
 import { ApiError } from '@/lib/client/api-error';
@@ -120,6 +120,17 @@ describe('ProductForm', () => {
       params: { id: DRAFT._id },
       body: { published: true },
     });
+  });
+
+  it('makes one draft of two quick presses', async () => {
+    const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
+    await user.type(title(), 'دليل');
+    const save = button('احفظ المسودة');
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await waitFor(() => expect(calls(createProduct)).toHaveLength(1));
+    expect(await screen.findByText('محفوظ')).toBeInTheDocument();
+    expect(calls(createProduct)).toHaveLength(1);
   });
 
   it('asks before a link takes unsaved words away', async () => {

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { DEMO, signIn, TEST_CARD } from '../setup/browser-steps';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+// What to press has other words in the two languages.
+const PRODUCT = 'حكايات المساء: سلسلة صوتية';
+const PAY = /^(ادفع|Pay) /;
+const OPEN = /^(افتحه ونزّله|Open and download)$/;
+
+for (const { locale, scheme } of [
+  { locale: 'ar', scheme: 'light' },
+  { locale: 'en', scheme: 'dark' },
+] as const) {
+  test.describe(`${locale}, ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+    const speak = (context: BrowserContext, url = '') =>
+      context.addCookies([{ name: 'locale', value: locale, url }]);
+
+    test('the shop for guests, and the ways in', async ({ page, context, baseURL }) => {
+      await speak(context, baseURL);
+      await checkAll(page, ['/explore?tab=products', '/auth/register', '/login']);
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await check(page);
+      await checkAll(page, ['/marketplace']);
+      await page.getByRole('link', { name: PRODUCT }).click();
+      await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+      await check(page);
+    });
+
+    test('buying, from the empty cart to the library', async ({ page, context, baseURL }) => {
+      await signIn(page, DEMO.creator);
+      await speak(context, baseURL);
+      await checkAll(page, ['/cart', `/checkout?product=${await findUnbought(page)}`]);
+      const pay = page.getByRole('button', { name: PAY });
+      await pay.click();
+      await page.waitForURL(/\/sandbox-pay\//);
+      await pay.click();
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+      await check(page);
+      await page.locator('[name=card]').fill(TEST_CARD);
+      await pay.click();
+      await page.waitForURL(/\/orders\//);
+      await expect(page.getByRole('link', { name: OPEN })).toBeVisible();
+      await check(page);
+      await page.getByRole('link', { name: OPEN }).click();
+      await page.waitForURL(/\/library\//);
+      await check(page);
+      await checkAll(page, ['/purchased-posts']);
+    });
+
+    test('a creator’s space', async ({ page, context, baseURL }) => {
+      await signIn(page, DEMO.creator);
+      await speak(context, baseURL);
+      await checkAll(page, ['/creator/dashboard', '/creator/digital-content', '/finance', '/product/create']);
+      await page.getByRole('textbox').first().fill('دليل');
+      const steps = page.getByRole('navigation').getByRole('listitem').getByRole('button');
+      for (const step of [1, 2]) {
+        await steps.nth(step).click();
+        await check(page);
+      }
+    });
+  });
+}
+
+/** A product that the member can still buy. */
+function findUnbought(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const headers = { version: '2', Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const answer = await fetch('/api/posts/exploreDigitalProducts?limit=50', { headers });
+    const products: { _id: string; owned: boolean; isMine: boolean }[] = (await answer.json()).payload.data;
+    return products.find(({ owned, isMine }) => !owned && !isMine)?._id ?? '';
+  });
+}
+
+async function checkAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await check(page);
+  }
+}
+
+/** No violation of WCAG 2.1 A and AA, as far as a tool can tell, once the page stands still. */
+async function check(page: Page): Promise<void> {
+  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(told, page.url()).toEqual([]);
+}
