@@ -84,11 +84,12 @@ export async function updatePaymentStatus(
   return row !== undefined;
 }
 
-/** Open payments made after `since` and not looked at since `before`, those that waited longest; looked at now. */
-export async function takeStuck(
-  db: Db,
-  { before, since, now, limit }: { before: Date; since: Date; now: Date; limit: number },
-) {
+/**
+ * Open payments made after `since` of which nothing was heard for a tenth of their age, and for ten seconds; those that
+ * waited longest first. They count as heard of now.
+ */
+export async function takeStuck(db: Db, { since, now, limit }: { since: Date; now: Date; limit: number }) {
+  const patience = sql`greatest(interval '10 seconds', (${now}::timestamptz - created_at) / 10)`;
   return db
     .updateTable('payments')
     .set({ updated_at: now })
@@ -98,7 +99,7 @@ export async function takeStuck(
         .select('id')
         .where('status', 'in', [...OPEN])
         .where('created_at', '>', since)
-        .where('updated_at', '<', before)
+        .where(sql<boolean>`updated_at < ${now}::timestamptz - ${patience}`)
         .orderBy('updated_at')
         .limit(limit)
         .forUpdate()

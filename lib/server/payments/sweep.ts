@@ -6,17 +6,15 @@ import { openPayment } from './open';
 import { takeStuck } from './repo';
 import { handleWaitingEvents } from './webhooks';
 
-const AFTER_MS = 60_000;
 // A page that nobody pays on is left alone in the end; a webhook that comes still later is heard.
 const FOR_MS = 3 * 86_400_000;
 const AT_MOST = 100;
 
-/** Asks the gateway about payments that nothing was heard of for a minute, in turn, and handles events that waited. */
+/** Asks the gateway about open payments, the older the more seldom, and handles events that waited. */
 export async function sweepPayments(ctx: Ctx): Promise<void> {
   await handleWaitingEvents(ctx);
-  const before = new Date(ctx.now.getTime() - AFTER_MS);
   const since = new Date(ctx.now.getTime() - FOR_MS);
-  const stuck = await takeStuck(ctx.db, { before, since, now: ctx.now, limit: AT_MOST });
+  const stuck = await takeStuck(ctx.db, { since, now: ctx.now, limit: AT_MOST });
   for (const payment of stuck) {
     const mend = payment.gateway_ref
       ? askAndApply(ctx, payment)
