@@ -1,4 +1,5 @@
-// Makes a clone ready for `npm start`, `npm test` or `npm run build`: installs what is missing, builds what is stale.
+// Makes a clone ready for `npm start`, `npm test`, `npm run build` (installs what is missing, builds what is stale) or
+// `npm run dev` (installs).
 // Node's own modules only: it runs before anything is installed, from Node 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,11 +22,11 @@ const SOURCES = [
 const [purpose = 'start'] = process.argv.slice(2);
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile?.('.env');
-if (purpose === 'start') await checkPort();
+if (purpose === 'start' || purpose === 'dev') await checkPort();
 mkdirSync('.cache', { recursive: true });
 await withLock(join(root, '.cache/prepare.lock'), () => {
   install();
-  build();
+  if (purpose !== 'dev') build();
 });
 if (purpose === 'test') installBrowser();
 

@@ -1,0 +1,20 @@
+// `npm run types`: checks the types of everything. Those of the pages are generated first, so that what an older build or
+// `npm run dev` left behind does not count.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
+const generated = spawnSync(process.execPath, [resolve(root, 'node_modules/next/dist/bin/next'), 'typegen'], {
+  cwd: root,
+  encoding: 'utf8',
+  env,
+});
+if (generated.status !== 0) process.stderr.write(generated.stdout + generated.stderr);
+
+const checked = spawnSync(process.execPath, [resolve(root, 'node_modules/typescript/bin/tsc')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exitCode = generated.status !== 0 || checked.status !== 0 ? 1 : 0;
