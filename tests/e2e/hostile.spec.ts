@@ -143,6 +143,24 @@ test('a session that was logged out is over for its cookie and its token, wherev
   await thief.close();
 });
 
+test('whoever sits down next does not come back to what a member saw, by the browser’s Back', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.company);
+  await page.goto('/finance');
+  const balance = page.getByRole('tab').first();
+  await expect(balance).toBeVisible();
+  await page.getByRole('button', { name: /حساب/ }).click();
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await page.waitForURL(/\/(login|guest)/);
+  for (let i = 0; i < 2; i++) {
+    await page.goBack({ waitUntil: 'networkidle' });
+    await expect(balance).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /حساب/ })).toHaveCount(0);
+  }
+});
+
 test('a request that asks for another protocol is answered in this one', async ({ baseURL }) => {
   const { port, host } = new URL(baseURL ?? '');
   for (const path of ['/api/health', '/guest', '/_next/webpack-hmr']) {
