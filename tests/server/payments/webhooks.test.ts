@@ -6,6 +6,7 @@ import { closeDb, db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
+import { retryPayment } from '@/lib/server/orders/checkout';
 import { expireOrders } from '@/lib/server/orders/service';
 import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
 import { callRoute } from '@/tests/setup/call-route';
@@ -181,6 +182,32 @@ describe('the same end, whatever the order, number and delay of events', () => {
       .where('task_identifier' as never, '=', 'refundPayment' as never)
       .execute();
     expect(jobs.length).toBeGreaterThan(0);
+  });
+
+  it.each(['cancelled', 'refunded', 'partly_refunded'])(
+    'paid when the order is %s: given back',
+    async (status) => {
+      const { _id } = await placeOrder(buyer.token, guide);
+      await db().updateTable('orders').set({ status }).where('id', '=', _id).execute();
+      await tell(await eventFor(_id));
+      expect(await stateOf(_id)).toEqual({
+        rows: [{ status, payment: 'returned', failure: 'not_needed' }],
+        owned: 0,
+      });
+    },
+  );
+
+  it('the first payment succeeds after all, behind the second: one is kept, the other given back', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    const first = await eventFor(_id);
+    await tell(await eventFor(_id, 'payment.failed'));
+    await retryPayment(buyer.ctx, _id, newId());
+    await tell(await eventFor(_id));
+    await tell(first);
+    expect((await stateOf(_id)).rows).toEqual([
+      { status: 'paid', payment: 'returned', failure: 'not_needed' },
+      { status: 'paid', payment: 'succeeded', failure: null },
+    ]);
   });
 
   it('before the shop knows of the payment: stored, and done as soon as it does', async () => {
