@@ -30,7 +30,10 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
         </p>
         <p className={styles.facts}>
           <span>{t(`products:type.${product.type}`)}</span>
-          <PriceTag price={product.price} />
+          {/* A new draft's 0 is no price yet. */}
+          {product.status === 'draft' && product.price.amount === 0 ? null : (
+            <PriceTag price={product.price} />
+          )}
           <span>{t('products:sales', { count: product.salesCount })}</span>
         </p>
       </div>

@@ -30,7 +30,11 @@ export function BuyCard({ product }: BuyCardProps) {
       <h2 id={titleId} className={hidden.hidden}>
         {product.isMine ? t('owner.label') : t('buy.label')}
       </h2>
-      <PriceTag price={product.price} owned={owned} size="large" />
+      {product.hasPrice ? (
+        <PriceTag price={product.price} owned={owned} size="large" />
+      ) : (
+        <p className={styles.owned}>{t('owner.noPrice')}</p>
+      )}
       {owned ? <p className={styles.owned}>{t('buy.owned')}</p> : null}
       {product.isMine ? (
         <OwnerPanel product={product} />
