@@ -53,17 +53,28 @@ export type Mention = z.output<typeof Mention>;
 
 export const Done = z.object({ done: z.literal(true) });
 
-// Bidi controls and zero-width marks (but ZWNJ between Arabic letters) have no place in names and titles.
+// Bidi controls, zero-width marks, fillers: what makes two names look alike has no place in names and titles. Kept are
+// U+200C between Arabic letters and U+FE0F, which emoji need.
 const HIDDEN =
-  /\u200D|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u061C]|(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu;
+  /(?!\u200C|\uFE0F)\p{Default_Ignorable_Code_Point}|\u2800|(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu;
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+// Written Arabic takes four on a letter; more only climb over the lines above.
+const PILED_MARKS = /(\p{M}{6})\p{M}+/gu;
+
+/** What nobody can see counts as nothing. */
+const ifVisible = (text: string) => (VISIBLE.test(text) ? text : '');
 
 /** One line that people read: hidden marks and line breaks removed, white space folded, then measured. */
 export const line = (max: number, min = 1) =>
   z
     .string()
     .max(max * 4, 'validation:tooLong')
-    .transform((text) => text.replace(HIDDEN, '').replace(CONTROLS, '').replace(/\s+/g, ' ').trim())
+    .transform((text) =>
+      ifVisible(
+        text.replace(HIDDEN, '').replace(CONTROLS, '').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim(),
+      ),
+    )
     .pipe(z.string().min(min, 'validation:required').max(max, 'validation:tooLong'));
 
 /** Text of several lines: control characters removed, at most two line breaks in a row. */
@@ -72,11 +83,13 @@ export const prose = (max: number, min = 0) =>
     .string()
     .max(max * 4, 'validation:tooLong')
     .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(CONTROLS, '')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
+      ifVisible(
+        text
+          .replace(/\r\n?/g, '\n')
+          .replace(CONTROLS, '')
+          .replace(/\n{3,}/g, '\n\n')
+          .trim(),
+      ),
     )
     .pipe(z.string().min(min, 'validation:required').max(max, 'validation:tooLong'));
 

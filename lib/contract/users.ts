@@ -64,7 +64,7 @@ export type Profile = z.output<typeof Profile>;
 
 /** Full name in Arabic or Latin letters, two parts at least. */
 export const FullName = line(80).refine(
-  (name) => /^[\p{L}\p{M}'’.\-\u200C]+( [\p{L}\p{M}'’.\-\u200C]+)+$/u.test(name),
+  (name) => /^['’]?\p{L}[\p{L}\p{M}'’.\-\u200C]*( ['’]?\p{L}[\p{L}\p{M}'’.\-\u200C]*)+$/u.test(name),
   'validation:fullName',
 );
 /** Full-width forms are folded before the address is judged. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { line, prose, Tag } from '@/lib/contract/fields';
+import { Email, FullName } from '@/lib/contract/users';
+
+const title = line(120);
+const comment = prose(2000, 1);
+
+describe('what nobody can see is nothing', () => {
+  it.each([
+    ['zero-width space', '\u200B'],
+    ['joiners', '\u200C\u200D'],
+    ['soft hyphens', '\u00AD\u00AD'],
+    ['Hangul fillers, which are letters', '\u3164\uFFA0\u115F'],
+    ['an empty Braille cell, which is a symbol', '\u2800'],
+    ['variation selectors', '\uFE0F\uFE0F'],
+    ['invisible tags', '\u{E0041}\u{E0042}'],
+    ['a grapheme joiner', '\u034F'],
+    ['white space of all kinds', ' \u00A0\u2003\u3000\n'],
+    ['control characters', '\u0000\u0007\u001B'],
+    ['marks without a letter', '\u064B\u0301'],
+  ])('%s', (_, text) => {
+    expect(title.safeParse(text).success).toBe(false);
+    expect(comment.safeParse(text).success).toBe(false);
+    expect(FullName.safeParse(`${text} ${text}`).success).toBe(false);
+  });
+
+  it.each(['م', '!', '👍🏽', '❤️', '1', '🇸🇦', '؟'])('but %s is something', (text) => {
+    expect(title.parse(text)).toBe(text);
+    expect(comment.parse(text)).toBe(text);
+  });
+});
+
+describe('names and titles that look alike are alike', () => {
+  it.each([
+    ['a direction override', 'سارة \u202Eالعتيبي\u202C'],
+    ['isolates', '\u2067سارة\u2069 العتيبي'],
+    ['marks of direction', '\u200Fسارة\u200E \u061Cالعتيبي'],
+    ['zero-width marks', 'سا\u200Bرة\u2060 العتيبي\uFEFF'],
+    ['fillers', 'سارة\u3164 العتيبي'],
+    ['odd spaces and breaks', '  سارة\u00A0\n\t العتيبي '],
+    ['controls', 'سارة\u0000 العتيبي\u0085'],
+  ])('without %s', (_, written) => {
+    expect(FullName.parse(written)).toBe('سارة العتيبي');
+    expect(title.parse(written)).toBe('سارة العتيبي');
+  });
+
+  it('keeps the joiner that Arabic and Persian need, and only there', () => {
+    expect(title.parse('می\u200Cخواهم')).toBe('می\u200Cخواهم');
+    expect(title.parse('ab\u200Cc')).toBe('abc');
+  });
+
+  it('keeps vowel signs, but no towers of them', () => {
+    expect(title.parse('مُحَمَّدٌ')).toBe('مُحَمَّدٌ');
+    expect(title.parse(`a${'\u0301'.repeat(50)}b`)).toBe(`a${'\u0301'.repeat(6)}b`);
+  });
+});
+
+describe('names', () => {
+  it.each(['سارة العتيبي', "Seán O'Neil", '’Abd al-Raḥmān', 'عبدالله بن محمد', 'Anne-Marie D. Roe'])(
+    '%s is one',
+    (name) => expect(FullName.parse(name)).toBe(name),
+  );
+
+  it.each([
+    'سارة',
+    '<b>سارة</b> x',
+    'a@b.c d',
+    '123 456',
+    '. .',
+    '- -',
+    `${'أ '.repeat(60)}ب`,
+    'admin http://x',
+  ])('%s is none', (name) => expect(FullName.safeParse(name).success).toBe(false));
+});
+
+describe('e-mail addresses', () => {
+  it('are one however they are written', () => {
+    for (const written of [
+      'Sara@Example.com',
+      ' sara@example.com ',
+      'ｓａｒａ＠example.com',
+      'sara@ｅxample.com',
+    ]) {
+      expect(Email.parse(written)).toBe('sara@example.com');
+    }
+  });
+
+  it.each([
+    ...['a@b', 'a@b.c\r\nBcc: x@y.z', 'a b@c.de', 'a@b.c,d@e.fg', '"a"@b.cd', '<a@b.cd>', 'a@b.cd\u0000'],
+    ...['а@example.com\u200B', 'sarа@example.com', `${'a'.repeat(250)}@b.cd`, 'a@[127.0.0.1]'],
+  ])('%s is none', (email) => expect(Email.safeParse(email).success).toBe(false));
+});
+
+describe('tags', () => {
+  it.each(['a b', 'a\u00A0b', 'a\tb', '', '#', '\u200B', 'أ'.repeat(41)])('%s is none', (tag) =>
+    expect(Tag.safeParse(tag).success).toBe(false),
+  );
+
+  it('are found without what hides in them', () => expect(Tag.parse('#تص\u202Eميم\u0000')).toBe('تصميم'));
+});
