@@ -26,6 +26,8 @@ export type Victim = 'app' | 'database' | 'both';
 /** The built app on a data folder of its own, to be killed and started again on the same port. */
 export class Store {
   readonly dataDir = scratchFolder('faults');
+  private killedDatabase = 0;
+
   private constructor(
     private readonly port: string,
     private app?: LaunchedApp,
@@ -55,17 +57,29 @@ export class Store {
   async kill(victim: Victim): Promise<void> {
     const database = findPostmaster(join(this.dataDir, 'db'));
     if (!database || !this.app) throw new Error('there is nothing to kill');
-    if (victim !== 'app') process.kill(database.pid, 'SIGKILL');
+    if (victim !== 'app') {
+      process.kill(database.pid, 'SIGKILL');
+      this.killedDatabase = database.pid;
+    }
     if (victim !== 'database') await endApp(this.app, 'SIGKILL');
+    await closeDb();
   }
 
-  /** Resolves once the app answers from its database again. */
+  /** Resolves once the app and a live database answer again. */
   async untilReady(): Promise<void> {
     for (const started = Date.now(); Date.now() < started + 30_000; await sleep(20)) {
-      const answer = await fetch(`${this.base}/api/health`).catch(() => null);
-      if (answer?.ok) return;
+      if (await this.isReady()) return;
     }
     throw new Error('the app did not come back');
+  }
+
+  private async isReady(): Promise<boolean> {
+    const database = findPostmaster(join(this.dataDir, 'db'));
+    // Connections of a dead server live on for a moment, and the app's may be among them.
+    if (!database || database.pid === this.killedDatabase) return false;
+    const answer = await fetch(`${this.base}/api/health`).catch(() => null);
+    const isOpen = await sql`select 1`.execute(db()).catch(() => null);
+    return Boolean(answer?.ok && isOpen);
   }
 
   /** Ends the app in order. @returns its exit code */
