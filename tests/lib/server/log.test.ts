@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+function written(entry: object): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'tests/setup/write-log.ts', JSON.stringify(entry)],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+test('what callers send can neither begin a line of the log, nor bring a field into it', () => {
+  const forged = '\r\n{"level":"fatal","msg":"forged"}\n\u001b[31m\u2028';
+  const text = written({
+    fields: {
+      path: forged,
+      requestId: forged,
+      password: 'hunter2',
+      authorization: 'Bearer x',
+      email: 'a@b.example',
+    },
+    message: forged,
+    error: forged,
+  });
+  const lines = text.split(/\r?\n/).filter(Boolean);
+  expect(lines).toHaveLength(1);
+  const { level, path, msg, err, ...rest } = JSON.parse(lines[0] ?? '');
+  expect({ level, path, msg, said: err.message }).toEqual({
+    level: 'warn',
+    path: forged,
+    msg: forged,
+    said: forged,
+  });
+  expect(Object.keys(rest).sort()).toEqual(['requestId', 'time']);
+  expect(text).not.toMatch(/hunter2|Bearer|a@b\.example/);
+  expect(text).not.toContain('\u001b');
+});
