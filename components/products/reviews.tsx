@@ -47,7 +47,7 @@ export function Reviews({ product }: ReviewsProps) {
           <ReviewForm productId={product._id} mine={mine} />
         </Card>
       ) : null}
-      {reviews.first && reviews.items.length === 0 ? (
+      {reviews.first && reviews.items.length === 0 && !product.can.review ? (
         <EmptyView drawing="comments" title={t('reviews.empty')} subtitle={t('reviews.emptyHint')} />
       ) : null}
       <ul className={styles.list}>
