@@ -87,7 +87,7 @@ it('nonsense is refused, never failed at, and every answer has its form', async 
     markInterruptAsFailure: false,
   });
   // Had nearly all been refused alike, little would have been tried.
-  for (const status of [200, 404, 422]) expect(answered.get(status), String(status)).toBeGreaterThan(20);
+  for (const status of [200, 404, 422]) expect(answered.get(status), String(status)).toBeGreaterThan(3);
 }, 60_000);
 
 function checkForm(endpoint: AnyEndpoint, { status, headers, text, code }: Answer): void {
