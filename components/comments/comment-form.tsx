@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
+import { MentionField } from '@/components/posts/mention-field';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
@@ -85,17 +86,16 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
     <form className={styles.form} onSubmit={send}>
       <Avatar name={viewer.name} src={viewer.profilePic} size={36} />
       <div className={styles.field}>
-        <textarea
-          ref={field}
+        <MentionField
+          fieldRef={field}
           className={styles.input}
-          dir="auto"
           rows={1}
           value={text}
           placeholder={placeholder}
           aria-label={label}
           aria-invalid={problem !== null}
           aria-describedby={problem ? problemId : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onText={setText}
           onKeyDown={onKeyDown}
         />
         {problem ? (

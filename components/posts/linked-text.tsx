@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import type { Mention } from '@/lib/contract/fields';
 import { paths } from '@/lib/shared/paths';
@@ -36,11 +36,13 @@ function linked(token: TextToken, key: number, mentions: readonly Mention[]): Re
       </a>
     );
   }
-  const person = token.kind === 'mention' && mentions.find(({ handle }) => handle === token.handle);
-  if (!person) return token.text;
+  if (token.kind === 'text') return token.text;
+  const words = <bdi dir="ltr">{token.text}</bdi>;
+  const person = mentions.find(({ handle }) => handle === token.handle);
+  if (!person) return <Fragment key={key}>{words}</Fragment>;
   return (
     <AppLink key={key} href={paths.user(person._id)} className={styles.mention}>
-      <bdi dir="ltr">{token.text}</bdi>
+      {words}
     </AppLink>
   );
 }

@@ -35,6 +35,11 @@ export function LoadMore({ hasMore, loading, onLoadMore, failed = false }: LoadM
   if (!hasMore) return null;
   return (
     <div ref={end} className={styles.end}>
+      {failed ? (
+        <p className={styles.failed} role="alert">
+          {t('loadMoreFailed')}
+        </p>
+      ) : null}
       <Button variant="outlined" loading={loading} onClick={onLoadMore}>
         {failed ? t('action.retry') : t('action.loadMore')}
       </Button>

@@ -31,13 +31,13 @@ export function PersonRow({ person }: PersonRowProps) {
         ) : (
           <Handle handle={person.handle} className={styles.headline} />
         )}
-        <PersonReason person={person} />
       </div>
       {person.isMe ? (
         <span className={styles.me}>{t('you')}</span>
       ) : (
         <FollowButton userId={person._id} name={person.name} isFollowing={person.isFollowing} />
       )}
+      <PersonReason person={person} />
     </div>
   );
 }

@@ -47,6 +47,14 @@ function linkOf(address: string): TextToken | null {
   return { kind: 'link', text, href: new URL(text).href };
 }
 
+/**
+ * The beginning of a name or handle that is being written at the end of a text, without the sign: «@سا» or «@sar».
+ * @param before what stands before the caret
+ */
+export function mentionBegun(before: string): string | null {
+  return /(?<![\p{Script=Latin}\p{N}_@/])@([\p{L}\p{M}\p{N}_]{1,30})$/u.exec(before)?.[1] ?? null;
+}
+
 /** An address as people read it: without the scheme and a lone slash at the end. */
 export function shownAddress(href: string): string {
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

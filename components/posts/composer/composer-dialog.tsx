@@ -17,6 +17,7 @@ import { Icon } from '@/components/ui/icon';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useToast } from '@/components/ui/toast';
 import type { PostView } from '@/lib/contract/posts';
+import { MentionField } from '../mention-field';
 import { AudienceChoice } from './audience-choice';
 import styles from './composer-dialog.module.css';
 import { ComposerImages } from './composer-images';
@@ -91,18 +92,19 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
           </div>
         </div>
         {composer.problem ? <Alert severity="error">{composer.problem}</Alert> : null}
-        <textarea
-          className={styles.text}
-          dir="auto"
-          autoFocus
-          value={text}
-          placeholder={t('composer.placeholder')}
-          aria-label={t('composer.label')}
-          onChange={(event) => change({ text: event.target.value })}
-          onPaste={(event) => {
-            if (event.clipboardData.files.length > 0) addFiles(event.clipboardData.files);
-          }}
-        />
+        <div className={styles.writing}>
+          <MentionField
+            className={styles.text}
+            autoFocus
+            value={text}
+            placeholder={t('composer.placeholder')}
+            aria-label={t('composer.label')}
+            onText={(next) => change({ text: next })}
+            onPaste={(event) => {
+              if (event.clipboardData.files.length > 0) addFiles(event.clipboardData.files);
+            }}
+          />
+        </div>
         {composer.product && !post ? (
           <ChosenProduct product={composer.product} onRemove={() => composer.setProduct(null)} />
         ) : null}

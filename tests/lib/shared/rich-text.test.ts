@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, shownAddress, splitText } from '@/lib/shared/rich-text';
+import { excerpt, mentionBegun, shownAddress, splitText } from '@/lib/shared/rich-text';
 
 const kinds = (text: string) => splitText(text).map(({ kind, text: words }) => `${kind}:${words}`);
 
@@ -46,6 +46,17 @@ describe('splitText', () => {
         .join(''),
     ).toBe(text);
   });
+});
+
+describe('mentionBegun', () => {
+  it.each([
+    ['مع @سا', 'سا'],
+    ['و@sar', 'sar'],
+    ['@', null],
+    ['@sara ', null],
+    ['info@sar', null],
+    ['@sara@so', null],
+  ])('«%s»', (before, begun) => expect(mentionBegun(before)).toBe(begun));
 });
 
 describe('shownAddress', () => {

@@ -1,0 +1,28 @@
+'use client';
+
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listUsers } from '@/lib/contract/users';
+
+const MOST = 4;
+const PAUSE_MS = 150;
+
+/**
+ * People whose name or handle begins with what is being written; the most followed first, oneself left out.
+ * @param begun null while nobody is being named
+ */
+export function useMentionPeople(begun: string | null) {
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(begun), begun === null ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [begun]);
+  const { data } = useEndpointQuery(
+    listUsers,
+    { query: { prefix: asked ?? '', limit: MOST } },
+    { enabled: asked !== null, placeholderData: keepPreviousData },
+  );
+  if (begun === null || asked === null) return [];
+  return (data?.data ?? []).filter(({ isMe }) => !isMe);
+}
