@@ -75,16 +75,14 @@ describe('a body', () => {
     const { call } = await callWith(endpoint);
     const sample = BODIES[id];
     for (const place of placesIn(sample)) {
-      let refused = 0;
-      for (const value of [...WRONG_VALUES, undefined]) {
-        const body = withValueAt(sample, place, value);
-        if (endpoint.body.safeParse(asReceived(body)).success) continue;
-        refused++;
+      const bodies = [...WRONG_VALUES, undefined].map((value) => withValueAt(sample, place, value));
+      const wrong = bodies.filter((body) => !endpoint.body.safeParse(asReceived(body)).success);
+      await inTens(wrong, async (body) => {
         const answer = await call({ body });
-        expect(sameCode(answer), `${place.join('.')}: ${value}`).toEqual(INVALID);
+        expect(sameCode(answer), body.slice(0, 300)).toEqual(INVALID);
         expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
-      }
-      expect(refused, `${place.join('.')} takes anything`).toBeGreaterThan(4);
+      });
+      expect(wrong.length, `${place.join('.')} takes anything`).toBeGreaterThan(4);
     }
   });
 
@@ -92,10 +90,9 @@ describe('a body', () => {
     const { call } = await callWith(endpoint);
     const sample = BODIES[id];
     for (const place of placesIn(sample)) {
-      for (const value of [...WRONG_VALUES, undefined]) {
-        const body = withValueAt(sample, place, value);
-        if (endpoint.body.safeParse(asReceived(body)).success) await call({ body });
-      }
+      const bodies = [...WRONG_VALUES, undefined].map((value) => withValueAt(sample, place, value));
+      const good = bodies.filter((body) => endpoint.body.safeParse(asReceived(body)).success);
+      await inTens(good, (body) => call({ body }));
     }
   });
 
@@ -268,6 +265,11 @@ describe('an idempotency key', () => {
     }
   });
 });
+
+/** Calls for each value, ten at a time. */
+async function inTens<T>(values: readonly T[], run: (value: T) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < values.length; at += 10) await Promise.all(values.slice(at, at + 10).map(run));
+}
 
 /** As the schema gets it: without the prototype's key, and with whole characters. */
 function asReceived(json: string): unknown {
