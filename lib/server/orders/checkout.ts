@@ -43,7 +43,7 @@ async function writeOrder(ctx: MemberCtx, orderId: string, body: Body): Promise<
   const products = await chosenProducts(ctx, body.productId);
   if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
-  await refuseOwned(ctx, products);
+  if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
   const lines = products.map(lineOf);
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const isAsSeen = total === body.expectedTotal.amount && body.expectedTotal.currency === CURRENCY;
@@ -60,11 +60,6 @@ async function chosenProducts(ctx: MemberCtx, productId: string | undefined): Pr
   const chosen = productId ? products : products.filter((product) => !product.isTakenDown);
   if (chosen.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
   return chosen;
-}
-
-async function refuseOwned(ctx: MemberCtx, products: readonly { id: string }[]): Promise<void> {
-  const ids = products.map(({ id }) => id);
-  if ((await ownedProductIds(ctx, ctx.viewer.id, ids)).size > 0) throw new AppError('already_owned');
 }
 
 function lineOf(product: ForSale): NewLine {
@@ -86,10 +81,8 @@ function lineOf(product: ForSale): NewLine {
 // Asked again under the lock: another order for the same may have been settled meanwhile.
 async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
-  await refuseOwned(
-    ctx,
-    order.lines.flatMap(({ product_id: id }) => (id ? [{ id }] : [])),
-  );
+  const productIds = order.lines.flatMap((line) => line.product_id ?? []);
+  if ((await ownedProductIds(ctx, ctx.viewer.id, productIds)).size > 0) throw new AppError('already_owned');
   await settleOrder(ctx, order, null);
 }
 

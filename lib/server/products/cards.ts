@@ -32,8 +32,8 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
 }
 
 /** What an order needs of products, at the prices of now and in the order asked for; unknown ids are left out. */
-export async function getProductsForSale(ctx: Ctx, ids: readonly string[]) {
-  const rows = await findForSale(ctx.db, ids);
+export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[]) {
+  const rows = await findForSale(ctx.db, ids, ctx.viewer.id);
   rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return rows.map((row) => ({
     id: row.id,
@@ -44,6 +44,7 @@ export async function getProductsForSale(ctx: Ctx, ids: readonly string[]) {
     version: row.version,
     isForSale: row.status === 'published' && row.owner_status === 'active',
     isTakenDown: row.status === 'suspended',
+    isOwned: row.entitlement_id !== null,
   }));
 }
 

@@ -167,10 +167,16 @@ export async function listByOwner(
 }
 
 /** What orders need of products. Not locked: an order keeps what was agreed, and a sale must not wait for another. */
-export function findForSale(db: Db, ids: readonly string[]) {
+export function findForSale(db: Db, ids: readonly string[], buyerId: string) {
   return db
     .selectFrom('products')
     .innerJoin('users', 'users.id', 'products.owner_id')
+    .leftJoin('entitlements', (join) =>
+      join
+        .onRef('entitlements.product_id', '=', 'products.id')
+        .on('entitlements.holder_id', '=', buyerId)
+        .on('entitlements.status', '=', 'active'),
+    )
     .select([
       'products.id',
       'products.owner_id',
@@ -179,6 +185,7 @@ export function findForSale(db: Db, ids: readonly string[]) {
       'products.currency',
     ])
     .select(['products.refund_days', 'products.version', 'products.status', 'users.status as owner_status'])
+    .select('entitlements.id as entitlement_id')
     .where((where) => where('products.id', '=', where.fn.any(where.val([...ids]))))
     .execute();
 }
