@@ -22,10 +22,11 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const categories = useCategories();
   const known = categories.some(({ value }) => value === filter.category);
   const chosen = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the chosen type may stand outside of what is seen of the row.
-  // In braces: newer browsers answer scrolling with a promise, and React would call it as the effect's cleanup.
+  // On a narrow screen the chosen type may stand outside of what is seen of the row. Only the row is moved: a page that
+  // was scrolled before it came to life must not jump back under the reader's finger.
   useEffect(() => {
-    chosen.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    const row = chosen.current?.parentElement;
+    if (row) row.scrollLeft += centreOf(chosen.current) - centreOf(row);
   }, []);
   const go = (change: MarketplaceFilter) =>
     router.push(paths.marketplace({ ...filter, ...change }), { scroll: false });
@@ -76,4 +77,9 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
       </div>
     </div>
   );
+}
+
+function centreOf(element: Element | null): number {
+  const box = element?.getBoundingClientRect();
+  return box ? box.x + box.width / 2 : 0;
 }
