@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listOutbox, outbox } from '@/lib/server/adapters/mail/outbox';
+import { newId } from '@/lib/server/ids';
+import { dataDir } from '@/tests/setup/data-dir';
+
+const letter = (subject: string, id: string = newId()) => ({
+  id,
+  to: 'sara@qeema.example',
+  subject,
+  html: '<p>أهلًا</p>',
+  text: 'أهلًا',
+});
+const subjects = async () => (await listOutbox()).data.map(({ subject }) => subject);
+
+describe('the outbox', () => {
+  it('is empty before the first letter', async () => {
+    expect(await listOutbox()).toEqual({ data: [] });
+  });
+
+  it('keeps letters whole, the newest first', async () => {
+    await outbox.send(letter('الأولى'), new Date('2026-11-21T10:00:00Z'));
+    await outbox.send(letter('الثانية'), new Date());
+    expect(await subjects()).toEqual(['الثانية', 'الأولى']);
+    expect((await listOutbox()).data[1]).toMatchObject({
+      to: 'sara@qeema.example',
+      html: '<p>أهلًا</p>',
+      text: 'أهلًا',
+      sentAt: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
+  it('holds a letter that was sent twice once', async () => {
+    const twice = letter('مرتين');
+    await outbox.send(twice, new Date());
+    await outbox.send(twice, new Date());
+    expect((await subjects()).filter((subject) => subject === 'مرتين')).toHaveLength(1);
+  });
+
+  it('does not show one that a crash left half written', async () => {
+    const before = await subjects();
+    await writeFile(join(dataDir, 'outbox', `${newId()}.json.partial`), '{"_id":');
+    expect(await subjects()).toEqual(before);
+  });
+
+  it('shows a hundred at most', async () => {
+    for (let i = 0; i < 101; i++) await outbox.send(letter(`${i}`), new Date());
+    const shown = await subjects();
+    expect([shown.length, shown[0]]).toEqual([100, '100']);
+  });
+});
