@@ -29,7 +29,7 @@ export function renderLetter(locale: Locale, content: LetterContent): { html: st
   const rows = content.rows
     .map(({ label, value }, index) => {
       const last = index === content.rows.length - 1;
-      return `<tr><td style="padding:8px 0;${last ? STRONG : QUIET}"><bdi>${escapeHtml(label)}</bdi></td>
+      return `<tr><td style="padding:8px 0;overflow-wrap:anywhere;${last ? STRONG : QUIET}"><bdi>${escapeHtml(label)}</bdi></td>
 <td align="${end}" style="padding:8px 0;padding-inline-start:16px;white-space:nowrap;${last ? STRONG : ''}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
     })
     .join('');

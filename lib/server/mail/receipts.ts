@@ -8,6 +8,7 @@ import { enqueueAll } from '@/lib/server/jobs/queue';
 import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
+import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { type LetterJob, sendLetter } from './jobs';
@@ -40,13 +41,14 @@ interface Told {
 function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
   if (!to?.email) return [];
   const { locale } = to;
-  const number = orderNumber(told.order.id);
+  // Bare, an Arabic sentence would show 8525-59AF as 59AF-8525.
+  const number = isolate(orderNumber(told.order.id));
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `emails:${template}.${key}`, values) ?? key;
   const money = (amount: number) => formatMoney({ amount, currency: told.order.currency }, intlTag(locale));
   const content = {
     subject: say('subject', { number }),
-    lead: say('lead', { name: to.name }),
+    lead: say('lead', { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
       { label: say('date'), value: day(ctx.now, locale) },
