@@ -36,7 +36,10 @@ function createPool(): pg.Pool {
     idle_in_transaction_session_timeout: 15_000,
     Client: PreparingClient,
   });
-  created.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  created.on('error', (error) => {
+    // When we end, the server may be quicker to close a connection than we are.
+    if (!created.ending) log.warn({ err: error }, 'idle database connection lost');
+  });
   // One that is in use tells of its loss through the query; without a listener the process would end.
   created.on('connect', (client) => client.on('error', () => {}));
   return created;
