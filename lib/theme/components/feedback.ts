@@ -19,7 +19,7 @@ export const feedback: Components<Theme> = {
       },
       message: { paddingBlock: 4 },
       // Beside the first line, however many follow.
-      icon: { blockSize: '1lh', alignItems: 'center', boxSizing: 'content-box', paddingBlock: 4, opacity: 1 },
+      icon: { blockSize: 23, alignItems: 'center', boxSizing: 'content-box', paddingBlock: 4, opacity: 1 },
     },
   },
   MuiSnackbarContent: {
