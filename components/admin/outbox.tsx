@@ -2,32 +2,24 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useOutbox } from '@/hooks/admin/use-outbox';
-import { useErrorText } from '@/hooks/use-error-text';
 import { LetterView } from './letter-view';
 import styles from './outbox.module.css';
 
 /** The letters a mail server would have sent, to be read in the browser. */
 export function Outbox() {
   const { t } = useTranslation('creator');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching } = useOutbox();
+  const query = useOutbox();
+  const { data, error } = query;
   const [chosen, setChosen] = useState<string | null>(null);
   if (!data && error) {
-    return (
-      <ErrorBlock
-        title={t('outbox.failed')}
-        subtitle={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isRefetching}
-      />
-    );
+    return <LoadError title={t('outbox.failed')} query={query} />;
   }
   if (!data) {
     return (

@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
@@ -40,7 +39,7 @@ export function LoginForm({ callbackUrl, demoAccounts }: LoginFormProps) {
         <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
         <SubmitButton size="large">{t('login.submit')}</SubmitButton>
-        <Button component={Link} href={paths.guest()} variant="text" color="inherit">
+        <Button href={paths.guest()} variant="text" color="inherit">
           {t('login.guest')}
         </Button>
         {demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} /> : null}

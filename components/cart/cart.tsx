@@ -2,16 +2,14 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { OrderColumns } from '@/components/checkout/order-columns';
 import { TotalCard } from '@/components/checkout/total-card';
+import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { PageTitle } from '@/components/ui/page-title';
 import { useCart } from '@/hooks/cart/use-cart';
-import { useErrorText } from '@/hooks/use-error-text';
 import { paths } from '@/lib/shared/paths';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line';
@@ -20,23 +18,14 @@ import { CartSkeleton } from './cart-skeleton';
 /** The cart: what lies in it, what it comes to, the way to the checkout. */
 export function Cart() {
   const { t } = useTranslation('checkout');
-  const errorText = useErrorText();
-  const { data: cart, error, refetch, isRefetching } = useCart();
+  const query = useCart();
+  const { data: cart, error } = query;
   const unavailable = cart?.lines.some(({ available }) => !available) ?? false;
   if (!cart) {
     return (
       <>
         <PageTitle>{t('cart.title')}</PageTitle>
-        {error ? (
-          <ErrorBlock
-            title={t('cart.failed')}
-            subtitle={errorText(error)}
-            onRetry={() => void refetch()}
-            retrying={isRefetching}
-          />
-        ) : (
-          <CartSkeleton />
-        )}
+        {error ? <LoadError title={t('cart.failed')} query={query} /> : <CartSkeleton />}
       </>
     );
   }
@@ -47,18 +36,14 @@ export function Cart() {
         titleAs="h1"
         title={t('cart.empty')}
         subtitle={t('cart.emptyHint')}
-        action={
-          <Button component={Link} href={paths.marketplace()}>
-            {t('cart.browse')}
-          </Button>
-        }
+        action={<Button href={paths.marketplace()}>{t('cart.browse')}</Button>}
       />
     );
   }
   const aside = (
     <TotalCard total={cart.total}>
       {unavailable ? <Alert severity="warning">{t('cart.unavailableNote')}</Alert> : null}
-      <Button component={Link} href={paths.checkout()} size="large" disabled={unavailable}>
+      <Button href={paths.checkout()} size="large" disabled={unavailable}>
         {t('cart.checkout')}
       </Button>
     </TotalCard>

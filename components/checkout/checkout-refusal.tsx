@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { EmptyView } from '@/components/ui/empty-view';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
@@ -20,11 +19,7 @@ export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
         titleAs="h1"
         title={t('checkout.owned')}
         subtitle={t('checkout.ownedHint')}
-        action={
-          <Button component={Link} href={paths.library(entitlementId)}>
-            {t('checkout.open')}
-          </Button>
-        }
+        action={<Button href={paths.library(entitlementId)}>{t('checkout.open')}</Button>}
       />
     );
   }
@@ -35,11 +30,7 @@ export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
         titleAs="h1"
         title={t('cart.unavailable')}
         subtitle={t('cart.unavailableNote')}
-        action={
-          <Button component={Link} href={paths.cart()}>
-            {t('checkout.back')}
-          </Button>
-        }
+        action={<Button href={paths.cart()}>{t('checkout.back')}</Button>}
       />
     );
   }
@@ -50,11 +41,7 @@ export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
       titleAs="h1"
       title={refusal ? t(`checkout.${title}`) : t('cart.empty')}
       subtitle={refusal ? undefined : t('cart.emptyHint')}
-      action={
-        <Button component={Link} href={paths.marketplace()}>
-          {t('cart.browse')}
-        </Button>
-      }
+      action={<Button href={paths.marketplace()}>{t('cart.browse')}</Button>}
     />
   );
 }

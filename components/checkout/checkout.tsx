@@ -2,10 +2,9 @@
 
 import { useTranslation } from 'react-i18next';
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
-import { ErrorBlock } from '@/components/ui/error-block';
+import { LoadError } from '@/components/session/load-error';
 import { PageTitle } from '@/components/ui/page-title';
 import { useCheckoutLines } from '@/hooks/orders/use-checkout-lines';
-import { useErrorText } from '@/hooks/use-error-text';
 import { CheckoutRefusal } from './checkout-refusal';
 import { CheckoutReview } from './checkout-review';
 
@@ -17,22 +16,15 @@ type CheckoutProps = {
 /** The last look before paying. */
 export function Checkout({ productId }: CheckoutProps) {
   const { t } = useTranslation('checkout');
-  const errorText = useErrorText();
-  const { lines, error, refetch, isRefetching } = useCheckoutLines(productId);
+  const query = useCheckoutLines(productId);
+  const { lines, error } = query;
   if (lines && (lines.refusal || lines.products.length === 0)) return <CheckoutRefusal lines={lines} />;
   return (
     <>
       <PageTitle subtitle={t('checkout.subtitle')}>{t('checkout.title')}</PageTitle>
       {lines ? <CheckoutReview lines={lines} productId={productId} /> : null}
       {!lines && !error ? <CartSkeleton /> : null}
-      {!lines && error ? (
-        <ErrorBlock
-          title={t('cart.failed')}
-          subtitle={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isRefetching}
-        />
-      ) : null}
+      {!lines && error ? <LoadError title={t('cart.failed')} query={query} /> : null}
     </>
   );
 }

@@ -26,12 +26,7 @@ export function CommentSection({ subject, count = 0 }: CommentSectionProps) {
       <CommentForm subject={subject} />
       {list.isPending && count > 0 ? <CommentSkeleton rows={Math.min(count, MOST_BONES)} /> : null}
       {list.isError && list.items.length === 0 ? (
-        <LoadError
-          title={t('comments.failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          retrying={list.isRefetching}
-        />
+        <LoadError title={t('comments.failed')} query={list} />
       ) : null}
       {!list.isPending && !list.isError && list.items.length === 0 ? (
         <p className={styles.empty}>{t('comments.empty')}</p>

@@ -1,16 +1,14 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useMyProducts } from '@/hooks/products/use-my-products';
-import { useErrorText } from '@/hooks/use-error-text';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import { ContentRow } from './content-row';
@@ -26,7 +24,6 @@ type DigitalContentProps = {
 /** A creator's own products: drafts and published ones, to view, change and delete. */
 export function DigitalContent({ userId, most }: DigitalContentProps) {
   const { t } = useTranslation('creator');
-  const errorText = useErrorText();
   const products = useMyProducts(userId);
   const [deleting, setDeleting] = useState<ProductCard | null>(null);
   if (products.isPending) {
@@ -39,14 +36,7 @@ export function DigitalContent({ userId, most }: DigitalContentProps) {
     );
   }
   if (products.isError && products.items.length === 0) {
-    return (
-      <ErrorBlock
-        title={t('content.failed')}
-        subtitle={errorText(products.error)}
-        onRetry={() => void products.refetch()}
-        retrying={products.isRefetching}
-      />
-    );
+    return <LoadError title={t('content.failed')} query={products} />;
   }
   if (products.items.length === 0) {
     return (
@@ -54,11 +44,7 @@ export function DigitalContent({ userId, most }: DigitalContentProps) {
         drawing="products"
         title={t('content.empty')}
         subtitle={t('content.emptyHint')}
-        action={
-          <Button component={Link} href={paths.productCreate()}>
-            {t('content.create')}
-          </Button>
-        }
+        action={<Button href={paths.productCreate()}>{t('content.create')}</Button>}
       />
     );
   }

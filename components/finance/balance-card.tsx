@@ -2,12 +2,11 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useBalance } from '@/hooks/finance/use-balance';
-import { useErrorText } from '@/hooks/use-error-text';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
@@ -18,18 +17,13 @@ import styles from './balance-card.module.css';
 export function BalanceCard() {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
-  const errorText = useErrorText();
   const titleId = useId();
-  const { data: balance, error, refetch, isRefetching } = useBalance();
+  const query = useBalance();
+  const { data: balance, error } = query;
   if (!balance && error) {
     return (
       <Card>
-        <ErrorBlock
-          title={t('balance.failed')}
-          subtitle={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isRefetching}
-        />
+        <LoadError title={t('balance.failed')} query={query} />
       </Card>
     );
   }

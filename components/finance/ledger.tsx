@@ -1,16 +1,14 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useLedger } from '@/hooks/finance/use-ledger';
-import { useErrorText } from '@/hooks/use-error-text';
 import { paths } from '@/lib/shared/paths';
 import { LedgerRow } from './ledger-row';
 import styles from './rows.module.css';
@@ -18,7 +16,6 @@ import styles from './rows.module.css';
 /** Every movement of the creator's money, newest first. */
 export function Ledger() {
   const { t } = useTranslation('finance');
-  const errorText = useErrorText();
   const titleId = useId();
   const entries = useLedger();
   return (
@@ -34,12 +31,7 @@ export function Ledger() {
         </SkeletonGroup>
       ) : null}
       {entries.isError && entries.items.length === 0 ? (
-        <ErrorBlock
-          title={t('ledger.failed')}
-          subtitle={errorText(entries.error)}
-          onRetry={() => void entries.refetch()}
-          retrying={entries.isRefetching}
-        />
+        <LoadError title={t('ledger.failed')} query={entries} />
       ) : null}
       {entries.first && entries.items.length === 0 ? (
         <EmptyView
@@ -47,7 +39,7 @@ export function Ledger() {
           title={t('ledger.empty')}
           subtitle={t('ledger.emptyHint')}
           action={
-            <Button component={Link} href={paths.productCreate()} variant="outlined">
+            <Button href={paths.productCreate()} variant="outlined">
               {t('ledger.create')}
             </Button>
           }

@@ -3,15 +3,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
 import { usePayouts } from '@/hooks/finance/use-payouts';
-import { useErrorText } from '@/hooks/use-error-text';
 import type { PayoutStatus } from '@/lib/contract/finance';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
@@ -29,7 +28,6 @@ const tones: Record<z.output<typeof PayoutStatus>, StatusTone> = {
 export function Payouts() {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
-  const errorText = useErrorText();
   const titleId = useId();
   const payouts = usePayouts();
   return (
@@ -43,12 +41,7 @@ export function Payouts() {
         </SkeletonGroup>
       ) : null}
       {payouts.isError && payouts.items.length === 0 ? (
-        <ErrorBlock
-          title={t('payouts.failed')}
-          subtitle={errorText(payouts.error)}
-          onRetry={() => void payouts.refetch()}
-          retrying={payouts.isRefetching}
-        />
+        <LoadError title={t('payouts.failed')} query={payouts} />
       ) : null}
       {payouts.first && payouts.items.length === 0 ? (
         <EmptyView drawing="wallet" title={t('payouts.empty')} subtitle={t('payouts.emptyHint')} />

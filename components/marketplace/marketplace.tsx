@@ -1,17 +1,15 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '@/components/products/product-card';
 import { ProductCardSkeleton } from '@/components/products/product-card-skeleton';
 import { ProductGrid } from '@/components/products/product-grid';
+import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { LoadMore } from '@/components/ui/load-more';
 import { SkeletonGroup } from '@/components/ui/skeleton';
 import { useMarketplace } from '@/hooks/products/use-marketplace';
-import { useErrorText } from '@/hooks/use-error-text';
 import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
 import { MarketplaceFilters } from './marketplace-filters';
 import { marketplaceQuery } from './marketplace-query';
@@ -24,7 +22,6 @@ type MarketplaceProps = { filter: MarketplaceFilter };
 /** Everything on the market, by the filters of the address. */
 export function Marketplace({ filter }: MarketplaceProps) {
   const { t } = useTranslation('products');
-  const errorText = useErrorText();
   const products = useMarketplace(marketplaceQuery(filter));
   return (
     <>
@@ -41,12 +38,7 @@ export function Marketplace({ filter }: MarketplaceProps) {
         </SkeletonGroup>
       ) : null}
       {products.isError && products.items.length === 0 ? (
-        <ErrorBlock
-          title={t('market.failed')}
-          subtitle={errorText(products.error)}
-          onRetry={() => void products.refetch()}
-          retrying={products.isRefetching}
-        />
+        <LoadError title={t('market.failed')} query={products} />
       ) : null}
       {products.first && products.items.length === 0 ? (
         <EmptyView
@@ -54,7 +46,7 @@ export function Marketplace({ filter }: MarketplaceProps) {
           title={t('market.empty')}
           subtitle={t('market.emptyHint')}
           action={
-            <Button component={Link} href={paths.marketplace()} variant="outlined">
+            <Button href={paths.marketplace()} variant="outlined">
               {t('market.clear')}
             </Button>
           }

@@ -25,14 +25,7 @@ export function NotificationList() {
     router.push(notificationTarget(row));
   };
   if (list.isError && list.items.length === 0) {
-    return (
-      <LoadError
-        title={t('notifications.errorTitle')}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        retrying={list.isRefetching}
-      />
-    );
+    return <LoadError title={t('notifications.errorTitle')} query={list} />;
   }
   if (!list.isPending && list.items.length === 0) {
     return (

@@ -2,7 +2,6 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
@@ -33,7 +32,7 @@ export function OrderActions({ order, state }: OrderActionsProps) {
   }
   if (state === 'paid' || state === 'partlyRefunded') return <Open order={order} />;
   return (
-    <Button component={Link} href={paths.marketplace()} variant="outlined">
+    <Button href={paths.marketplace()} variant="outlined">
       {t('action.browse')}
     </Button>
   );
@@ -75,7 +74,6 @@ function Open({ order }: OrderProps) {
       {opened.map((line) => (
         <Button
           key={line._id}
-          component={Link}
           href={paths.library(line.entitlementId ?? '')}
           size="large"
           startIcon={<Icon name="download" size={20} />}
@@ -84,7 +82,7 @@ function Open({ order }: OrderProps) {
           {opened.length === 1 ? t('action.openShort') : t('action.open', { title: line.title })}
         </Button>
       ))}
-      <Button component={Link} href={paths.purchasedPosts()} variant="text">
+      <Button href={paths.purchasedPosts()} variant="text">
         {t('action.purchases')}
       </Button>
     </div>

@@ -1,13 +1,11 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useOrder } from '@/hooks/orders/use-order';
-import { useErrorText } from '@/hooks/use-error-text';
 import { paths } from '@/lib/shared/paths';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress';
@@ -18,8 +16,8 @@ type OrderPageProps = { id: string };
 /** An order: how far it is, what to do next, and its receipt. Looks again by itself while a payment is underway. */
 export function OrderPage({ id }: OrderPageProps) {
   const { t } = useTranslation('orders');
-  const errorText = useErrorText();
-  const { data: order, error, refetch, isRefetching } = useOrder(id);
+  const query = useOrder(id);
+  const { data: order, error } = query;
   if (order) {
     return (
       <div className={styles.page}>
@@ -35,23 +33,12 @@ export function OrderPage({ id }: OrderPageProps) {
         titleAs="h1"
         title={t('notFound')}
         subtitle={t('notFoundHint')}
-        action={
-          <Button component={Link} href={paths.purchasedPosts()}>
-            {t('action.purchases')}
-          </Button>
-        }
+        action={<Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>}
       />
     );
   }
   if (error) {
-    return (
-      <ErrorBlock
-        title={t('failed')}
-        subtitle={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isRefetching}
-      />
-    );
+    return <LoadError title={t('failed')} query={query} />;
   }
   return (
     <SkeletonGroup className={styles.page}>

@@ -21,9 +21,10 @@ export function PostDetails({ id }: PostDetailsProps) {
   const { t } = useTranslation('posts');
   const router = useRouter();
   const titleId = useId();
-  const { data: post, error, refetch } = usePost(id);
+  const query = usePost(id);
+  const { data: post, error } = query;
   if (error && !post) {
-    return <LoadError title={t('list.failed')} error={error} onRetry={() => void refetch()} />;
+    return <LoadError title={t('list.failed')} query={query} />;
   }
   if (!post) return <PostBones />;
   return (

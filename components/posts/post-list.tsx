@@ -24,14 +24,7 @@ export function PostList({ source, empty, label }: PostListProps) {
   const list = usePosts(source);
   if (list.isPending) return <PostListSkeleton />;
   if (list.isError && list.items.length === 0) {
-    return (
-      <LoadError
-        title={t('list.failed')}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        retrying={list.isRefetching}
-      />
-    );
+    return <LoadError title={t('list.failed')} query={list} />;
   }
   if (list.items.length === 0) return empty;
   return (

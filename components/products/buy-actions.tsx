@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
@@ -28,7 +27,7 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
   if (entitlementId) {
     return (
       <div className={styles.actions}>
-        <Button component={Link} href={paths.library(entitlementId)} size="large">
+        <Button href={paths.library(entitlementId)} size="large">
           {t('buy.open')}
         </Button>
       </div>
@@ -39,7 +38,7 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
   const signIn = paths.login(paths.product(id, slug));
   return (
     <div className={compact ? styles.compact : styles.actions}>
-      <Button component={Link} href={guest ? signIn : paths.checkout(id)} size="large">
+      <Button href={guest ? signIn : paths.checkout(id)} size="large">
         {price.amount === 0 ? t('buy.free') : t('buy.now')}
       </Button>
       <CartButton product={product} signIn={guest ? signIn : null} compact={compact} />
@@ -65,7 +64,7 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
   const look = { variant: 'outlined', size: 'large', 'aria-label': compact ? words : undefined } as const;
   if (signIn || lies) {
     return (
-      <Button component={Link} ref={link} href={signIn ?? paths.cart()} {...look}>
+      <Button ref={link} href={signIn ?? paths.cart()} {...look}>
         {face}
       </Button>
     );

@@ -1,7 +1,6 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { ProductView } from '@/lib/contract/products';
@@ -22,16 +21,11 @@ export function OwnerPanel({ product }: OwnerPanelProps) {
       </p>
       <p className={styles.words}>{t(`owner.${product.status}`)}</p>
       {product.can.edit ? (
-        <Button
-          component={Link}
-          href={paths.productEdit(product._id)}
-          size="large"
-          startIcon={<Icon name="edit" size={20} />}
-        >
+        <Button href={paths.productEdit(product._id)} size="large" startIcon={<Icon name="edit" size={20} />}>
           {t('owner.edit')}
         </Button>
       ) : null}
-      <Button component={Link} href={paths.creatorDigitalContent()} variant="outlined">
+      <Button href={paths.creatorDigitalContent()} variant="outlined">
         {t('owner.manage')}
       </Button>
     </div>

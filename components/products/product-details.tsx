@@ -2,14 +2,12 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { useProduct } from '@/hooks/products/use-product';
-import { useErrorText } from '@/hooks/use-error-text';
 import { paths } from '@/lib/shared/paths';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
@@ -31,8 +29,8 @@ type ProductDetailsProps = {
 export function ProductDetails({ id, justPublished = false }: ProductDetailsProps) {
   const { t } = useTranslation('products');
   const aboutId = useId();
-  const errorText = useErrorText();
-  const { data: product, error, refetch, isRefetching } = useProduct(id);
+  const query = useProduct(id);
+  const { data: product, error } = query;
 
   if (error?.code === 'not_found') {
     return (
@@ -41,24 +39,13 @@ export function ProductDetails({ id, justPublished = false }: ProductDetailsProp
         titleAs="h1"
         title={t('page.notFound')}
         subtitle={t('page.notFoundHint')}
-        action={
-          <Button component={Link} href={paths.marketplace()}>
-            {t('page.browse')}
-          </Button>
-        }
+        action={<Button href={paths.marketplace()}>{t('page.browse')}</Button>}
       />
     );
   }
   if (!product) {
     if (!error) return <ProductSkeleton />;
-    return (
-      <ErrorBlock
-        title={t('page.failed')}
-        subtitle={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isRefetching}
-      />
-    );
+    return <LoadError title={t('page.failed')} query={query} />;
   }
   return (
     <article className={styles.product}>

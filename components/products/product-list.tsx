@@ -33,7 +33,7 @@ export function ProductList({ source, empty }: ProductListProps) {
     );
   }
   if (list.isError && list.items.length === 0) {
-    return <LoadError title={t('market.failed')} error={list.error} onRetry={() => void list.refetch()} />;
+    return <LoadError title={t('market.failed')} query={list} />;
   }
   if (list.items.length === 0) return empty;
   return (

@@ -2,13 +2,12 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useEvaluations } from '@/hooks/products/use-evaluations';
-import { useErrorText } from '@/hooks/use-error-text';
 import type { ProductView } from '@/lib/contract/products';
 import { ReviewForm } from './review-form';
 import { ReviewHistogram } from './review-histogram';
@@ -21,7 +20,6 @@ type ReviewsProps = { product: ProductView };
 export function Reviews({ product }: ReviewsProps) {
   const { t } = useTranslation('products');
   const titleId = useId();
-  const errorText = useErrorText();
   const reviews = useEvaluations(product._id);
   const mine = reviews.first?.mine ?? null;
   return (
@@ -31,12 +29,7 @@ export function Reviews({ product }: ReviewsProps) {
       </h2>
       {reviews.isPending ? <Loading /> : null}
       {reviews.isError && reviews.items.length === 0 ? (
-        <ErrorBlock
-          title={t('reviews.failed')}
-          subtitle={errorText(reviews.error)}
-          onRetry={() => void reviews.refetch()}
-          retrying={reviews.isRefetching}
-        />
+        <LoadError title={t('reviews.failed')} query={reviews} />
       ) : null}
       {reviews.first ? (
         <ReviewHistogram histogram={reviews.first.histogram} average={product.rating.average} />

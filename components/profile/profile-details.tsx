@@ -16,9 +16,10 @@ type ProfileDetailsProps = { id: string; tab: ProfileTab };
 /** Who somebody is, then their posts or products. */
 export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
   const { t } = useTranslation('users');
-  const { data: profile, error, refetch } = useProfile(id);
+  const query = useProfile(id);
+  const { data: profile, error } = query;
   if (error && !profile) {
-    return <LoadError title={t('list.failed')} error={error} onRetry={() => void refetch()} />;
+    return <LoadError title={t('list.failed')} query={query} />;
   }
   if (!profile) return <ProfileSkeleton />;
   const items = [

@@ -1,14 +1,12 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { RefundPolicy } from '@/components/products/refund-policy';
+import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
-import { useErrorText } from '@/hooks/use-error-text';
 import { paths } from '@/lib/shared/paths';
 import styles from './library.module.css';
 import { LibraryFiles } from './library-files';
@@ -19,8 +17,8 @@ type LibraryProps = { entitlementId: string };
 /** A purchase, opened: its files, and the ways to its order and product. */
 export function Library({ entitlementId }: LibraryProps) {
   const { t } = useTranslation('orders');
-  const errorText = useErrorText();
-  const { data: purchase, error, refetch, isRefetching } = usePurchase(entitlementId);
+  const query = usePurchase(entitlementId);
+  const { data: purchase, error } = query;
   if (purchase) {
     return (
       <div className={styles.library}>
@@ -37,23 +35,12 @@ export function Library({ entitlementId }: LibraryProps) {
         titleAs="h1"
         title={t('library.notFound')}
         subtitle={t('library.notFoundHint')}
-        action={
-          <Button component={Link} href={paths.purchasedPosts()}>
-            {t('action.purchases')}
-          </Button>
-        }
+        action={<Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>}
       />
     );
   }
   if (error) {
-    return (
-      <ErrorBlock
-        title={t('library.failed')}
-        subtitle={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isRefetching}
-      />
-    );
+    return <LoadError title={t('library.failed')} query={query} />;
   }
   return (
     <SkeletonGroup className={styles.library}>

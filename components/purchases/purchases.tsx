@@ -1,17 +1,15 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { ProductLine } from '@/components/checkout/product-line';
+import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { ErrorBlock } from '@/components/ui/error-block';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchases } from '@/hooks/purchases/use-purchases';
-import { useErrorText } from '@/hooks/use-error-text';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
@@ -21,7 +19,6 @@ import styles from './purchases.module.css';
 export function Purchases() {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
-  const errorText = useErrorText();
   const purchases = usePurchases();
   if (purchases.isPending) {
     return (
@@ -33,14 +30,7 @@ export function Purchases() {
     );
   }
   if (purchases.isError && purchases.items.length === 0) {
-    return (
-      <ErrorBlock
-        title={t('purchases.failed')}
-        subtitle={errorText(purchases.error)}
-        onRetry={() => void purchases.refetch()}
-        retrying={purchases.isRefetching}
-      />
-    );
+    return <LoadError title={t('purchases.failed')} query={purchases} />;
   }
   if (purchases.items.length === 0) {
     return (
@@ -48,11 +38,7 @@ export function Purchases() {
         drawing="purchases"
         title={t('purchases.empty')}
         subtitle={t('purchases.emptyHint')}
-        action={
-          <Button component={Link} href={paths.marketplace()}>
-            {t('purchases.browse')}
-          </Button>
-        }
+        action={<Button href={paths.marketplace()}>{t('purchases.browse')}</Button>}
       />
     );
   }

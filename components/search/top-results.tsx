@@ -20,11 +20,10 @@ type TopResultsProps = { q: string };
 /** The best few people, products and posts. */
 export function TopResults({ q }: TopResultsProps) {
   const { t } = useTranslation('search');
-  const { data, error, refetch, isRefetching } = useEndpointQuery(searchTop, { query: { q } });
+  const query = useEndpointQuery(searchTop, { query: { q } });
+  const { data, error } = query;
   if (error && !data) {
-    return (
-      <LoadError title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isRefetching} />
-    );
+    return <LoadError title={t('failed')} query={query} />;
   }
   if (!data) return <PostListSkeleton />;
   const { users, products, posts } = data;

@@ -26,13 +26,7 @@ export function InterestsSection() {
   const interests = useEndpointQuery(listInterests, {});
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   if (interests.error && !interests.data) {
-    return (
-      <LoadError
-        title={t('interests.failed')}
-        error={interests.error}
-        onRetry={() => void interests.refetch()}
-      />
-    );
+    return <LoadError title={t('interests.failed')} query={interests} />;
   }
   const chosen = changed ?? me?.interests ?? [];
   const toggle = (id: string) =>

@@ -38,7 +38,7 @@ export function PeopleList({ source, empty, as = 'cards' }: PeopleListProps) {
     );
   }
   if (list.isError && list.items.length === 0) {
-    return <LoadError title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />;
+    return <LoadError title={t('list.failed')} query={list} />;
   }
   if (list.items.length === 0) return empty;
   return (
