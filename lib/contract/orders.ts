@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from '@/lib/shared/arabic';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { ProductCard } from './products';
@@ -177,12 +178,7 @@ export const paySandbox = endpoint({
       card: z
         .string()
         .max(40)
-        .transform((card) =>
-          card
-            .replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660))
-            .replace(/[۰-۹]/g, (d) => String(d.charCodeAt(0) - 0x6f0))
-            .replace(/[\s-]/g, ''),
-        )
+        .transform((card) => toLatinDigits(card).replace(/[\s-]/g, ''))
         .pipe(z.string().regex(/^\d{12,19}$/, 'validation:card')),
     })
     .strict(),

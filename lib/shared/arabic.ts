@@ -39,7 +39,7 @@ export function isolate(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
 }
 
-/** Removes the marks that only steer direction; for comparing and for names that are saved. */
+/** Removes the marks that only steer direction, for comparing. */
 export function stripBidiMarks(text: string): string {
   return text.replace(BIDI_MARKS, '');
 }

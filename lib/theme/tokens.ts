@@ -85,7 +85,6 @@ export const reactionColors = {
 } as const;
 
 export type ColorToken = keyof (typeof colors)['light'];
-export type ReactionToken = keyof (typeof reactionColors)['light'];
 
 /** In dark mode tone says what floats; the shadows only keep edges apart. */
 export const shadows = {

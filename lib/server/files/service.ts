@@ -113,13 +113,6 @@ async function readWithin(content: Readable, maxBytes: number): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** Images by id. */
-export async function getImages(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Image>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findFiles(ctx.db, 'image', [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, presentImage(row)]));
-}
-
 /**
  * One rendition of an image, by a width at which images are kept; the next wider one, or the widest, where a small
  * picture has none of that width.
@@ -133,18 +126,6 @@ export async function openImage(ctx: Ctx, id: string, width: number) {
     throw new AppError('not_found');
   const kept = found(widths.find((candidate) => candidate >= width) ?? widths.at(-1));
   return { etag: `"${id}-${kept}"`, read: () => storage().read(`${storage_key}/${kept}.webp`) };
-}
-
-/** Product files by id, with where they are kept. */
-export async function getFiles(ctx: Ctx, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const rows = await findFiles(ctx.db, 'product_file', [...new Set(ids)]);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { _id: row.id, name: row.name, size: row.size, mime: row.mime, storageKey: row.storage_key },
-    ]),
-  );
 }
 
 /** @throws AppError `not_found` unless all are images of the caller */

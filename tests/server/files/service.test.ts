@@ -3,12 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
-import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, makeUser } from '@/lib/server/db/demo/people-factory';
 import {
   assertOwnImages,
   assertOwnProductFiles,
-  getFiles,
-  getImages,
   storeImage,
   storeProductFile,
 } from '@/lib/server/files/service';
@@ -53,27 +51,6 @@ describe('files are somebody’s own', () => {
     await assertOwnImages(owner, [image, image]);
     await assertOwnProductFiles(owner, [file]);
     expect(await recordQueries(() => assertOwnImages(owner, []))).toEqual([]);
-  });
-});
-
-describe('files by id', () => {
-  it('images: only images, in one query however many', async () => {
-    const queries = await recordQueries(async () => {
-      const images = await getImages(guestCtx(db()), [image, file, newId(), image]);
-      expect([...images.keys()]).toEqual([image]);
-      expect(images.get(image)).toMatchObject({ width: 20, height: 10, widths: [20] });
-    });
-    expect(queries).toHaveLength(1);
-  });
-
-  it('product files: only these, with where they are kept', async () => {
-    const files = await getFiles(owner, [image, file]);
-    expect([...files.keys()]).toEqual([file]);
-    expect(files.get(file)).toMatchObject({
-      name: 'a.pdf',
-      size: 4,
-      storageKey: expect.stringContaining(file),
-    });
   });
 });
 

@@ -81,14 +81,3 @@ export function block(
     .map((line, index) => text(line, x, y + index * size * (style.leading ?? 1.35), size, style))
     .join('');
 }
-
-/** Breaks text into lines of at most `width` units of its size. */
-export function wrapped(content: string, width: number, face: Face): string[] {
-  const lines: string[] = [];
-  for (const word of content.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer, face) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
