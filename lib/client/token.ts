@@ -24,6 +24,7 @@ export function tokenAge(): number | null {
   }
 }
 
+/** Keeps the token, and when it came. */
 export function storeToken(token: string): void {
   fallback = token;
   try {
@@ -34,6 +35,7 @@ export function storeToken(token: string): void {
   }
 }
 
+/** Forgets the token, here and in other tabs. */
 export function removeToken(): void {
   fallback = null;
   try {

@@ -44,6 +44,7 @@ export function deleteReaction(ctx: MemberCtx, postId: string) {
   });
 }
 
+/** Keeps a post among the caller’s saved ones; its author is not told. */
 export function savePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx): Promise<Moves> => {
     const isNew = await insertSave(ctx.db, { id: newId(ctx.now), postId, userId: ctx.viewer.id });
@@ -51,12 +52,14 @@ export function savePost(ctx: MemberCtx, postId: string) {
   });
 }
 
+/** Takes a post out of the caller’s saved ones. */
 export function unsavePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx): Promise<Moves> => {
     return (await deleteSave(ctx.db, postId, ctx.viewer.id)) ? { saves_count: -1 } : {};
   });
 }
 
+/** Counts that the caller has passed a post on, once however often, and tells its author. */
 export function sharePost(ctx: MemberCtx, postId: string) {
   return act(ctx, postId, async (ctx, post): Promise<Moves> => {
     if (!(await insertShare(ctx.db, postId, ctx.viewer.id, ctx.now))) return {};

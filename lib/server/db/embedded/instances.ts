@@ -23,6 +23,7 @@ export function register(dataDir: string, version: string): void {
   );
 }
 
+/** Takes this instance off the data folder’s list. */
 export function unregister(dataDir: string): void {
   rmSync(join(dataDir, 'instances', `${process.pid}.json`), { force: true });
 }
