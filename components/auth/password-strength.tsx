@@ -22,7 +22,7 @@ export function PasswordStrength() {
         <span className={styles.bar} />
       </span>
       {strength ? (
-        <span className={styles.words}>
+        <span>
           {t('strength.label')}: <strong>{t(`strength.${strength}`)}</strong>
         </span>
       ) : null}

@@ -20,7 +20,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
   const isFixed = product.status === 'suspended' || product.status === 'deleted';
   return (
     <li className={styles.row}>
-      <span className={styles.cover}>
+      <span>
         <ProductCover image={product.cover} type={product.type} sizes="112px" />
       </span>
       <div className={styles.words}>

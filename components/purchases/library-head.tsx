@@ -21,7 +21,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
   const { product, orderId } = purchase;
   return (
     <Card as="section" className={styles.head}>
-      <span className={styles.cover}>
+      <span>
         <ProductCover image={product.cover} type={product.type} sizes="220px" priority />
       </span>
       <div className={styles.words}>
