@@ -51,6 +51,21 @@ test('an expired token is refreshed once for all waiting requests, and each is r
   ).toBeLessThanOrEqual(1);
 });
 
+test('without a token, a member’s first requests wait for one and none is refused', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  const calls: { path: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.startsWith('/api/')) calls.push({ path, status: response.status() });
+  });
+  await page.reload();
+  await expect.poll(() => calls.filter(({ path }) => path.endsWith('/unread-count')).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter(({ path }) => path === '/api/auth/token')).toHaveLength(1);
+  expect(calls.filter(({ status }) => status === 401)).toEqual([]);
+});
+
 test('logout asks first, then ends the session everywhere; when the backend fails nothing is cleared', async ({
   page,
 }) => {

@@ -1,0 +1,47 @@
+import { renderHook } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useChooseLocale } from '@/hooks/session/use-choose-locale';
+import * as client from '@/lib/client/call';
+import { updateMe } from '@/lib/contract/users';
+import * as locale from '@/lib/i18n/choose-locale';
+
+let chosen: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  chosen = vi.spyOn(locale, 'chooseLocale').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Cookies.remove('locale');
+});
+
+it('asks nothing of the API for a visitor', async () => {
+  const call = vi.spyOn(client, 'call');
+  await renderHook(() => useChooseLocale(false)).result.current('en');
+  expect(call).not.toHaveBeenCalled();
+  expect(chosen).toHaveBeenCalledWith('en');
+});
+
+it('keeps a member’s choice in the account before the page changes', async () => {
+  const call = vi.spyOn(client, 'call').mockImplementation(async () => {
+    expect(chosen).not.toHaveBeenCalled();
+    return {} as never;
+  });
+  await renderHook(() => useChooseLocale(true)).result.current('en');
+  expect(call).toHaveBeenCalledWith(updateMe, { body: { locale: 'en' } });
+  expect(chosen).toHaveBeenCalledWith('en');
+});
+
+it('changes the page all the same where the account cannot be reached, or not soon', async () => {
+  const call = vi.spyOn(client, 'call').mockRejectedValue(new Error('offline'));
+  await renderHook(() => useChooseLocale(true)).result.current('ar');
+  expect(chosen).toHaveBeenCalledTimes(1);
+  vi.useFakeTimers();
+  call.mockReturnValue(new Promise(() => {}));
+  const waiting = renderHook(() => useChooseLocale(true)).result.current('en');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await waiting;
+  expect(chosen).toHaveBeenCalledTimes(2);
+});
