@@ -15,7 +15,7 @@ export function useReact(post: PostView) {
 }
 
 /** The counts and the own mark after reacting; `null` takes the reaction back. */
-export function withReaction({ counts, mine }: Engagement, name: ReactionName | null): Engagement {
+function withReaction({ counts, mine }: Engagement, name: ReactionName | null): Engagement {
   if (mine.reaction === name) return { counts, mine };
   const reactions = { ...counts.reactions };
   if (mine.reaction) reactions[mine.reaction] = Math.max(0, (reactions[mine.reaction] ?? 0) - 1);

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from './endpoint';
 import { ERROR_STATUS, type ErrorCode } from './errors';
 
 /** The codes an endpoint may answer beyond those it declares: what its access and its inputs imply. */
-export function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {
+function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['unsupported_version', 'internal'];
   if (endpoint.access !== 'guest' && endpoint.access !== 'signed') codes.push('unauthenticated');
   if (endpoint.access === 'creator' || endpoint.access === 'admin') codes.push('forbidden');

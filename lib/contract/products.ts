@@ -21,8 +21,8 @@ export type ProductType = z.output<typeof ProductType>;
 export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 'other'] as const;
 
 /** USD minor units: free, or from 1 to 10,000 dollars. */
-export const PRICE_MIN = 100;
-export const PRICE_MAX = 1_000_000;
+const PRICE_MIN = 100;
+const PRICE_MAX = 1_000_000;
 const Price = z
   .object({ amount: z.int('validation:price'), currency: z.literal('USD') })
   .refine(({ amount }) => amount === 0 || (amount >= PRICE_MIN && amount <= PRICE_MAX), {

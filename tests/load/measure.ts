@@ -10,7 +10,7 @@ export interface Measured {
   failures: number;
 }
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 
 interface Request {
   method?: 'GET' | 'POST';

@@ -37,7 +37,7 @@ export async function signInWithPassword(
 }
 
 /** Starts a session for a user whose identity was just proven. */
-export async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
+async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
   const sessionId = newId();
   await insertSession(ctx.db, { id: sessionId, userId, ...meta, now: ctx.now });
   return { userId, sessionId };

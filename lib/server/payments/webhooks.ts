@@ -35,7 +35,7 @@ export async function receiveWebhook(
 }
 
 /** Handles a stored event; handled ones are left alone. A failure is noted and tried again, at last it is dead. */
-export async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
+async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
   try {
     await inTransaction(ctx, async (ctx) => {
       const stored = await takeEvent(ctx.db, eventId, ctx.now);

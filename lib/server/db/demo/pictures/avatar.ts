@@ -3,7 +3,7 @@ import { blend, PALETTES, type Palette, type PaletteName } from './palette';
 import { petals, rosette } from './patterns';
 import { circle, type Drawing, group, line, path, wash } from './svg';
 
-export const LOOKS = [
+const LOOKS = [
   'hijab',
   'shayla',
   'long',

@@ -21,7 +21,7 @@ const FACES = {
 export type Face = keyof typeof FACES;
 
 /** Where a face's font file lies among the packages. */
-export function fontFile(face: Face): string {
+function fontFile(face: Face): string {
   return createRequire(join(process.cwd(), 'package.json')).resolve(`${FOLDER}/${FACES[face].file}`);
 }
 
@@ -31,7 +31,7 @@ export const fontFiles = (): string[] => (Object.keys(FACES) as Face[]).map(font
 const fonts = new Map<Face, Font>();
 
 /** Width of a line of text in units of its size. */
-export function widthOf(text: string, face: Face): number {
+function widthOf(text: string, face: Face): number {
   let font = fonts.get(face);
   if (!font) {
     font = fontkit.create(readFileSync(fontFile(face)));

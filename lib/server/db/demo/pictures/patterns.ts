@@ -109,12 +109,3 @@ export function arch(x: number, base: number, width: number, height: number): st
     `C${x + width * 0.2} ${base - height + width * 0.2} ${right} ${spring - width * 0.36} ${right} ${spring}V${base}Z`
   );
 }
-
-/** Path data of a horseshoe arch, as in Córdoba and Fes. */
-export function horseshoe(x: number, base: number, width: number, height: number): string {
-  const radius = width * 0.56;
-  const foot = width / 2;
-  const centre = base - height + radius;
-  const drop = Math.sqrt(radius ** 2 - foot ** 2);
-  return `M${x - foot} ${base}V${centre + drop}A${radius} ${radius} 0 1 1 ${x + foot} ${centre + drop}V${base}Z`;
-}

@@ -5,7 +5,7 @@ import { circle, curve, type Drawing, group, line, type Point, path, wash } from
 
 const [WIDTH, HEIGHT] = [1500, 500];
 
-export const COVERS = [
+const COVERS = [
   'eightfold',
   'sixfold',
   'twelvefold',

@@ -64,7 +64,7 @@ export const group = (body: string, more: Attributes): string => `<g${attributes
 let gradients = 0;
 
 /** A straight gradient over what it fills. @returns its definition and the fill that names it */
-export function gradient(stops: readonly string[], angle = 90): { def: string; fill: string } {
+function gradient(stops: readonly string[], angle = 90): { def: string; fill: string } {
   const id = `g${++gradients}`;
   const turn = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
