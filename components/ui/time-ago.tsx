@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { ageOf, spellAge } from '@/lib/shared/relative-time';
+import styles from './time-ago.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 const MINUTE = 60_000;
@@ -23,20 +24,20 @@ export function TimeAgo({ time, className }: TimeAgoProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
   const minute = useSyncExternalStore(everyMinute, currentMinute, onServer);
+  const drawnBy = minute === null ? 'server' : 'browser';
   const age = ageOf(time, Date.now());
   const spelt = spellAge(age, intl);
   return (
     <time
-      key={minute === null ? 'server' : 'browser'}
       dateTime={time}
       title={`${spelt} · ${formatDateTime(time, intl)}`}
       className={className}
       suppressHydrationWarning
     >
-      <span aria-hidden="true" suppressHydrationWarning>
+      <span key={`short ${drawnBy}`} className={styles.short} aria-hidden="true" suppressHydrationWarning>
         {age.unit === 'now' ? t('time.now') : t(`time.${age.unit}`, { value: age.value })}
       </span>
-      <VisuallyHidden>{spelt}</VisuallyHidden>
+      <VisuallyHidden key={`long ${drawnBy}`}>{spelt}</VisuallyHidden>
     </time>
   );
 }
