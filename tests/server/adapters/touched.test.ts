@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import '@/tests/setup/data-dir';
+import { connectCache } from '@/lib/server/adapters/cache/port';
+import { createComment, deleteComment } from '@/lib/server/comments/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { follow, unfollow } from '@/lib/server/follows/service';
+import { deleteReaction, putReaction } from '@/lib/server/posts/acts';
+import { createPost, deletePost, updatePost } from '@/lib/server/posts/service';
+import { putEvaluation } from '@/lib/server/products/evaluations';
+import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
+import { updateMe } from '@/lib/server/users/profile';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+/** Which kept guest pages each write makes forgotten: what a visitor sees is never older than the last commit. */
+let here: string[];
+let told: string[];
+let creator: Member;
+let member: Member;
+
+beforeAll(async () => {
+  creator = await makeMember({ role: 'CREATOR' });
+  member = await makeMember();
+  connectCache(
+    { invalidate: (tags) => void here.push(...tags), clear: () => {} },
+    { send: (tags) => void told.push(...tags), stop: async () => {} },
+  );
+});
+beforeEach(() => {
+  here = [];
+  told = [];
+});
+afterAll(closeDb);
+
+async function touchedBy(write: () => Promise<unknown>): Promise<string[]> {
+  here = [];
+  told = [];
+  await write();
+  // Other instances hear of the same.
+  expect(told).toEqual(here);
+  return [...new Set(here)].sort();
+}
+
+test('what is refused forgets nothing', async () => {
+  const { id } = await makePost(db(), { authorId: creator.id });
+  const product = await makeProduct(db(), creator);
+  const refused = (write: Promise<unknown>) => expect(write).rejects.toMatchObject({ code: 'not_found' });
+  expect(await touchedBy(() => refused(deletePost(member.ctx, id)))).toEqual([]);
+  expect(await touchedBy(() => refused(deleteProduct(member.ctx, product.id)))).toEqual([]);
+});
+
+test('a post: its page, its author, the lists', async () => {
+  const body = { text: 'منشور', media: [], audience: 'public' as const, productId: null };
+  let id = '';
+  const made = await touchedBy(async () => {
+    id = (await createPost(creator.ctx, body))._id;
+  });
+  const pages = ['lists', `post:${id}`, `user:${creator.id}`];
+  expect(made).toEqual(pages);
+  expect(await touchedBy(() => updatePost(creator.ctx, id, { text: 'غيره' }))).toEqual(pages);
+  expect(await touchedBy(() => deletePost(creator.ctx, id))).toEqual(pages);
+});
+
+test('a reaction or a comment, and its end: the page it stands on', async () => {
+  const { id } = await makePost(db(), { authorId: creator.id });
+  const page = [`post:${id}`];
+  expect(await touchedBy(() => putReaction(member.ctx, id, 'love'))).toEqual(page);
+  expect(await touchedBy(() => putReaction(member.ctx, id, 'love'))).toEqual([]);
+  expect(await touchedBy(() => deleteReaction(member.ctx, id))).toEqual(page);
+  let commentId = '';
+  const commented = await touchedBy(async () => {
+    const subject = { type: 'posts', id } as const;
+    commentId = (await createComment(member.ctx, subject, { text: 'تعليق', parentId: null }))._id;
+  });
+  expect(commented).toEqual(page);
+  expect(await touchedBy(() => deleteComment(member.ctx, 'posts', commentId))).toEqual(page);
+});
+
+test('a product: its page, its owner, the lists', async () => {
+  const { id } = await makeProduct(db(), creator, { status: 'draft' });
+  const pages = ['lists', `product:${id}`, `user:${creator.id}`];
+  expect(await touchedBy(() => publishProduct(creator.ctx, id, true))).toEqual(pages);
+  expect(await touchedBy(() => updateProduct(creator.ctx, id, { title: 'اسم آخر' }))).toEqual(pages);
+  expect(await touchedBy(() => publishProduct(creator.ctx, id, false))).toEqual(pages);
+  expect(await touchedBy(() => deleteProduct(creator.ctx, id))).toEqual(pages);
+});
+
+test('a sale and a rating: the page of the product, and the lists that show them', async () => {
+  const product = await makeProduct(db(), creator);
+  const pages = ['lists', `product:${product.id}`];
+  const order = await placeOrder(member.token, product);
+  const paid = await eventFor(order._id);
+  expect(await touchedBy(() => tell(paid))).toEqual(pages);
+  expect(await touchedBy(() => tell(paid))).toEqual([]);
+  const rating = { rating: 5, text: 'نافع' };
+  expect(await touchedBy(() => putEvaluation(member.ctx, product.id, rating))).toEqual(pages);
+});
+
+test('to follow, or no longer: both profiles; another name: the own profile and the lists', async () => {
+  const both = [`user:${creator.id}`, `user:${member.id}`].sort();
+  expect(await touchedBy(() => follow(member.ctx, creator.id))).toEqual(both);
+  expect(await touchedBy(() => unfollow(member.ctx, creator.id))).toEqual(both);
+  const renamed = await touchedBy(() => updateMe(member.ctx, { name: 'نورة العلي' }));
+  expect(renamed).toEqual(['lists', `user:${member.id}`]);
+});
