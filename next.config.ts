@@ -8,7 +8,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Titles and Open Graph stand in the <head> for everybody, not only for the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
-  // `npm test` checks types and style itself, before it builds.
+  // `npm test` checks types by itself.
   typescript: { ignoreBuildErrors: true },
   // Pages are loaded when they are first asked for: the start is quicker, and an idle process a quarter smaller.
   experimental: { preloadEntriesOnStart: false },
