@@ -15,7 +15,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 
 // What the build is made from; tests, docs and the files of public/ are not.
 const SOURCES = [
-  ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'middleware.ts', 'instrumentation.ts'],
+  ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'proxy.ts', 'instrumentation.ts'],
   ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
