@@ -8,7 +8,7 @@ export function findOwned(db: Db, holderId: string, productIds: readonly string[
     .selectFrom('entitlements')
     .select(['id', 'product_id'])
     .where('holder_id', '=', holderId)
-    .where('status', '=', 'active')
+    .where('status', '=', sql.lit('active'))
     .where((where) => where('product_id', '=', where.fn.any(where.val([...productIds]))))
     .execute();
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
@@ -14,7 +15,7 @@ function rows(db: Db) {
       'evaluations.reply',
     ])
     .select('evaluations.created_at as evaluated_at')
-    .where('evaluations.status', '=', 'visible');
+    .where('evaluations.status', '=', sql.lit('visible'));
 }
 
 export type EvaluationRow = Awaited<ReturnType<typeof listEvaluations>>[number];

@@ -110,6 +110,9 @@ export async function findProduct(
   return rows[0];
 }
 
+// In the text, so that the prepared plan can use the partial indexes (lib/decisions/005).
+const PUBLISHED = sql.lit('published');
+
 export interface ProductFilter {
   type?: ProductType;
   categoryId?: string;
@@ -129,7 +132,7 @@ export async function listPublished(
   let query = db
     .selectFrom('products')
     .select(['id', rank.as('rank')])
-    .where('status', '=', 'published')
+    .where('status', '=', PUBLISHED)
     .where(sql<boolean>`exists (select from users u where u.id = owner_id and u.status = 'active')`);
   if (filter.type) query = query.where('type', '=', filter.type);
   if (filter.categoryId) query = query.where('category_id', '=', filter.categoryId);
@@ -156,8 +159,8 @@ export async function listByOwner(
     .selectFrom('products')
     .select('id')
     .where('owner_id', '=', list.ownerId)
-    .where('status', '<>', 'deleted');
-  if (!list.isOwner) query = query.where('status', '=', 'published');
+    .where('status', '<>', sql.lit('deleted'));
+  if (!list.isOwner) query = query.where('status', '=', PUBLISHED);
   if (list.before) query = query.where('id', '<', list.before);
   const rows = await query
     .orderBy('id', 'desc')
@@ -175,7 +178,7 @@ export function findForSale(db: Db, ids: readonly string[], buyerId: string) {
       join
         .onRef('entitlements.product_id', '=', 'products.id')
         .on('entitlements.holder_id', '=', buyerId)
-        .on('entitlements.status', '=', 'active'),
+        .on('entitlements.status', '=', sql.lit('active')),
     )
     .select([
       'products.id',
