@@ -4,7 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { LeasedPool } from './leased-pool';
 import { PreparingClient } from './prepared';
+import { SharedReads } from './shared-reads';
 import type { DB } from './types.gen';
 
 // Counts and minor units fit a double's 53 bits; what does not is an error, never a rounded number.
@@ -17,6 +19,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 // The launcher's bundle and Next's bundle share a process but not their modules.
 const shared = globalThis as typeof globalThis & {
   qeemaPool?: pg.Pool;
+  qeemaReads?: SharedReads;
   qeemaDb?: Kysely<DB>;
   qeemaQueries?: AsyncLocalStorage<string[]>;
 };
@@ -27,15 +30,15 @@ export function pool(): pg.Pool {
   return shared.qeemaPool;
 }
 
+const connection = () => ({
+  connectionString: env().DATABASE_URL,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+});
+
 function createPool(): pg.Pool {
-  const created = new pg.Pool({
-    connectionString: env().DATABASE_URL,
-    max: env().DATABASE_POOL,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    Client: PreparingClient,
-  });
+  const created = new pg.Pool({ ...connection(), max: env().DATABASE_POOL, Client: PreparingClient });
   created.on('error', (error) => {
     // When we end, the server may be quicker to close a connection than we are.
     if (!created.ending) log.warn({ err: error }, 'idle database connection lost');
@@ -45,10 +48,17 @@ function createPool(): pg.Pool {
   return created;
 }
 
-/** The query builder over the pool. */
+// A pooler between us and the server (DATABASE_PREPARE=0) shares connections in its own way.
+function reads(): SharedReads | null {
+  if (!env().DATABASE_PREPARE) return null;
+  shared.qeemaReads ??= new SharedReads(connection());
+  return shared.qeemaReads;
+}
+
+/** The query builder: reads over shared connections, everything else over the pool. */
 export function db(): Kysely<DB> {
   shared.qeemaDb ??= new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: pool() }),
+    dialect: new PostgresDialect({ pool: new LeasedPool(pool(), reads()) }),
     log: (event) => {
       queries().getStore()?.push(event.query.sql);
     },
@@ -70,8 +80,9 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<strin
 
 /** Ends the pool: at shutdown and after tests. */
 export async function closeDb(): Promise<void> {
-  const open = shared.qeemaPool;
+  const { qeemaPool: open, qeemaReads: lines } = shared;
   shared.qeemaPool = undefined;
+  shared.qeemaReads = undefined;
   shared.qeemaDb = undefined;
-  await open?.end();
+  await Promise.all([open?.end(), lines?.end()]);
 }

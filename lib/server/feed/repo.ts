@@ -15,7 +15,7 @@ export async function listFollowingIds(
 ): Promise<string[]> {
   const place = before === null ? sql`` : sql`and id < ${before}::uuid`;
   const { rows } = await sql<{ id: string }>`
-    with authors as materialized (
+    select p.id from (
       select who.id from (
         select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
         where f.follower_id = ${viewerId}
@@ -23,8 +23,8 @@ export async function listFollowingIds(
       cross join lateral (
         select id from posts where author_id = who.id and status = 'published' ${place}
         order by id desc limit 1) newest
-      order by newest.id desc limit ${limit})
-    select p.id from authors cross join lateral (
+      order by newest.id desc limit ${limit}) authors
+    cross join lateral (
       select id from posts where author_id = authors.id and status = 'published' ${place}
       order by id desc limit ${limit}) p
     order by p.id desc limit ${limit}`.execute(db);

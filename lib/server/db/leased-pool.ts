@@ -1,0 +1,60 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { isShared, type SharedReads } from './shared-reads';
+
+/** The pool as the query builder sees it: a connection is taken only for what cannot go over the shared ones. */
+export class LeasedPool implements PostgresPool {
+  readonly options: object;
+  readonly #pool: pg.Pool;
+  readonly #reads: SharedReads | null;
+
+  constructor(pool: pg.Pool, reads: SharedReads | null) {
+    this.options = pool.options;
+    this.#pool = pool;
+    this.#reads = reads;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    return new Lease(this.#pool, this.#reads);
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/** From its first statement that is no shared read on, a lease is one connection: a transaction begins with `begin`. */
+class Lease implements PostgresPoolClient {
+  readonly #pool: pg.Pool;
+  readonly #reads: SharedReads | null;
+  #own: pg.PoolClient | undefined;
+
+  constructor(pool: pg.Pool, reads: SharedReads | null) {
+    this.#pool = pool;
+    this.#reads = reads;
+  }
+
+  query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new TypeError('lists are read by page, not by cursor');
+    // pg says less of what it answers than the query builder asks to know.
+    return this.#run(statement, parameters) as Promise<PostgresQueryResult<R>>;
+  }
+
+  async #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (!this.#own && this.#reads && isShared(text)) {
+      const shared = this.#reads.query(text, values);
+      if (shared) return shared;
+    }
+    this.#own ??= await this.#pool.connect();
+    return this.#own.query(text, [...values]);
+  }
+
+  release(destroy?: boolean): void {
+    this.#own?.release(destroy);
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDb, db, pool } from '@/lib/server/db/client';
+import { isShared } from '@/lib/server/db/shared-reads';
+
+afterAll(closeDb);
+
+const pid = async (of: ReturnType<typeof db>) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
+const many = <T>(count: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+
+describe('what may share a connection', () => {
+  it.each([
+    ['select 1', true],
+    ['\n    select p.id from posts p', true],
+    ['begin', false],
+    ['insert into posts values ($1)', false],
+    ['with made as (insert into a values (1) returning id) select id from made', false],
+    ['select id from posts where id = $1 for update', false],
+    ['select id from posts where id = $1 for no key update of p', false],
+    ['/* plan anew */ select id from posts', false],
+  ])('%s: %s', (text, may) => {
+    expect(isShared(text)).toBe(may);
+  });
+});
+
+describe('reads over shared connections', () => {
+  it('get each its own answer, over two connections however many ask', async () => {
+    const answers = await many(60, async (i) => {
+      const { rows } = await sql<{ i: number; pid: number }>`
+        select ${i}::int as i, pg_backend_pid() as pid`.execute(db());
+      return rows[0];
+    });
+    expect(answers.map((row) => row?.i)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+    expect(new Set(answers.map((row) => row?.pid)).size).toBe(2);
+  });
+
+  it('fail each for itself', async () => {
+    const divide = (by: number) => sql<{ q: number }>`select 6 / ${by}::int as q`.execute(db());
+    const answers = await Promise.allSettled([divide(1), divide(0), divide(2), divide(0), divide(3)]);
+    expect(answers.map((a) => (a.status === 'fulfilled' ? a.value.rows[0]?.q : 'failed'))).toEqual([
+      6,
+      'failed',
+      3,
+      'failed',
+      2,
+    ]);
+  });
+
+  it('do not wait behind a slow one', async () => {
+    let isSlowDone = false;
+    const slow = sql`select pg_sleep(0.8)`.execute(db()).then(() => {
+      isSlowDone = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 60)); // by now the line counts as held up
+    await many(20, (i) => sql`select ${i}::int`.execute(db()));
+    expect(isSlowDone).toBe(false);
+    await slow;
+  });
+
+  it('take a connection of their own where very many wait already', async () => {
+    const slow = many(2, () => sql`select pg_sleep(0.3)`.execute(db()));
+    const pids = await many(80, () => pid(db()));
+    await slow;
+    expect(new Set(pids).size).toBeGreaterThan(2);
+  });
+
+  it('come back after their connection is lost', async () => {
+    const lost = await many(8, () => pid(db()));
+    await pool().query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [
+      [...new Set(lost)],
+    ]);
+    await expect
+      .poll(() =>
+        pid(db()).then(
+          (now) => !lost.includes(now),
+          () => false,
+        ),
+      )
+      .toBe(true);
+    expect(await many(8, (i) => sql`select ${i}::int`.execute(db()))).toHaveLength(8);
+  });
+});
+
+describe('a transaction', () => {
+  beforeAll(async () => {
+    await sql`create table marks (id int primary key)`.execute(db());
+  });
+
+  it('is one connection of its own, whose writes others see when it is done', async () => {
+    const seen = () => sql<{ n: number }>`select count(*)::int as n from marks`.execute(db());
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        await sql`insert into marks values (1)`.execute(trx);
+        const own = await many(3, () => pid(trx));
+        expect(new Set(own).size).toBe(1);
+        expect(own[0]).not.toBe(await pid(db()));
+        expect((await sql<{ n: number }>`select count(*)::int as n from marks`.execute(trx)).rows[0]?.n).toBe(
+          1,
+        );
+        expect((await seen()).rows[0]?.n).toBe(0);
+      });
+    expect((await seen()).rows[0]?.n).toBe(1);
+  });
+});
