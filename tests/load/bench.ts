@@ -1,5 +1,13 @@
 import { rmSync } from 'node:fs';
-import { loadAddress, loadTasks, type Measured, median, postJson } from './measure';
+import {
+  loadAddress,
+  loadRequests,
+  loadTasks,
+  type Measured,
+  median,
+  postJson,
+  type Request,
+} from './measure';
 import { printTable } from './report';
 import { type Seeded, seed } from './seed';
 import { startBare, startHouse } from './servers';
@@ -61,7 +69,6 @@ function houseCases(origin: string, seeded: Seeded): Record<string, () => Promis
     () =>
       loadAddress(origin, { path, headers }, SECONDS);
   const page = (path: string) => get(path, { accept: 'text/html', 'accept-encoding': 'br' });
-  const comment = JSON.stringify({ text: 'تعليق قصير على منشور جميل' });
   return {
     'feed JSON': get('/api/posts/feed', auth),
     'post JSON': get(`/api/posts/post/${post}`),
@@ -72,32 +79,42 @@ function houseCases(origin: string, seeded: Seeded): Record<string, () => Promis
     'guest product HTML': page(`/products/${product}`),
     'guest explore HTML': page('/explore'),
     'guest search HTML': page(`/search?q=${query}`),
-    comment: () => loadTasks(commentTasks(origin, seeded, comment), SECONDS),
-    'add to cart': () => loadTasks(cartTasks(origin, seeded), SECONDS),
+    comment: () => loadRequests(origin, comments(seeded), SECONDS),
+    'add to cart': () => loadRequests(origin, cartLines(seeded), SECONDS),
     checkout: () => loadTasks(checkoutTasks(origin, seeded), SECONDS),
   };
 }
 
 async function send(url: string, token: string, body: unknown) {
-  const headers: Record<string, string> = { version: '2', authorization: `Bearer ${token}` };
+  const headers: Record<string, string> = asMember(token);
   if (url.endsWith('/orders')) headers['idempotency-key'] = crypto.randomUUID();
   const answer = await postJson(url, body, headers);
   return answer as { payload: { _id: string; status: string; payment: { _id: string } | null } };
 }
 
+const asMember = (token = '') => ({
+  version: '2',
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
+
 // Members are limited to so many comments an hour: each takes its share.
-function commentTasks(origin: string, { buyerTokens, postIds }: Seeded, body: string) {
-  return Array.from({ length: buyerTokens.length * 60 }, (_, i) => async () => {
-    const token = buyerTokens[i % buyerTokens.length] ?? '';
-    await send(`${origin}/api/posts/${postIds[i % postIds.length]}/comments`, token, JSON.parse(body));
-  });
+function comments({ buyerTokens, postIds }: Seeded): Request[] {
+  return Array.from({ length: buyerTokens.length * 20 }, (_, i) => ({
+    method: 'POST',
+    path: `/api/posts/${postIds[i % postIds.length]}/comments`,
+    headers: asMember(buyerTokens[i % buyerTokens.length]),
+    body: JSON.stringify({ text: 'تعليق قصير على منشور جميل' }),
+  }));
 }
 
-function cartTasks(origin: string, { buyerTokens, products }: Seeded) {
-  return Array.from({ length: 6_000 }, (_, i) => async () => {
-    const productId = products[Math.floor(i / buyerTokens.length) % products.length]?.id;
-    await send(`${origin}/api/cart/lines`, buyerTokens[i % buyerTokens.length] ?? '', { productId });
-  });
+function cartLines({ buyerTokens, products }: Seeded): Request[] {
+  return Array.from({ length: buyerTokens.length * 12 }, (_, i) => ({
+    method: 'POST',
+    path: '/api/cart/lines',
+    headers: asMember(buyerTokens[i % buyerTokens.length]),
+    body: JSON.stringify({ productId: products[Math.floor(i / buyerTokens.length)]?.id }),
+  }));
 }
 
 // Two requests: the order, then the payment on the gateway's page, whose webhook settles the order.

@@ -12,7 +12,7 @@ export interface Measured {
 
 const CONNECTIONS = 16;
 
-interface Request {
+export interface Request {
   method?: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -20,19 +20,27 @@ interface Request {
 }
 
 /** Loads one address of this machine for some seconds over 16 connections. */
-export async function loadAddress(origin: string, request: Request, seconds: number): Promise<Measured> {
+export function loadAddress(origin: string, request: Request, seconds: number): Promise<Measured> {
+  return loadRequests(origin, [request], seconds);
+}
+
+/** Loads an app with requests that the 16 connections share out; each begins its share again when it is through. */
+export async function loadRequests(
+  origin: string,
+  requests: readonly Request[],
+  seconds: number,
+): Promise<Measured> {
   const times: number[] = [];
   let failures = 0;
+  let lane = 0;
   const started = performance.now();
   await new Promise<void>((resolve, reject) => {
     const run = autocannon(
       {
-        url: origin + request.path,
+        url: origin,
         connections: CONNECTIONS,
         duration: seconds,
-        method: request.method ?? 'GET',
-        headers: request.headers,
-        body: request.body,
+        setupClient: (client) => client.setRequests(shareOf(requests, lane++)),
       },
       (error) => (error ? reject(error) : resolve()),
     );
@@ -43,6 +51,11 @@ export async function loadAddress(origin: string, request: Request, seconds: num
     run.on('reqError', () => failures++);
   });
   return summary(times, failures, (performance.now() - started) / 1000);
+}
+
+function shareOf(requests: readonly Request[], lane: number): Request[] {
+  if (requests.length < CONNECTIONS) return [...requests];
+  return requests.filter((_, i) => i % CONNECTIONS === lane % CONNECTIONS);
 }
 
 /** Runs a task of several requests over and over in 16 lanes until the tasks or the seconds are used up. */
@@ -94,7 +107,7 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
       {
         agent,
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': length },
+        headers: { ...headers, 'content-length': length },
       },
       (answer) => {
         const chunks: Buffer[] = [];

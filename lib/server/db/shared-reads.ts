@@ -71,6 +71,8 @@ export class SharedReads {
 
   #open(at: number): Line {
     const line: Line = { client: this.#connect(() => this.#forget(at, line)), waiting: 0, movedAt: 0 };
+    // Whoever waits on it hears of its failure; perhaps nobody does.
+    line.client.catch(() => {});
     this.#lines[at] = line;
     return line;
   }

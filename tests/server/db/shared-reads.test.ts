@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDb, db, pool } from '@/lib/server/db/client';
-import { isShared } from '@/lib/server/db/shared-reads';
+import { isShared, SharedReads } from '@/lib/server/db/shared-reads';
 
 afterAll(closeDb);
 
@@ -64,6 +64,14 @@ describe('reads over shared connections', () => {
     const pids = await many(80, () => pid(db()));
     await slow;
     expect(new Set(pids).size).toBeGreaterThan(2);
+  });
+
+  it('fail where nothing listens, also the next ones, and leave no rejection behind', async () => {
+    const nowhere = new SharedReads({ host: '127.0.0.1', port: 1 });
+    for (let i = 0; i < 2; i++) {
+      await expect(nowhere.query('select 1', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    }
+    await nowhere.end();
   });
 
   it('come back after their connection is lost', async () => {
