@@ -74,25 +74,30 @@ describe('signing in', () => {
 
   it('does not tell whether there is an account, by words or by time', async () => {
     const spent = async (email: string, tried: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 3; i++) {
-        const started = performance.now();
-        await expect(given(email, tried)).rejects.toMatchObject({
-          code: 'invalid_credentials',
-          fields: undefined,
-        });
-        times.push(performance.now() - started);
-      }
-      return Math.min(...times);
+      const started = performance.now();
+      await expect(given(email, tried)).rejects.toMatchObject({
+        code: 'invalid_credentials',
+        fields: undefined,
+      });
+      return performance.now() - started;
     };
-    const known = await spent('known@hostile.example', 'a wrong password');
+    // In turn and the least of some: what else the machine does falls on both.
+    const compare = async (email: string) => {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let i = 0; i < 2; i++) {
+        known.push(await spent('known@hostile.example', 'a wrong password'));
+        for (let j = 0; j < 3; j++) unknown.push(await spent(email, password));
+      }
+      return Math.min(...unknown) / Math.min(...known);
+    };
     for (const email of [
       'nobody@hostile.example',
       'phone@hostile.example',
       'gone@hostile.example',
       'no address',
     ]) {
-      expect(await spent(email, password), email).toBeGreaterThan(known / 3);
+      expect(await compare(email), email).toBeGreaterThan(0.25);
     }
   });
 });
