@@ -1,5 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { db, pool } from '@/lib/server/db/client';
 import { taskList } from '@/lib/server/jobs/worker';
 
@@ -16,11 +17,19 @@ export async function waitingJobs(): Promise<Waiting[]> {
   return rows;
 }
 
-/** Runs the jobs that wait, as the worker would, whenever they are due. */
+/** Runs the jobs that wait, as the worker would, whenever they are due; each has ended, well or not, afterwards. */
 export async function runJobs(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db());
   const logger = new Logger(() => () => {});
   await runOnce({ pgPool: pool(), taskList: taskList(new Set()), noHandleSignals: true, logger });
+  // The worker does not wait for its own word that a job failed, which dates its next try.
+  await expect.poll(countRunning, { timeout: 5_000, interval: 5 }).toBe(0);
+}
+
+async function countRunning(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from graphile_worker._private_jobs where locked_at is not null`.execute(db());
+  return rows[0]?.n ?? 0;
 }
 
 /** Forgets the jobs that wait. */
