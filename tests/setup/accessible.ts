@@ -1,5 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+type Speak = (context: BrowserContext, url?: string) => Promise<void>;
+
+/** Declares tests in Arabic on light ground and in English on dark; `speak` sets the language of what is opened next. */
+export function inBothLooks(declare: (speak: Speak) => void): void {
+  for (const { locale, scheme } of [
+    { locale: 'ar', scheme: 'light' },
+    { locale: 'en', scheme: 'dark' },
+  ] as const) {
+    test.describe(`${locale}, ${scheme}`, () => {
+      test.use({ colorScheme: scheme });
+      declare((context, url = '') => context.addCookies([{ name: 'locale', value: locale, url }]));
+    });
+  }
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 

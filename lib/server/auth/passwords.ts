@@ -14,10 +14,18 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let dummy: Promise<string> | undefined;
 
+// Where the gate was full, the next caller tries again: a kept refusal would tell unknown accounts from known ones.
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword('no account has this password').catch((error: unknown) => {
+    dummy = undefined;
+    throw error;
+  });
+  return dummy;
+}
+
 /** Whether the password is the stored one. Without a stored hash it costs the same time and is false. */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  dummy ??= hashPassword('no account has this password');
-  const against = stored ?? (await dummy);
+  const against = stored ?? (await dummyHash());
   const matches = await inTurn(() => verify(against, password));
   return matches && Boolean(stored);
 }

@@ -9,10 +9,12 @@ const LONGEST_QUEUE = 32;
 const HELD_UP_MS = 25;
 const READ = /^\s*select\b/i;
 const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
+// The queue's functions write, however they are called.
+const WRITES = /\bgraphile_worker\./;
 
 /** Whether a statement outside a transaction may share a connection: a read that takes no locks and is soon done. */
 export function isShared(text: string): boolean {
-  return READ.test(text) && !LOCKS.test(text) && !text.startsWith(PLAN_ANEW);
+  return READ.test(text) && !LOCKS.test(text) && !WRITES.test(text) && !text.startsWith(PLAN_ANEW);
 }
 
 interface Line {

@@ -25,6 +25,7 @@ const escapeHtml = (text: string) =>
 export function renderLetter(locale: Locale, content: LetterContent): { html: string; text: string } {
   const dir = directionOf(locale);
   const brand = translateKey(locale, 'common:brand') ?? 'Qeema';
+  // A side of the paper: the align attribute is all that every mail program knows.
   const end = dir === 'rtl' ? 'left' : 'right';
   const rows = content.rows
     .map(({ label, value }, index) => {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { ErrorCode } from '@/lib/contract/errors';
 
 // `handle` holds the API's own, smaller limits; these protect the process before anybody has looked.
 const UPLOAD_PATH = /^\/api\/files\/upload(\/|\?|$)/;
 const LARGEST_UPLOAD = 2 * 1024 ** 3 + 1024 ** 2; // 2 GB of file, and what multipart wraps around it
 const LARGEST_BODY = 1024 ** 2;
+const LINGER_MS = 5_000;
 
 /** In seconds: for a whole body, and for a silence within an upload. */
 export type BodyTimes = { body: number; uploadSilence: number };
@@ -24,13 +26,33 @@ export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCod
 }
 
 /**
+ * Makes a connection that closes with its answer, while the body still comes, read on for a moment and throw away what
+ * it reads: a sender who is cut off in mid-sentence may never read the answer (nginx calls it a lingering close).
+ */
+export function lingerAfterAnswer(incoming: IncomingMessage): void {
+  if (!hasBody(incoming)) return;
+  const { socket } = incoming;
+  // Not the socket's own, which the request before this one may have replaced.
+  const closeNow = () => Socket.prototype.destroySoon.call(socket);
+  let lingers = false;
+  socket.destroySoon = () => {
+    if (incoming.complete) return closeNow();
+    if (lingers || socket.destroyed) return;
+    lingers = true;
+    socket.end();
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+    incoming.once('end', closeNow);
+    incoming.removeAllListeners('data').resume(); // who read it so far would hold it back
+  };
+}
+
+/**
  * Cuts the connection of a body that comes too slowly: after some time in all; for an upload, which may
  * take long, after some time in which nothing came.
  */
 export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse, times: BodyTimes): void {
-  const hasBody =
-    incoming.headers['transfer-encoding'] || Number(incoming.headers['content-length'] ?? 0) > 0;
-  if (!hasBody) return;
+  if (!hasBody(incoming)) return;
   const cut = () => {
     if (!incoming.complete) incoming.socket.destroy();
   };
@@ -43,3 +65,6 @@ export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerRespons
   incoming.once('end', () => clearTimeout(timer));
   incoming.once('close', () => clearTimeout(timer));
 }
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  Boolean(headers['transfer-encoding']) || Number(headers['content-length'] ?? 0) > 0;

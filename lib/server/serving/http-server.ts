@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { refuse } from '@/lib/server/http/refuse';
 import { StartupError } from '@/lib/server/startup-error';
-import { BODY_TIMES, type BodyTimes, limitBodyTime, refuseBody } from './body-limits';
+import { BODY_TIMES, type BodyTimes, limitBodyTime, lingerAfterAnswer, refuseBody } from './body-limits';
 import { PAGE_METHODS, refuseLine } from './request-line';
 
 const STOP_SECONDS = 10;
@@ -41,6 +41,7 @@ export function createHttpServer(
     (incoming, outgoing) => {
       const isApi = (incoming.url ?? '').startsWith('/api/');
       outgoing.setHeader('x-content-type-options', 'nosniff');
+      lingerAfterAnswer(incoming);
       if (isHttps) outgoing.setHeader('strict-transport-security', 'max-age=31536000');
       const refusal =
         refuseLine(incoming, isApi) ??

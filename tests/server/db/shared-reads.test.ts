@@ -20,6 +20,7 @@ describe('what may share a connection', () => {
     ['select id from posts where id = $1 for update', false],
     ['select id from posts where id = $1 for no key update of p', false],
     ['/* plan anew */ select id from posts', false],
+    ['select graphile_worker.add_job($1::text)', false],
   ])('%s: %s', (text, may) => {
     expect(isShared(text)).toBe(may);
   });

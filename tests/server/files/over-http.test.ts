@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as upload from '@/app/api/files/upload/route';
 import { closeDb, db } from '@/lib/server/db/client';
@@ -105,6 +107,33 @@ it('an image that goes on and on is answered 413 long before its end', async () 
   expect(sent).toBeLessThan(60 * 1024 * 1024);
   await expect.poll(async () => (await rows()).length).toBe(0);
 });
+
+it.each(['close', 'keep-alive'])(
+  'who reads only after all is sent reads the 413, too (%s)',
+  async (connection) => {
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries({
+      ...headers,
+      host: 'a',
+      connection,
+      'content-length': String(20 * 1024 ** 2),
+    });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.pause();
+    const write = promisify(
+      socket.write.bind(socket) as (chunk: Uint8Array | string, done: () => void) => void,
+    );
+    await write(`POST /api/files/upload?purpose=image HTTP/1.1\r\n${head}\r\n`);
+    await write(HEAD);
+    for (let sent = 0; sent < 18; sent++) {
+      if (sent > 14) await sleep(400);
+      await write(Buffer.alloc(1024 ** 2, 'q'));
+    }
+    const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
+    socket.destroy();
+  },
+);
 
 it('a declared length above 2 GB is refused before anything is read', async () => {
   const sending = open('product_file', { 'content-length': String(2 * 1024 ** 3 + 2 * 1024 ** 2) });
