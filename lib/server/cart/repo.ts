@@ -13,24 +13,31 @@ export async function listProductIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.product_id);
 }
 
-/** The id of a member's cart, made when there is none. */
-export async function upsertCart(db: Db, id: string, userId: string, now: Date): Promise<string> {
-  const row = await db
-    .insertInto('carts')
-    .values({ id, user_id: userId, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ updated_at: now }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
+/** Puts a product into a member's cart; `cart` is made when there is none. */
 export async function insertLine(
   db: Db,
-  line: { id: string; cartId: string; productId: string },
+  line: { id: string; userId: string; productId: string },
+  cart: { id: string; now: Date },
 ): Promise<void> {
   await db
+    .with('cart', (query) =>
+      query
+        .insertInto('carts')
+        .values({ id: cart.id, user_id: line.userId, updated_at: cart.now })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ updated_at: cart.now }))
+        .returning('id'),
+    )
     .insertInto('cart_lines')
-    .values({ id: line.id, cart_id: line.cartId, product_id: line.productId })
+    .columns(['id', 'cart_id', 'product_id'])
+    .expression((from) =>
+      from
+        .selectFrom('cart')
+        .select((select) => [
+          select.val(line.id).$castTo<string>().as('id'),
+          'cart.id as cart_id',
+          select.val(line.productId).$castTo<string>().as('product_id'),
+        ]),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

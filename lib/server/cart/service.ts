@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
-import { deleteLines, insertLine, listProductIds, upsertCart } from './repo';
+import { deleteLines, insertLine, listProductIds } from './repo';
 
 const CURRENCY = 'USD';
 
@@ -32,9 +32,12 @@ export async function addCartLine(ctx: MemberCtx, productId: string): Promise<Ca
     const product = found((await getProductCards(ctx, [productId])).get(productId));
     if (product.isMine) throw new AppError('own_product');
     if (product.owned) throw new AppError('already_owned');
-    const cartId = await upsertCart(ctx.db, newId(), ctx.viewer.id, ctx.now);
-    await insertLine(ctx.db, { id: newId(), cartId, productId });
-    return getCart(ctx);
+    const line = { id: newId(), userId: ctx.viewer.id, productId };
+    const [, cart] = await Promise.all([
+      insertLine(ctx.db, line, { id: newId(), now: ctx.now }),
+      getCart(ctx),
+    ]);
+    return cart;
   });
 }
 

@@ -10,13 +10,15 @@ export type Subject = { type: 'posts' | 'products'; id: string };
 const subjectColumn = (subject: Subject) =>
   subject.type === 'posts' ? ('post_id' as const) : ('product_id' as const);
 
-const withAuthor = (db: Db) =>
-  db
-    .selectFrom('comments')
-    .innerJoin('users', 'users.id', 'comments.author_id')
-    .select(PERSON_COLUMNS)
-    .select(['comments.id as comment_id', 'comments.text', 'comments.status', 'comments.parent_id'])
-    .select(['comments.mentions', 'comments.replies_count', 'comments.created_at as commented_at']);
+const COMMENT_COLUMNS = [
+  'comments.id as comment_id',
+  'comments.text',
+  'comments.status',
+  'comments.parent_id',
+  'comments.mentions',
+  'comments.replies_count',
+  'comments.created_at as commented_at',
+] as const;
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
@@ -26,7 +28,11 @@ export function listComments(
   list: { subject: Subject; parentId: string | null; cursor: string | null; limit: number },
 ) {
   const { subject, parentId, cursor, limit } = list;
-  let query = withAuthor(db)
+  let query = db
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.author_id')
+    .select(PERSON_COLUMNS)
+    .select(COMMENT_COLUMNS)
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
     // a deleted comment is shown only while it holds the place of its answers
     .where(
@@ -42,11 +48,6 @@ export function listComments(
     .execute();
 }
 
-/** One comment with its author. */
-export function findCommentRow(db: Db, id: string) {
-  return withAuthor(db).where('comments.id', '=', id).executeTakeFirst();
-}
-
 /** A visible comment on a subject, with the top of its thread. */
 export function findComment(db: Db, subject: Subject, id: string) {
   return db
@@ -58,7 +59,7 @@ export function findComment(db: Db, subject: Subject, id: string) {
     .executeTakeFirst();
 }
 
-/** Adds a comment, and counts it with its parent where it is an answer. */
+/** Adds a comment, and counts it with its parent where it is an answer. @returns it with its author */
 export async function insertComment(
   db: Db,
   comment: {
@@ -70,20 +71,38 @@ export async function insertComment(
     mentions?: readonly Mention[];
     now: Date;
   },
-): Promise<void> {
-  await db
-    .insertInto('comments')
-    .values({
-      id: comment.id,
-      [subjectColumn(comment.subject)]: comment.subject.id,
-      author_id: comment.authorId,
-      parent_id: comment.parentId,
-      text: comment.text,
-      mentions: JSON.stringify(comment.mentions ?? []),
-      created_at: comment.now,
-    })
-    .execute();
-  if (comment.parentId) await addReplies(db, comment.parentId, 1);
+): Promise<CommentRow> {
+  const insert = db
+    .with('comments', (query) =>
+      query
+        .insertInto('comments')
+        .values({
+          id: comment.id,
+          [subjectColumn(comment.subject)]: comment.subject.id,
+          author_id: comment.authorId,
+          parent_id: comment.parentId,
+          text: comment.text,
+          mentions: JSON.stringify(comment.mentions ?? []),
+          created_at: comment.now,
+        })
+        .returning([
+          'id',
+          'author_id',
+          'text',
+          'status',
+          'parent_id',
+          'mentions',
+          'replies_count',
+          'created_at',
+        ]),
+    )
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.author_id')
+    .select(PERSON_COLUMNS)
+    .select(COMMENT_COLUMNS)
+    .executeTakeFirstOrThrow();
+  const [row] = await Promise.all([insert, comment.parentId ? addReplies(db, comment.parentId, 1) : null]);
+  return row;
 }
 
 /** Whose a visible comment is, and what it stands under. */

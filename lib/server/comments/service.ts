@@ -8,7 +8,7 @@ import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
-import { notify } from '@/lib/server/notifications/service';
+import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { groupKey, withdraw } from '@/lib/server/notifications/withdraw';
 import {
   countComments as countPostComments,
@@ -20,7 +20,6 @@ import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
   findComment,
-  findCommentRow,
   findDeletable,
   hasComments,
   insertComment,
@@ -57,18 +56,21 @@ export async function createComment(
   body: { text: string; parentId: string | null },
 ): Promise<CommentView> {
   return inTransaction(ctx, async (ctx) => {
-    const owner = await subjectOwner(ctx, subject);
-    const answered = body.parentId ? found(await findComment(ctx.db, subject, body.parentId)) : null;
+    const [owner, answered, mentions] = await Promise.all([
+      subjectOwner(ctx, subject),
+      body.parentId ? findComment(ctx.db, subject, body.parentId).then(found) : null,
+      mentionsOf(ctx, body.text),
+    ]);
     const parentId = answered ? (answered.parent_id ?? answered.id) : null;
-    const mentions = await mentionsOf(ctx, body.text);
     const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
     const id = newId(ctx.now);
-    await insertComment(ctx.db, { id, ...comment });
-    await count(ctx, subject, 1);
-    const told = await tell(ctx, subject, owner, answered?.author_id);
-    await tellNamed(ctx, subject, mentions, told);
+    const [row] = await Promise.all([
+      insertComment(ctx.db, { id, ...comment }),
+      count(ctx, subject, 1),
+      tell(ctx, subject, owner, answered?.author_id),
+    ]);
+    await tellNamed(ctx, subject, mentions, answered ? [owner, answered.author_id] : [owner]);
     touchSubject(ctx, subject);
-    const row = found(await findCommentRow(ctx.db, id));
     return presentComment(row, ctx.viewer.id, postAuthor(subject, owner));
   });
 }
@@ -109,19 +111,13 @@ function count(ctx: Ctx, subject: Subject, by: 1 | -1): Promise<void> {
 
 const about = ({ type, id }: Subject) => (type === 'posts' ? { postId: id } : { productId: id });
 
-/** @returns who was told */
-async function tell(
-  ctx: MemberCtx,
-  subject: Subject,
-  owner: string,
-  answered: string | undefined,
-): Promise<string[]> {
-  const by = { actorId: ctx.viewer.id, ...about(subject) };
-  if (answered)
-    await notify(ctx, { to: answered, kind: 'reply', groupKey: groupKey('reply', subject.id), ...by });
-  if (owner !== answered)
-    await notify(ctx, { to: owner, kind: 'comment', groupKey: groupKey('comment', subject.id), ...by });
-  return answered ? [owner, answered] : [owner];
+/** The answered one and the owner hear of it, each once. */
+function tell(ctx: MemberCtx, subject: Subject, owner: string, answered: string | undefined): Promise<void> {
+  const notice = (to: string, kind: 'reply' | 'comment'): Notice => {
+    return { to, kind, groupKey: groupKey(kind, subject.id), actorId: ctx.viewer.id, ...about(subject) };
+  };
+  const notices = owner === answered ? [] : [notice(owner, 'comment')];
+  return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);
 }
 
 /** Those who are named, unless they were told of this comment already or cannot read it. */

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { gather } from './prepared';
 import { isShared, type SharedReads } from './shared-reads';
 
 /** The pool as the query builder sees it: a connection is taken only for what cannot go over the shared ones. */
@@ -27,7 +28,7 @@ export class LeasedPool implements PostgresPool {
 class Lease implements PostgresPoolClient {
   readonly #pool: pg.Pool;
   readonly #reads: SharedReads | null;
-  #own: pg.PoolClient | undefined;
+  #own: Promise<pg.PoolClient> | undefined;
 
   constructor(pool: pg.Pool, reads: SharedReads | null) {
     this.#pool = pool;
@@ -50,11 +51,16 @@ class Lease implements PostgresPoolClient {
       const shared = this.#reads.query(text, values);
       if (shared) return shared;
     }
-    this.#own ??= await this.#pool.connect();
-    return this.#own.query(text, [...values]);
+    this.#own ??= this.#pool.connect();
+    const client = await this.#own;
+    gather(client);
+    return client.query(text, [...values]);
   }
 
   release(destroy?: boolean): void {
-    this.#own?.release(destroy);
+    this.#own?.then(
+      (client) => client.release(destroy),
+      () => {}, // whoever asked for it was told
+    );
   }
 }

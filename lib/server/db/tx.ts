@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { log } from '@/lib/server/log';
+import { transact } from './transaction';
 
 const RETRIES = 4;
 // serialization_failure and deadlock_detected: the transaction did nothing and may simply run again
@@ -8,16 +9,17 @@ const TRANSIENT = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in a transaction. Opened in services only; inside one already, it joins it. `work` may run again after a
- * deadlock, so it must have no effect but on the database and through `afterCommit`.
+ * deadlock, so it must have no effect but on the database and through `afterCommit`. Statements in it that do not need
+ * each other's answers go out together when they are called together (`Promise.all`).
  */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx);
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void)[] = [];
     try {
-      const result = await ctx.db
-        .transaction()
-        .execute((trx) => work({ ...ctx, db: trx, afterCommit: (effect) => effects.push(effect) }));
+      const result = await transact(ctx.db, (trx) =>
+        work({ ...ctx, db: trx, afterCommit: (effect) => effects.push(effect) }),
+      );
       for (const effect of effects) runEffect(effect);
       return result;
     } catch (error) {

@@ -4,17 +4,16 @@ import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
-import { enqueueAll } from '@/lib/server/jobs/queue';
 import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-import { type LetterJob, sendLetter } from './jobs';
+import type { LetterJob } from './jobs';
 
-/** The buyer's receipt and each seller's note of the sale, enqueued in the caller's transaction. */
-export async function sendReceipts(ctx: Ctx, order: LockedOrder): Promise<void> {
+/** The buyer's receipt and each seller's note of the sale, to be sent when the sale is committed. */
+export async function writeReceipts(ctx: Ctx, order: LockedOrder): Promise<LetterJob[]> {
   const { lines } = order;
   const contacts = await getContacts(ctx, [order.buyer_id, ...lines.map((line) => line.seller_id)]);
   const path = paths.order(order.id);
@@ -28,7 +27,7 @@ export async function sendReceipts(ctx: Ctx, order: LockedOrder): Promise<void> 
     const total = own.reduce((sum, line) => sum + line.amount - line.fee_amount, 0);
     return write(ctx, contacts.get(sellerId), 'sale', { order, lines: own, total, path: paths.finance() });
   });
-  await enqueueAll(ctx, sendLetter, [...receipt, ...notes]);
+  return [...receipt, ...notes];
 }
 
 interface Told {

@@ -13,7 +13,7 @@ import { createPayment, openPayment } from '@/lib/server/payments/open';
 import { settleOrder } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
 import { presentOrder } from './present';
-import { findOrder, insertOrder, type NewLine } from './repo';
+import { findOrder, insertOrder, type NewLine, type NewOrder } from './repo';
 import { getOrder } from './service';
 import { lockOrder } from './state';
 
@@ -32,14 +32,15 @@ type Body = { productId?: string; expectedTotal: Money };
 export async function createOrder(ctx: MemberCtx, body: Body, key: string): Promise<OrderView> {
   const once = { key, request: body, answer: { orderId: newId() } };
   const { orderId } = await onceForKey(ctx, once, async (ctx) => {
-    const amount = await writeOrder(ctx, once.answer.orderId, body);
-    if (amount > 0) await createPayment(ctx, { ...once.answer, amount, currency: CURRENCY });
-    else await settleFree(ctx, once.answer.orderId);
+    const order = await planOrder(ctx, once.answer.orderId, body);
+    const payment = { ...once.answer, amount: order.total, currency: CURRENCY };
+    await Promise.all([insertOrder(ctx.db, order), order.total > 0 && createPayment(ctx, payment)]);
+    if (order.total === 0) await settleFree(ctx, order.id);
   });
   return opened(ctx, orderId);
 }
 
-async function writeOrder(ctx: MemberCtx, orderId: string, body: Body): Promise<number> {
+async function planOrder(ctx: MemberCtx, id: string, body: Body): Promise<NewOrder> {
   const products = await chosenProducts(ctx, body.productId);
   if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
@@ -49,9 +50,7 @@ async function writeOrder(ctx: MemberCtx, orderId: string, body: Body): Promise<
   const isAsSeen = total === body.expectedTotal.amount && body.expectedTotal.currency === CURRENCY;
   if (!isAsSeen) throw new AppError('cart_changed');
   const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
-  const order = { id: orderId, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now };
-  await insertOrder(ctx.db, { ...order, lines });
-  return total;
+  return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
 /** One product, or what the cart shows: not what the operator took down since. */

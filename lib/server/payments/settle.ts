@@ -4,8 +4,10 @@ import { emptyCart } from '@/lib/server/cart/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { grant } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
+import { enqueueAll } from '@/lib/server/jobs/queue';
 import { postJournal } from '@/lib/server/ledger/service';
-import { sendReceipts } from '@/lib/server/mail/receipts';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, type LockedOrder, moveOrder } from '@/lib/server/orders/state';
 import { addSale } from '@/lib/server/products/cards';
@@ -26,16 +28,21 @@ export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: Payment
     line.product_id ? [{ id: line.id, productId: line.product_id }] : [],
   );
   const productIds = products.map(({ productId }) => productId);
-  const isKept = !payment || (await keepPayment(ctx.db, payment.id, PAYABLE, holdsOf(ctx, order), ctx.now));
+  const [letters, isKept] = await Promise.all([
+    writeReceipts(ctx, order),
+    !payment || keepPayment(ctx.db, payment.id, PAYABLE, holdsOf(ctx, order), ctx.now),
+  ]);
   if (!isKept) return; // settled before
-  await moveOrder(ctx, order.id, 'paid');
-  await grant(ctx, order.buyer_id, products);
-  await emptyCart(ctx, order.buyer_id, productIds);
-  await sendReceipts(ctx, order);
-  // Last what many sales at once wait for each other on: a product's counter, its seller's notices and balance.
-  await addSale(ctx, productIds);
-  await notifyAll(ctx, noticesOf(order));
-  await postSale(ctx, order);
+  await Promise.all([
+    moveOrder(ctx, order.id, 'paid'),
+    grant(ctx, order.buyer_id, products),
+    emptyCart(ctx, order.buyer_id, productIds),
+    enqueueAll(ctx, sendLetter, letters),
+    // Last what many sales at once wait for each other on: a product's counter, its seller's notices and balance.
+    addSale(ctx, productIds),
+    notifyAll(ctx, noticesOf(order)),
+    postSale(ctx, order),
+  ]);
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 

@@ -43,6 +43,6 @@ export function hot(changed: HotParts) {
   const ratings = changed.ratings ?? sql`ratings_sum`;
   const comments = changed.comments ?? sql`comments_count`;
   const publishedAt = changed.publishedAt ?? sql`coalesce(published_at, created_at)`;
-  return sql`log((1 + 3 * (${sales}) + ${ratings} + ${comments})::numeric)::float8
+  return sql`log((1 + 3 * (${sales}) + ${ratings} + ${comments})::float8)
     + extract(epoch from ${publishedAt})::float8 / ${sql.lit(DECADE_SECONDS)}`;
 }
