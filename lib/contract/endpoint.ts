@@ -49,6 +49,11 @@ export interface Endpoint<
    * not even look who calls, so that its answers cannot hold anything of a viewer.
    */
   cacheSeconds?: number;
+  /**
+   * A list whose answer is the same for all guests: the server may keep it so long, and forgets it when one of what it
+   * lists is touched (decisions/007). Browsers ask each time.
+   */
+  guestSeconds?: number;
 }
 
 interface Declaration<P, Q, B, R, A> {
@@ -67,7 +72,11 @@ interface Declaration<P, Q, B, R, A> {
   rateLimit?: { max: number; seconds: number };
   raw?: boolean;
   cacheSeconds?: A extends 'guest' ? number : never;
+  guestSeconds?: A extends 'guest' ? number : never;
 }
+
+/** How old a list of public things may be that guests are shown. */
+export const LIST_SECONDS = 5;
 
 const NOTHING = z.object({});
 const NO_BODY = z.undefined();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
 
 /** Digital product types (specification, section 3). */
@@ -179,6 +179,7 @@ export const exploreDigitalProducts = endpoint({
   method: 'GET',
   path: '/posts/exploreDigitalProducts',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'The Digital products tab of explore, and the marketplace with its filters',
   query: PageQuery.extend({
     sort: z.enum(['popular', 'newest']).default('popular'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
+import { endpoint, LIST_SECONDS } from './endpoint';
 import { PageQuery, page } from './fields';
 import { PostView } from './posts';
 import { ProductCard } from './products';
@@ -14,6 +14,7 @@ export const searchTop = endpoint({
   method: 'GET',
   path: '/search',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'The Top tab: the best few people, products and posts for a query',
   query: z.object({ q: Q }),
   response: z.object({
@@ -28,6 +29,7 @@ export const searchUsers = endpoint({
   method: 'GET',
   path: '/search/users',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'People whose name, handle or headline matches',
   query: SearchQuery,
   response: page(PersonCard),
@@ -38,6 +40,7 @@ export const searchPosts = endpoint({
   method: 'GET',
   path: '/search/posts',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'Posts that match by words, parts of words or #tag',
   query: SearchQuery,
   response: page(PostView),
@@ -48,6 +51,7 @@ export const searchProducts = endpoint({
   method: 'GET',
   path: '/search/products',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'Products that match by title, tag or description',
   query: SearchQuery,
   response: page(ProductCard),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import {
   AccountType,
   Done,
@@ -194,6 +194,7 @@ export const exploreUsers = endpoint({
   method: 'GET',
   path: '/users/exploreUsers',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'The Users tab of explore, most followed first',
   query: PageQuery,
   response: page(PersonCard),
@@ -224,6 +225,7 @@ export const getExplore = endpoint({
   method: 'GET',
   path: '/users/explore',
   access: 'guest',
+  guestSeconds: LIST_SECONDS,
   summary: 'The mixed first screen of explore: a few products, people and posts',
   response: z.object({
     products: z.array(ProductCard),

@@ -30,7 +30,8 @@ type Run<E extends AnyEndpoint> = (
 ) => Promise<z.input<E['response']> | Response>;
 type RouteContext = { params: Promise<Record<string, string>> };
 
-const API_VERSION = '2';
+/** What clients say they speak; nothing said is this, too. */
+export const API_VERSION = '2';
 const SLOW_MS = 1_000;
 
 /**

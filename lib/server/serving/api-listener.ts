@@ -7,14 +7,18 @@ import { problemResponse } from '@/lib/server/http/respond';
 import { newId } from '@/lib/server/ids';
 import { allowedMethods, createApiTable, type HttpMethod, type Match, type Route } from './api-table';
 import { compressed } from './compress';
+import type { GuestCache } from './guest-cache/cache';
+import { send } from './guest-cache/listener';
+import { type GuestList, guestList } from './guest-cache/lists';
 
 /**
  * Answers `/api/…` from the routes themselves, outside Next's router, which costs a factor of nine. What only
- * Next can answer (next-auth's catch-all) goes to `next`.
+ * Next can answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`.
  */
 export function createApiListener(
   routes: readonly Route[],
   next: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+  lists?: GuestCache<GuestList>,
 ): RequestListener {
   const match = createApiTable(routes);
   const matches = new WeakMap<object, Match>();
@@ -35,10 +39,13 @@ export function createApiListener(
     },
   );
 
-  return (incoming, outgoing) => {
+  return async (incoming, outgoing) => {
     const pathname = (incoming.url ?? '').split('?', 1)[0] ?? '';
     const found = match(pathname);
     if (found && !found.module) return next(incoming, outgoing);
+    const list = found && lists && guestList(incoming, found);
+    const kept = list && (await lists?.get(list));
+    if (kept) return send(kept, incoming, outgoing);
     if (found) matches.set(incoming, found);
     void answer(incoming, outgoing);
   };

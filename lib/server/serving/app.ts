@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { routes } from 'qeema:api-routes';
 import next from 'next';
-import { connectCache } from '@/lib/server/adapters/cache/port';
+import { connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { sessionCookie } from '@/lib/server/auth/cookies';
 import { closeDb } from '@/lib/server/db/client';
@@ -11,10 +11,14 @@ import { startWorker } from '@/lib/server/jobs/worker';
 import { createApiListener } from './api-listener';
 import { GuestCache } from './guest-cache/cache';
 import { createPageListener } from './guest-cache/listener';
+import { LIST_VARY, renderList } from './guest-cache/lists';
+import { PAGE_VARY } from './guest-cache/policy';
 import { createRender } from './guest-cache/render';
 import { closeGracefully, createHttpServer, listen } from './http-server';
 import { createStaticListener } from './static-files';
 import { fillWhenEmpty, fillWithDemo } from './store';
+
+const LISTS_BYTES = 16 * 1024 ** 2;
 
 /**
  * Starts everything that stands on the open store: demo, jobs, pages, API and the server that answers.
@@ -25,12 +29,14 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const { PORT, HOST, DEMO } = env();
   if (DEMO) await fillWhenEmpty(fillWithDemo);
   const pages = await startNext(HOST, PORT);
-  const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host));
-  const bus = startPostgresBus(env().DATABASE_URL, cache);
-  connectCache(cache, bus);
+  const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host), PAGE_VARY);
+  const lists = new GuestCache(renderList, LIST_VARY, LISTS_BYTES);
+  const both = together(cache, lists);
+  const bus = startPostgresBus(env().DATABASE_URL, both);
+  connectCache(both, bus);
   const server = createHttpServer(
     {
-      api: createApiListener(routes, pages.listener),
+      api: createApiListener(routes, pages.listener, lists),
       pages: createStaticListener(
         join(process.cwd(), '.next', 'static'),
         createPageListener(cache, sessionCookie().name, pages.listener),
@@ -41,6 +47,17 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const worker = await startWorker();
   await listen(server, PORT, HOST);
   return { stop: () => stopInOrder(server, worker, bus, pages) };
+}
+
+function together(...caches: PageCache[]): PageCache {
+  return {
+    invalidate(tags) {
+      for (const cache of caches) cache.invalidate(tags);
+    },
+    clear() {
+      for (const cache of caches) cache.clear();
+    },
+  };
 }
 
 async function startNext(

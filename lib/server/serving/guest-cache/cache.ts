@@ -1,34 +1,43 @@
 import type { PageCache } from '@/lib/server/adapters/cache/port';
 import { log } from '@/lib/server/log';
 import { Entry } from './entry';
-import type { GuestPage } from './policy';
 import type { Render } from './render';
 
-type Kept = { entry: Entry; page: GuestPage };
+/** What may be kept of the answers to guests. */
+export type Keepable = {
+  /** all that the answer depends on */
+  key: string;
+  seconds: number;
+  /** what a write touches when this shows it */
+  tags: readonly string[];
+};
 
-type Rendering = { page: GuestPage; entry: Promise<Entry | undefined> };
+type Kept<P> = { entry: Entry; page: P };
+
+type Rendering<P> = { page: P; entry: Promise<Entry | undefined> };
 
 export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
 
 /**
- * Rendered guest pages, the least recently used of them forgotten when they outgrow `maxBytes`. However many ask
+ * Rendered guest pages, or lists, the least recently used of them forgotten when they outgrow `maxBytes`. However many ask
  * for a page at once, it is rendered once. For as long again as it is fresh, an old page is still sent while a new
  * one is made.
  */
-export class GuestCache implements PageCache {
-  private readonly kept = new Map<string, Kept>();
-  private readonly rendering = new Map<string, Rendering>();
+export class GuestCache<P extends Keepable> implements PageCache {
+  private readonly kept = new Map<string, Kept<P>>();
+  private readonly rendering = new Map<string, Rendering<P>>();
   private readonly byTag = new Map<string, Set<string>>();
   private bytes = 0;
 
   constructor(
-    private readonly render: Render,
+    private readonly render: Render<P>,
+    private readonly vary: string,
     private readonly maxBytes = 32 * 1024 ** 2,
     private readonly now: () => number = Date.now,
   ) {}
 
   /** The page; undefined when its answer belongs to one visitor only (it sets a cookie) or rendering failed. */
-  async get(page: GuestPage): Promise<Answer | undefined> {
+  async get(page: P): Promise<Answer | undefined> {
     const kept = this.kept.get(page.key);
     const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (kept && age < 2 * page.seconds) {
@@ -42,10 +51,10 @@ export class GuestCache implements PageCache {
     return entry && { entry, how: 'miss' };
   }
 
-  private renderOnce(page: GuestPage): Promise<Entry | undefined> {
+  private renderOnce(page: P): Promise<Entry | undefined> {
     const running = this.rendering.get(page.key);
     if (running) return running.entry;
-    const started: Rendering = { page, entry: this.renderEntry(page) };
+    const started: Rendering<P> = { page, entry: this.renderEntry(page) };
     this.rendering.set(page.key, started);
     void started.entry.then((entry) => {
       // Not when it was touched meanwhile: then the page may show what was before.
@@ -56,17 +65,17 @@ export class GuestCache implements PageCache {
     return started.entry;
   }
 
-  private async renderEntry(page: GuestPage): Promise<Entry | undefined> {
+  private async renderEntry(page: P): Promise<Entry | undefined> {
     try {
-      const rendered = await this.render(page.url, page.cookie);
-      return rendered.headers['set-cookie'] ? undefined : new Entry(rendered, this.now());
+      const rendered = await this.render(page);
+      return rendered && new Entry(rendered, this.vary, this.now());
     } catch (error) {
-      log.warn({ err: error, path: page.url }, 'guest page not rendered'); // the visitor is sent to Next
+      log.warn({ err: error, page: page.key }, 'not rendered for guests'); // the visitor is sent to Next
       return undefined;
     }
   }
 
-  private keep(page: GuestPage, entry: Entry): void {
+  private keep(page: P, entry: Entry): void {
     this.forget(page.key);
     this.kept.set(page.key, { entry, page });
     this.bytes += entry.size;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../compress';
 import type { Answer, GuestCache } from './cache';
-import { guestPage } from './policy';
+import { type GuestPage, guestPage } from './policy';
 
 /** Answers guests' requests for public pages from the cache; everything else goes to `next`. */
 export function createPageListener(
-  cache: GuestCache,
+  cache: GuestCache<GuestPage>,
   sessionCookie: string,
   next: RequestListener,
 ): RequestListener {
@@ -17,7 +17,8 @@ export function createPageListener(
   };
 }
 
-async function send(
+/** Sends what is kept, or that it has not changed. */
+export async function send(
   { entry, how }: Answer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,17 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DIGITS_COOKIE, LOCALE_COOKIE, parseDigits, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
+import type { Keepable } from './cache';
 
 /** A public page as every visitor without a session gets it. */
-export type GuestPage = {
-  /** address, language and digits: what the HTML depends on */
-  key: string;
+export type GuestPage = Keepable & {
   /** the address to render, with only the parameters that matter */
   url: string;
   cookie: string;
-  seconds: number;
-  tags: string[];
 };
+
+export const PAGE_VARY = 'Cookie, Accept-Encoding, RSC, Sec-Fetch-Dest';
 
 const ENTITY_SECONDS = 60;
 const LIST_SECONDS = 5;

@@ -1,10 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { Bytes } from '../compress';
+import type { GuestPage } from './policy';
+import { seal } from './seal';
 
-export type Rendered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+/** What was answered to nobody in particular. */
+export type Rendered = { status: number; headers: Record<string, string>; body: Bytes };
 
-export type Render = (url: string, cookie: string) => Promise<Rendered>;
+/** @returns undefined for an answer that belongs to one visitor only: it sets a cookie */
+export type Render<P> = (page: P) => Promise<Rendered | undefined>;
 
 const LONGEST_RENDER = 15_000;
 
@@ -13,9 +18,9 @@ const LONGEST_RENDER = 15_000;
  * the visitor who happens to be first can get into what others see.
  * @param host of the public address, which a visitor's own Host header must not replace
  */
-export function createRender(next: RequestListener, host: string): Render {
+export function createRender(next: RequestListener, host: string): Render<GuestPage> {
   const server = createServer(next);
-  return async (url, cookie) => {
+  return async ({ url, cookie }) => {
     const outgoing = request({
       path: url,
       headers: { host, cookie, accept: 'text/html', 'sec-fetch-dest': 'document' },
@@ -30,6 +35,18 @@ export function createRender(next: RequestListener, host: string): Render {
     const incoming = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve).once('error', reject);
     });
-    return { status: incoming.statusCode ?? 500, headers: incoming.headers, body: await buffer(incoming) };
+    const body = await buffer(incoming);
+    if (incoming.headers['set-cookie']) return undefined;
+    return sealed(incoming.statusCode ?? 500, incoming.headers, body.toString('utf8'));
   };
+}
+
+function sealed(status: number, said: IncomingHttpHeaders, text: string): Rendered {
+  const { html, policy, nonce } = seal(text, String(said['content-security-policy'] ?? ''));
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(said)) {
+    headers[name] = nonce ? String(value).replaceAll(`; nonce="${nonce}"`, '') : String(value);
+  }
+  if (policy) headers['content-security-policy'] = policy;
+  return { status, headers, body: Buffer.from(html) };
 }
