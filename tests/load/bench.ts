@@ -86,17 +86,15 @@ function houseCases(origin: string, seeded: Seeded): Record<string, () => Promis
 }
 
 async function send(url: string, token: string, body: unknown) {
-  const headers: Record<string, string> = asMember(token);
+  const headers = asMember(token);
   if (url.endsWith('/orders')) headers['idempotency-key'] = crypto.randomUUID();
   const answer = await postJson(url, body, headers);
   return answer as { payload: { _id: string; status: string; payment: { _id: string } | null } };
 }
 
-const asMember = (token = '') => ({
-  version: '2',
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/json',
-});
+function asMember(token = ''): Record<string, string> {
+  return { version: '2', authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
 
 // Members are limited to so many comments an hour: each takes its share.
 function comments({ buyerTokens, postIds }: Seeded): Request[] {
@@ -113,7 +111,8 @@ function cartLines({ buyerTokens, products }: Seeded): Request[] {
     method: 'POST',
     path: '/api/cart/lines',
     headers: asMember(buyerTokens[i % buyerTokens.length]),
-    body: JSON.stringify({ productId: chosen(products, i, buyerTokens.length)?.id }),
+    // far from what the checkouts buy
+    body: JSON.stringify({ productId: chosen(products.toReversed(), i, buyerTokens.length)?.id }),
   }));
 }
 
