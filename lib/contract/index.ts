@@ -1,8 +1,10 @@
 import * as auth from './auth';
 import * as comments from './comments';
+import * as companies from './companies';
 import type { AnyEndpoint } from './endpoint';
 import * as files from './files';
 import * as finance from './finance';
+import * as handles from './handles';
 import * as notifications from './notifications';
 import * as orders from './orders';
 import * as platform from './platform';
@@ -15,6 +17,8 @@ import * as users from './users';
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   auth,
   users,
+  companies,
+  handles,
   posts,
   comments,
   notifications,

@@ -76,6 +76,7 @@ export const QUERIES: Record<string, Record<string, string>> = {
   uploadFile: { purpose: 'image' },
   listComments: { subjectId: NO_ID },
   createComment: { subjectId: NO_ID },
+  checkHandle: { handle: 'sara_designs' },
   searchTop: { q: 'تصميم' },
   searchUsers: { q: 'تصميم' },
   searchPosts: { q: 'تصميم' },

@@ -1,32 +1,22 @@
 import 'server-only';
+import { Handle } from '@/lib/contract/handles';
+import type { Ctx } from '@/lib/server/ctx';
+import { handleSkeleton } from '@/lib/shared/handles';
+import { findHandleHolder } from './repo-handles';
 
-// Addresses and words of the house that no member may take.
-const RESERVED = new Set(
-  'admin administrator api app about auth cart checkout creator explore finance guest help home library login logout me moderator null official orders payments posts privacy product products qeema root search security settings staff support system terms undefined users www'.split(
-    ' ',
-  ),
-);
-
-/** A handle's look-alike key: characters that are mistaken for each other become one. */
-export function handleSkeleton(handle: string): string {
-  return handle
-    .toLowerCase()
-    .replace(/_/g, '')
-    .replace(/0/g, 'o')
-    .replace(/[1il]/g, 'l')
-    .replace(/5/g, 's')
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w');
+/** Whether a handle may be taken as it stands: see the contract's `Handle`. */
+export function isHandleAllowed(handle: string): boolean {
+  return Handle.safeParse(handle).data === handle;
 }
 
-/** Whether a handle may be taken: Latin letters, digits and underscore, and none of the house's own words. */
-export function isHandleAllowed(handle: string): boolean {
-  const skeleton = handleSkeleton(handle);
-  return (
-    /^[a-z0-9_]{3,30}$/.test(handle) &&
-    skeleton !== '' &&
-    ![...RESERVED].some((word) => handleSkeleton(word) === skeleton)
-  );
+/**
+ * Whether nobody else has a handle, nor one that looks like it.
+ * @param handle already found allowed
+ */
+export async function checkHandle(ctx: Ctx, handle: string) {
+  const holder = await findHandleHolder(ctx.db, handleSkeleton(handle));
+  if (!holder || holder.id === ctx.viewer?.id) return { handle, available: true, reason: null };
+  return { handle, available: false, reason: holder.handle === handle ? 'taken' : 'similar' } as const;
 }
 
 /** A handle to begin with: from the e-mail's local part, with digits behind it from the second try on. */

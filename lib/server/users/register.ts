@@ -5,7 +5,8 @@ import { assertStrongPassword, hashPassword } from '@/lib/server/auth/passwords'
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { handleSkeleton, suggestHandle } from './handles';
+import { handleSkeleton } from '@/lib/shared/handles';
+import { suggestHandle } from './handles';
 import { insertUser, isEmailTaken } from './repo';
 
 const TRIES = 6;

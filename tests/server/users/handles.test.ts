@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { handleSkeleton, isHandleAllowed, suggestHandle } from '@/lib/server/users/handles';
+import { isHandleAllowed, suggestHandle } from '@/lib/server/users/handles';
+import { handleSkeleton } from '@/lib/shared/handles';
 
 describe('a handle is refused', () => {
   it.each([

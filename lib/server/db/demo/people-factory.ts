@@ -5,7 +5,7 @@ import { mintToken } from '@/lib/server/auth/tokens';
 import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
 import type { Users } from '@/lib/server/db/types.gen';
 import { newId } from '@/lib/server/ids';
-import { handleSkeleton } from '@/lib/server/users/handles';
+import { handleSkeleton } from '@/lib/shared/handles';
 
 let made = 0;
 

@@ -1,0 +1,78 @@
+'use client';
+
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { Handle } from '@/components/ui/handle';
+import { Icon } from '@/components/ui/icon';
+import { type HandleState, useHandleCheck } from '@/hooks/users/use-handle-check';
+import { FieldMessage } from './field-message';
+import styles from './handle-field.module.css';
+import { useField } from './use-field';
+
+const REFUSED: Partial<Record<HandleState, 'handleTaken' | 'handleSimilar'>> = {
+  taken: 'handleTaken',
+  similar: 'handleSimilar',
+};
+
+type HandleFieldProps = { name: string; label: string; hint?: string; required?: boolean };
+
+/** A handle, with word while typing whether it is still free. Its schema is `Handle` of lib/contract/handles.ts. */
+export function HandleField({ name, label, hint, required }: HandleFieldProps) {
+  const { t } = useTranslation('validation');
+  const { field, error } = useField(name, label);
+  const { handle, state } = useHandleCheck(String(field.value ?? ''));
+  const refusal = REFUSED[state];
+  const problem = error ?? (refusal && t(refusal));
+  return (
+    <MuiTextField
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={(event) => field.onChange(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      placeholder=" "
+      required={required}
+      autoComplete="off"
+      error={Boolean(problem)}
+      helperText={
+        <span className={styles.message} aria-live="polite">
+          {problem ? (
+            <FieldMessage error={problem} />
+          ) : (
+            <Advice state={state} handle={handle} hint={hint ?? t('handleHint')} />
+          )}
+        </span>
+      }
+      slotProps={{
+        inputLabel: { shrink: true },
+        // A handle reads from left to right in both languages, its @ before it.
+        input: {
+          dir: 'ltr',
+          startAdornment: (
+            <InputAdornment position="start" className={styles.at}>
+              @
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { dir: 'ltr', maxLength: 32, autoCapitalize: 'none', spellCheck: false },
+      }}
+    />
+  );
+}
+
+type AdviceProps = { state: HandleState; handle: string; hint: string };
+
+function Advice({ state, handle, hint }: AdviceProps) {
+  const { t } = useTranslation('validation');
+  if (state === 'checking') return t('handleChecking');
+  if (state !== 'available') return hint;
+  return (
+    <span className={styles.free}>
+      <Icon name="check" size={16} />
+      <Handle handle={handle} />
+      {t('handleAvailable')}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { checkHandle, Handle } from '@/lib/contract/handles';
+
+export type HandleState = 'none' | 'checking' | 'available' | 'taken' | 'similar';
+
+const PAUSE_MS = 350;
+
+/**
+ * Asks whether a handle is free, once whoever types it pauses. What cannot be a handle is not asked for; an answer that
+ * does not come is no hindrance, since the server judges again when the form is sent.
+ */
+export function useHandleCheck(typed: string): { handle: string; state: HandleState } {
+  const handle = Handle.safeParse(typed).data ?? '';
+  const settled = useSettled(handle);
+  const asked = settled === handle && handle !== '';
+  const { data, isFetching } = useEndpointQuery(
+    checkHandle,
+    { query: { handle } },
+    { enabled: asked, staleTime: 30_000, retry: false },
+  );
+  if (handle === '') return { handle, state: 'none' };
+  if (!asked || (isFetching && !data)) return { handle, state: 'checking' };
+  if (!data) return { handle, state: 'none' };
+  return { handle, state: data.available ? 'available' : (data.reason ?? 'taken') };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

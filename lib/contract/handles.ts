@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { handleSkeleton, isReservedHandle } from '@/lib/shared/handles';
+import { endpoint } from './endpoint';
+
+/**
+ * A handle as it is chosen: 3 to 30 Latin letters, digits and underscores, kept in lower case; an @ before it is taken
+ * off. Hidden marks and letters of other alphabets are refused rather than dropped: what is shown must be what was typed.
+ */
+export const Handle = z
+  .string()
+  .max(100, 'validation:handleLong')
+  .transform((handle) =>
+    handle
+      .replace(/^ +| +$/g, '')
+      .replace(/^@/, '')
+      .toLowerCase(),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'validation:required', abort: true })
+      .regex(/^[a-z0-9_]+$/, { error: 'validation:handle', abort: true })
+      .min(3, { error: 'validation:handleShort', abort: true })
+      .max(30, { error: 'validation:handleLong', abort: true })
+      .refine((handle) => handleSkeleton(handle) !== '', 'validation:handle')
+      .refine((handle) => !isReservedHandle(handle), 'validation:handleReserved'),
+  );
+
+export const checkHandle = endpoint({
+  id: 'checkHandle',
+  method: 'GET',
+  path: '/users/handleAvailable',
+  access: 'guest',
+  summary: 'Whether a handle is free: nobody has it, nor one that looks like it. The own one counts as free',
+  query: z.object({ handle: Handle }),
+  response: z.object({
+    handle: z.string(),
+    available: z.boolean(),
+    /** why not, for the client to word */
+    reason: z.enum(['taken', 'similar']).nullable(),
+  }),
+  errors: ['rate_limited'],
+  // Asked while somebody types: a person needs dozens, a list of names thousands.
+  rateLimit: { max: 120, seconds: 300 },
+});

@@ -1,0 +1,23 @@
+// Addresses and words of the house that no member may take.
+const RESERVED = new Set(
+  'about account accounts admin administrator api app auth billing blog cart checkout company contact creator explore finance guest help home legal library login logout me moderator mod news null official orders pay payment payments payout payouts policy post posts privacy product products profile qeema register root safety search security settings signin signup staff status support system team terms undefined user users verified webmaster www'
+    .split(' ')
+    .map(handleSkeleton),
+);
+
+/** A handle's look-alike key: characters that are mistaken for each other become one. */
+export function handleSkeleton(handle: string): string {
+  return handle
+    .toLowerCase()
+    .replace(/_/g, '')
+    .replace(/0/g, 'o')
+    .replace(/[1il]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w');
+}
+
+/** Whether a handle is one of the house's own words, or looks like one. */
+export function isReservedHandle(handle: string): boolean {
+  return RESERVED.has(handleSkeleton(handle));
+}
