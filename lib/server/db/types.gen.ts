@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -31,6 +39,13 @@ export interface AnalyticsEvents {
   visit_id: string;
 }
 
+export interface Blocks {
+  blocked_id: string;
+  blocker_id: string;
+  created_at: Generated<Date>;
+  id: string;
+}
+
 export interface CartLines {
   cart_id: string;
   id: string;
@@ -50,6 +65,12 @@ export interface Categories {
   position: number;
 }
 
+export interface CodeSends {
+  key: string;
+  last_sent: Date;
+  sent: ArrayType<Date>;
+}
+
 export interface Comments {
   author_id: string;
   created_at: Generated<Date>;
@@ -61,6 +82,28 @@ export interface Comments {
   replies_count: Generated<number>;
   status: Generated<string>;
   text: string;
+}
+
+export interface CompanyMembers {
+  closed_at: Date | null;
+  closed_by: string | null;
+  company_id: string;
+  id: string;
+  invited_at: Date;
+  invited_by: string;
+  joined_at: Date | null;
+  role: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
+export interface CompanyShares {
+  created_at: Date;
+  created_by: string;
+  from_at: Date;
+  id: Generated<number>;
+  member_id: string;
+  share_bps: number;
 }
 
 export interface Entitlements {
@@ -85,6 +128,18 @@ export interface Evaluations {
   status: Generated<string>;
   text: Generated<string>;
   updated_at: Generated<Date>;
+}
+
+export interface Exports {
+  expires_at: Date | null;
+  id: string;
+  locale: string;
+  ready_at: Date | null;
+  requested_at: Date;
+  size: number | null;
+  status: Generated<string>;
+  storage_key: string | null;
+  user_id: string;
 }
 
 export interface Files {
@@ -179,6 +234,7 @@ export interface Holds {
   owner_id: string;
   release_at: Date;
   released_at: Date | null;
+  share_bps: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -227,9 +283,23 @@ export interface LedgerAccounts {
   owner_id: string | null;
 }
 
+export interface Mutes {
+  created_at: Generated<Date>;
+  id: string;
+  muted_id: string;
+  muter_id: string;
+}
+
 export interface NotificationActors {
   actor_id: string;
   notification_id: string;
+}
+
+export interface NotificationChoices {
+  email: boolean;
+  in_app: boolean;
+  kind: string;
+  user_id: string;
 }
 
 export interface Notifications {
@@ -245,6 +315,26 @@ export interface Notifications {
   product_id: string | null;
   sort_id: string;
   user_id: string;
+}
+
+export interface OneTimeCodes {
+  expires_at: Date;
+  hash: string;
+  phone: string;
+  purpose: string;
+  tries: Generated<number>;
+  used_at: Date | null;
+  user_id: string | null;
+}
+
+export interface OneTimeTokens {
+  created_at: Date;
+  expires_at: Date;
+  hash: string;
+  purpose: string;
+  target: string;
+  used_at: Date | null;
+  user_id: string | null;
 }
 
 export interface OrderLines {
@@ -437,6 +527,7 @@ export interface Sessions {
   created_at: Generated<Date>;
   expires_at: Date;
   id: string;
+  last_seen_at: Generated<Date>;
   revoked_at: Date | null;
   user_agent: Generated<string>;
   user_id: string;
@@ -451,10 +542,15 @@ export interface Shares {
 export interface Users {
   account_type: Generated<string>;
   bio: Generated<string>;
+  calendar: Generated<string>;
   city: string | null;
+  claim_hash: string | null;
+  color_mode: string | null;
   country: string | null;
   cover_id: string | null;
   created_at: Generated<Date>;
+  deletion_requested_at: Date | null;
+  digits: Generated<string>;
   email: string | null;
   email_verified_at: Date | null;
   followers_count: Generated<number>;
@@ -487,12 +583,17 @@ export interface UserSearch {
 
 export interface DB {
   analytics_events: AnalyticsEvents;
+  blocks: Blocks;
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  code_sends: CodeSends;
   comments: Comments;
+  company_members: CompanyMembers;
+  company_shares: CompanyShares;
   entitlements: Entitlements;
   evaluations: Evaluations;
+  exports: Exports;
   files: Files;
   follows: Follows;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
@@ -507,8 +608,12 @@ export interface DB {
   interests: Interests;
   journals: Journals;
   ledger_accounts: LedgerAccounts;
+  mutes: Mutes;
   notification_actors: NotificationActors;
+  notification_choices: NotificationChoices;
   notifications: Notifications;
+  one_time_codes: OneTimeCodes;
+  one_time_tokens: OneTimeTokens;
   order_lines: OrderLines;
   orders: Orders;
   payments: Payments;
