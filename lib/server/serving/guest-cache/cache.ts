@@ -1,16 +1,8 @@
 import type { PageCache } from '@/lib/server/adapters/cache/port';
 import { log } from '@/lib/server/log';
 import { Entry } from './entry';
+import type { Keepable } from './keepable';
 import type { Render } from './render';
-
-/** What may be kept of the answers to guests. */
-export type Keepable = {
-  /** all that the answer depends on */
-  key: string;
-  seconds: number;
-  /** what a write touches when this shows it */
-  tags: readonly string[];
-};
 
 type Kept<P> = { entry: Entry; page: P };
 

@@ -4,7 +4,7 @@ import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import { API_VERSION } from '@/lib/server/http/handle';
 import type { Match } from '../api-table';
-import type { Keepable } from './cache';
+import type { Keepable } from './keepable';
 import type { Render } from './render';
 
 /** A list of the API as every guest gets it. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DIGITS_COOKIE, LOCALE_COOKIE, parseDigits, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
-import type { Keepable } from './cache';
+import type { Keepable } from './keepable';
 
 /** A public page as every visitor without a session gets it. */
 export type GuestPage = Keepable & {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GuestCache, type Keepable } from '@/lib/server/serving/guest-cache/cache';
+import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
+import type { Keepable } from '@/lib/server/serving/guest-cache/keepable';
 import type { Render, Rendered } from '@/lib/server/serving/guest-cache/render';
 
 const render = vi.fn<Render<Keepable>>();
