@@ -39,6 +39,16 @@ export interface AnalyticsEvents {
   visit_id: string;
 }
 
+export interface AuditLog {
+  action: string;
+  actor: string;
+  at: Date;
+  details: Generated<Json>;
+  hash: Generated<string>;
+  seq: Generated<number>;
+  subject_id: string | null;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -157,6 +167,13 @@ export interface Files {
   widths: Generated<number[]>;
 }
 
+export interface FirstSteps {
+  at: string;
+  begun_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  user_id: string;
+}
+
 export interface Follows {
   created_at: Generated<Date>;
   followee_id: string;
@@ -243,6 +260,16 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: string;
   status: number;
+  user_id: string;
+}
+
+export interface Identities {
+  created_at: Date;
+  email: string;
+  issuer: string;
+  last_used_at: Date;
+  provider: string;
+  subject: string;
   user_id: string;
 }
 
@@ -583,6 +610,7 @@ export interface UserSearch {
 
 export interface DB {
   analytics_events: AnalyticsEvents;
+  audit_log: AuditLog;
   blocks: Blocks;
   cart_lines: CartLines;
   carts: Carts;
@@ -595,6 +623,7 @@ export interface DB {
   evaluations: Evaluations;
   exports: Exports;
   files: Files;
+  first_steps: FirstSteps;
   follows: Follows;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
   "graphile_worker._private_jobs": GraphileWorkerPrivateJobs;
@@ -604,6 +633,7 @@ export interface DB {
   "graphile_worker.migrations": GraphileWorkerMigrations;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
+  identities: Identities;
   inbound_events: InboundEvents;
   interests: Interests;
   journals: Journals;
