@@ -1,4 +1,6 @@
 import * as auth from './auth';
+import * as blocks from './blocks';
+import * as codes from './codes';
 import * as comments from './comments';
 import * as companies from './companies';
 import type { AnyEndpoint } from './endpoint';
@@ -7,6 +9,7 @@ import * as finance from './finance';
 import * as handles from './handles';
 import * as notifications from './notifications';
 import * as orders from './orders';
+import * as phones from './phones';
 import * as platform from './platform';
 import * as posts from './posts';
 import * as products from './products';
@@ -17,6 +20,9 @@ import * as users from './users';
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   auth,
   users,
+  codes,
+  phones,
+  blocks,
   companies,
   handles,
   posts,

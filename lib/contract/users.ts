@@ -15,8 +15,13 @@ import {
   Role,
   Time,
 } from './fields';
+import { Handle } from './handles';
 import { PostView } from './posts';
 import { ProductCard } from './products';
+
+export const Digits = z.enum(['latn', 'arab']);
+export const Calendar = z.enum(['gregory', 'islamic-umalqura']);
+export const ColorMode = z.enum(['light', 'dark']);
 
 export const CurrentUser = z.object({
   _id: Id,
@@ -30,6 +35,14 @@ export const CurrentUser = z.object({
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   locale: Locale,
+  digits: Digits,
+  calendar: Calendar,
+  /** null follows the device */
+  colorMode: ColorMode.nullable(),
+  /** false for who signs in by phone or Google alone */
+  hasPassword: z.boolean(),
+  /** when the account will be deleted, where its owner asked for it */
+  deletesAt: Time.nullable(),
   interests: z.array(z.string()),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
@@ -55,6 +68,9 @@ export const Profile = PersonCard.extend({
   postsCount: z.int(),
   productsCount: z.int(),
   followsMe: z.boolean(),
+  /** by the caller */
+  isBlocked: z.boolean(),
+  isMuted: z.boolean(),
   country: z.string().nullable(),
   city: z.string().nullable(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
@@ -76,17 +92,37 @@ export const Email = z
   .pipe(z.email('validation:email'));
 export const Password = z.string().min(10, 'validation:passwordShort').max(128, 'validation:tooLong');
 
+/** What a person registers with. */
+export const NewPerson = z.object({
+  accountType: z.literal('INDIVIDUAL').optional(),
+  name: FullName,
+  email: Email,
+  password: Password,
+  locale: Locale.default('ar'),
+});
+
+/** What a company registers with; the rest of it comes with its setup. */
+export const NewCompany = z.object({
+  accountType: z.literal('COMPANY'),
+  name: line(80),
+  handle: Handle,
+  email: Email,
+  password: Password,
+  locale: Locale.default('ar'),
+});
+
 export const registerUser = endpoint({
   id: 'registerUser',
   method: 'POST',
   path: '/users/register',
   access: 'guest',
-  summary: 'Creates an account with e-mail and password; sign-in follows through /api/auth',
-  body: z.object({ name: FullName, email: Email, password: Password, locale: Locale.default('ar') }),
+  summary: 'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth',
+  body: z.discriminatedUnion('accountType', [NewPerson, NewCompany]),
   response: z.object({ _id: Id }),
   status: 201,
-  errors: ['email_taken', 'rate_limited'],
-  rateLimit: { max: 20, seconds: 3600 },
+  errors: ['email_taken', 'handle_taken', 'rate_limited'],
+  // How many addresses may be found taken is limited further, see lib/decisions/014.
+  rateLimit: { max: 60, seconds: 3600 },
 });
 
 export const getMe = endpoint({
@@ -110,6 +146,9 @@ export const updateMe = endpoint({
       headline: line(120, 0),
       bio: prose(600),
       locale: Locale,
+      digits: Digits,
+      calendar: Calendar,
+      colorMode: ColorMode.nullable(),
       profilePicId: Id.nullable(),
       coverId: Id.nullable(),
       interests: z.array(z.string().max(40)).max(30),
@@ -180,9 +219,9 @@ export const listNetwork = endpoint({
   method: 'GET',
   path: '/users/network',
   access: 'guest',
-  summary: 'Followers of, or people followed by, a user (the caller when `userId` is left out)',
+  summary: 'Followers of, people followed by, or companies of a user (the caller when `userId` is left out)',
   query: PageQuery.extend({
-    tab: z.enum(['followers', 'following']).default('followers'),
+    tab: z.enum(['followers', 'following', 'companies']).default('followers'),
     userId: Id.optional(),
   }),
   response: page(PersonCard),

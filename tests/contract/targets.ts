@@ -1,5 +1,6 @@
 import '@/tests/setup/data-dir';
 import { db } from '@/lib/server/db/client';
+import { makeCompany, makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
@@ -123,6 +124,31 @@ const ownFile: Make = async ({ owner }) => {
   return byId(fileIds[0] ?? '', fileIds[0] ?? '');
 };
 
+const handleOf = ({ id }: { id: string }) =>
+  db().selectFrom('users').select(['id', 'handle']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** With the owner among its administrators. */
+const company: Make = async ({ owner }) => {
+  const { id } = await makeCompany(db());
+  await makeMembership(db(), id, await handleOf(owner), { role: 'administrator' });
+  return byId(id, id);
+};
+
+const openCompany: Make = async () => byId((await makeCompany(db())).id, null);
+
+const companyMember: Make = async (people) => {
+  const { id = '' } = (await company(people)).own;
+  const memberId = await makeMembership(db(), id, await handleOf(people.member));
+  const own = { id, memberId };
+  return { own, hidden: own, missing: { id, memberId: NO_ID } };
+};
+
+const invitation: Make = async ({ owner }) => {
+  const { id: companyId } = await makeCompany(db());
+  const id = await makeInvitation(db(), companyId, await handleOf(owner));
+  return byId(id, id);
+};
+
 const postComments: Make = async () => {
   const own = { type: 'posts' };
   return { own, hidden: null, missing: { type: 'orders' } };
@@ -139,6 +165,10 @@ export const TARGETS: Record<string, Make> = {
   getUser: user,
   followUser: user,
   unfollowUser: user,
+  blockUser: user,
+  unblockUser: user,
+  muteUser: user,
+  unmuteUser: user,
   listUserPosts: user,
   listUserProducts: user,
   getPost: post,
@@ -172,6 +202,15 @@ export const TARGETS: Record<string, Make> = {
   listComments: postComments,
   createComment: postComments,
   receiveWebhook: gateway,
+  getCompany: company,
+  listCompanyHistory: company,
+  listCompanyMembers: openCompany,
+  inviteMember: company,
+  leaveCompany: company,
+  changeShare: companyMember,
+  endMembership: companyMember,
+  acceptInvitation: invitation,
+  declineInvitation: invitation,
 };
 
 /** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */

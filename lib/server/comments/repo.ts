@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
+import { mentionsFor, notApart, notMuted } from '@/lib/server/db/apart';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 /** What is commented on. */
@@ -15,29 +16,45 @@ const COMMENT_COLUMNS = [
   'comments.text',
   'comments.status',
   'comments.parent_id',
-  'comments.mentions',
   'comments.replies_count',
   'comments.created_at as commented_at',
 ] as const;
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
-/** Comments with their authors: newest first, or, below a parent, oldest first. */
+/**
+ * Comments with their authors, for a viewer: newest first, or, below a parent, oldest first. What somebody muted says is
+ * left out, but not under their own posts nor under the viewer's: authors keep order there.
+ */
 export function listComments(
   db: Db,
-  list: { subject: Subject; parentId: string | null; cursor: string | null; limit: number },
+  list: {
+    subject: Subject;
+    ownerId: string;
+    viewerId: string | null;
+    parentId: string | null;
+    cursor: string | null;
+    limit: number;
+  },
 ) {
-  const { subject, parentId, cursor, limit } = list;
+  const { subject, ownerId, viewerId, parentId, cursor, limit } = list;
   let query = db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(PERSON_COLUMNS)
     .select(COMMENT_COLUMNS)
+    .select(mentionsFor(viewerId, 'comments.mentions').as('mentions'))
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
     // a deleted comment is shown only while it holds the place of its answers
     .where(
       sql<boolean>`(comments.status = 'visible' or (comments.status = 'deleted' and comments.replies_count > 0))`,
     );
+  if (viewerId && viewerId !== ownerId) {
+    query = query.where((where) =>
+      where.or([where('comments.author_id', '=', ownerId), notMuted(viewerId, 'comments.author_id')]),
+    );
+  }
+  query = query.where(notApart(viewerId, 'comments.author_id'));
   query = parentId
     ? query.where('comments.parent_id', '=', parentId)
     : query.where('comments.parent_id', 'is', null);
@@ -48,14 +65,15 @@ export function listComments(
     .execute();
 }
 
-/** A visible comment on a subject, with the top of its thread. */
-export function findComment(db: Db, subject: Subject, id: string) {
+/** A comment on a subject that a viewer may see, with the top of its thread. */
+export function findComment(db: Db, subject: Subject, id: string, viewerId: string) {
   return db
     .selectFrom('comments')
     .select(['id', 'author_id', 'parent_id'])
     .where('id', '=', id)
     .where(subjectColumn(subject), '=', subject.id)
     .where('status', '=', 'visible')
+    .where(notApart(viewerId, 'comments.author_id'))
     .executeTakeFirst();
 }
 
@@ -100,6 +118,7 @@ export async function insertComment(
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(PERSON_COLUMNS)
     .select(COMMENT_COLUMNS)
+    .select('comments.mentions')
     .executeTakeFirstOrThrow();
   const [row] = await Promise.all([insert, comment.parentId ? addReplies(db, comment.parentId, 1) : null]);
   return row;

@@ -15,7 +15,7 @@ import {
   postReaders,
   visiblePostAuthor,
 } from '@/lib/server/posts/subject';
-import { countComments as countProductComments, visibleProductOwner } from '@/lib/server/products/subject';
+import { countComments as countProductComments, talkedAboutOwner } from '@/lib/server/products/subject';
 import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
@@ -34,14 +34,16 @@ import {
  */
 export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery & { parentId?: string }) {
   const owner = await subjectOwner(ctx, subject);
+  const viewerId = ctx.viewer?.id ?? null;
   const rows = await listRows(ctx.db, {
     subject,
+    ownerId: owner,
+    viewerId,
     parentId: query.parentId ?? null,
     cursor: decodeIdCursor(query.cursor),
     limit: query.limit,
   });
   const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.comment_id]);
-  const viewerId = ctx.viewer?.id ?? null;
   return { data: kept.map((row) => presentComment(row, viewerId, postAuthor(subject, owner))), nextCursor };
 }
 
@@ -58,7 +60,7 @@ export async function createComment(
   return inTransaction(ctx, async (ctx) => {
     const [owner, answered, mentions] = await Promise.all([
       subjectOwner(ctx, subject),
-      body.parentId ? findComment(ctx.db, subject, body.parentId).then(found) : null,
+      body.parentId ? findComment(ctx.db, subject, body.parentId, ctx.viewer.id).then(found) : null,
       mentionsOf(ctx, body.text),
     ]);
     const parentId = answered ? (answered.parent_id ?? answered.id) : null;
@@ -100,7 +102,7 @@ function postAuthor(subject: Subject, owner: string): string | null {
 }
 
 function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
-  return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : visibleProductOwner(ctx, subject.id);
+  return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : talkedAboutOwner(ctx, subject.id);
 }
 
 function count(ctx: Ctx, subject: Subject, by: 1 | -1): Promise<void> {

@@ -75,6 +75,15 @@ export interface Categories {
   position: number;
 }
 
+export interface Cities {
+  country: string;
+  id: number;
+  name_ar: string;
+  name_en: string;
+  population: number;
+  search_fold: Generated<string>;
+}
+
 export interface CodeSends {
   key: string;
   last_sent: Date;
@@ -104,6 +113,14 @@ export interface CompanyMembers {
   joined_at: Date | null;
   role: string;
   status: Generated<string>;
+  user_id: string;
+}
+
+export interface CompanyProfiles {
+  founded_on: string | null;
+  size: string | null;
+  tags: Generated<string[]>;
+  updated_at: Generated<Date>;
   user_id: string;
 }
 
@@ -284,6 +301,19 @@ export interface InboundEvents {
   source: string;
   status: Generated<string>;
   type: string;
+}
+
+export interface Industries {
+  id: string;
+  name_ar: string;
+  name_en: string;
+  section_id: string;
+}
+
+export interface IndustrySections {
+  id: string;
+  name_ar: string;
+  name_en: string;
 }
 
 export interface Interests {
@@ -571,21 +601,25 @@ export interface Users {
   bio: Generated<string>;
   calendar: Generated<string>;
   city: string | null;
+  city_id: number | null;
   claim_hash: string | null;
   color_mode: string | null;
   country: string | null;
   cover_id: string | null;
   created_at: Generated<Date>;
+  date_of_birth: string | null;
   deletion_requested_at: Date | null;
   digits: Generated<string>;
   email: string | null;
   email_verified_at: Date | null;
   followers_count: Generated<number>;
   following_count: Generated<number>;
+  gender: Generated<string>;
   handle: string;
   handle_skeleton: string;
   headline: Generated<string>;
   id: string;
+  industry_id: string | null;
   interests: Generated<string[]>;
   is_demo: Generated<boolean>;
   locale: Generated<string>;
@@ -615,9 +649,11 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  cities: Cities;
   code_sends: CodeSends;
   comments: Comments;
   company_members: CompanyMembers;
+  company_profiles: CompanyProfiles;
   company_shares: CompanyShares;
   entitlements: Entitlements;
   evaluations: Evaluations;
@@ -635,6 +671,8 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   inbound_events: InboundEvents;
+  industries: Industries;
+  industry_sections: IndustrySections;
   interests: Interests;
   journals: Journals;
   ledger_accounts: LedgerAccounts;

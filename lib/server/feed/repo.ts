@@ -1,9 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notMuted, welcome } from '@/lib/server/db/apart';
 
 /**
- * Ids of posts by those a member follows and their own, newest first. Only the `limit` authors whose newest post is the
+ * Ids of posts by those a member follows and has not muted, and their own, newest first. Only the `limit` authors whose newest post is the
  * newest can be on the page: one index probe per followee finds them, a short index scan each gives their posts. The cost
  * grows with the people one follows, not with the posts there are.
  */
@@ -18,7 +19,7 @@ export async function listFollowingIds(
     select p.id from (
       select who.id from (
         select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
-        where f.follower_id = ${viewerId}
+        where f.follower_id = ${viewerId} and ${notMuted(viewerId, 'u.id')}
         union all select ${viewerId}::uuid) who
       cross join lateral (
         select id from posts where author_id = who.id and status = 'published' ${place}
@@ -31,7 +32,7 @@ export async function listFollowingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Public posts by others than those a member follows, most valued first, as (hot, id). */
+/** Public posts by welcome others than those a member follows, most valued first, as (hot, id). */
 export async function listRecommended(
   db: Db,
   viewerId: string,
@@ -43,6 +44,7 @@ export async function listRecommended(
     select p.id, p.hot from posts p join users u on u.id = p.author_id and u.status = 'active'
     where p.status = 'published' and p.audience = 'public' ${place} and p.author_id <> ${viewerId}
       and not exists (select from follows where follower_id = ${viewerId} and followee_id = p.author_id)
+      and ${welcome(viewerId, 'p.author_id')}
     order by p.hot desc, p.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,6 +1,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { lockPair, notApart, notHidden } from '@/lib/server/db/apart';
+
+/** Holds what two people are to each other until the transaction ends; reads of it come after. */
+export async function holdPair(db: Db, one: string, other: string): Promise<void> {
+  await lockPair(one, other).execute(db);
+}
 
 /** Records a follow. @returns false when it stood already */
 export async function insertFollow(
@@ -19,6 +25,14 @@ export async function insertFollow(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends what two people follow of each other. @returns who followed: none, one or both */
+export async function deletePair(db: Db, one: string, other: string): Promise<string[]> {
+  const { rows } = await sql<{ follower_id: string }>`delete from follows
+    where (follower_id, followee_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))
+    returning follower_id`.execute(db);
+  return rows.map((row) => row.follower_id);
 }
 
 /** Takes a follow back. @returns false when there was none */
@@ -52,15 +66,36 @@ export async function addToCounters(
   await bump(second);
 }
 
-/** How many follow an active account; undefined when there is no such account. */
-export async function countFollowers(db: Db, userId: string): Promise<number | undefined> {
+/** How many follow an active account; undefined when there is none for the viewer to see. */
+export async function countFollowers(
+  db: Db,
+  userId: string,
+  viewerId: string | null,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('users')
     .select('followers_count')
     .where('id', '=', userId)
     .where('status', '=', 'active')
+    .where(notHidden(viewerId, 'users.id'))
     .executeTakeFirst();
   return row?.followers_count;
+}
+
+/** Whether the viewer has blocked somebody; undefined when there is no such account for them to see. */
+export async function findBlocked(db: Db, userId: string, viewerId: string): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(
+      sql<boolean>`exists (select from blocks where blocker_id = ${viewerId} and blocked_id = users.id)`.as(
+        'is_blocked',
+      ),
+    )
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .where(notHidden(viewerId, 'users.id'))
+    .executeTakeFirst();
+  return row?.is_blocked;
 }
 
 /** Which of these people somebody follows. */
@@ -74,10 +109,11 @@ export async function findFollowed(db: Db, followerId: string, ids: readonly str
   return rows.map((row) => row.followee_id);
 }
 
-/** A page of followers or followed people: who, and the sort id of the follow. */
+/** A page of followers or followed people, for a viewer: who, and the sort id of the follow. */
 export async function listFollows(
   db: Db,
   list: { userId: string; tab: 'followers' | 'following'; before: string | null; limit: number },
+  viewerId: string | null,
 ) {
   const [mine, theirs] =
     list.tab === 'followers'
@@ -88,7 +124,8 @@ export async function listFollows(
     .innerJoin('users', 'users.id', theirs === 'follower_id' ? 'follows.follower_id' : 'follows.followee_id')
     .select(['follows.id as sort_id', `follows.${theirs} as user_id`])
     .where(`follows.${mine}`, '=', list.userId)
-    .where('users.status', '=', 'active');
+    .where('users.status', '=', 'active')
+    .where(notApart(viewerId, 'users.id'));
   if (list.before) query = query.where('follows.id', '<', list.before);
   return query
     .orderBy('follows.id', 'desc')

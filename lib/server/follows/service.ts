@@ -6,37 +6,68 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
-import { addToCounters, countFollowers, deleteFollow, findFollowed, insertFollow, listFollows } from './repo';
+import {
+  addToCounters,
+  countFollowers,
+  deleteFollow,
+  deletePair,
+  findBlocked,
+  findFollowed,
+  holdPair,
+  insertFollow,
+  listFollows,
+} from './repo';
 
 /**
  * Follows somebody; twice is once.
- * @throws AppError `conflict` for oneself, `not_found`
+ * @throws AppError `conflict` for oneself and whom one has blocked, `not_found`
  */
 export async function follow(ctx: MemberCtx, userId: string) {
   if (userId === ctx.viewer.id) throw new AppError('conflict');
   return inTransaction(ctx, async (ctx) => {
-    found(await countFollowers(ctx.db, userId));
+    await beginPair(ctx, userId);
+    if (found(await findBlocked(ctx.db, userId, ctx.viewer.id))) throw new AppError('conflict');
     const edge = { id: newId(ctx.now), followerId: ctx.viewer.id, followeeId: userId, now: ctx.now };
     if (await insertFollow(ctx.db, edge)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, 1);
       await notify(ctx, { to: userId, kind: 'follow', actorId: ctx.viewer.id, groupKey: 'follow' });
       touchBoth(ctx, userId);
     }
-    return { isFollowing: true as const, followersCount: found(await countFollowers(ctx.db, userId)) };
+    return { isFollowing: true as const, followersCount: await followersOf(ctx, userId) };
   });
 }
 
 /** Stops following; nothing happens where one did not. */
 export async function unfollow(ctx: MemberCtx, userId: string) {
   return inTransaction(ctx, async (ctx) => {
-    found(await countFollowers(ctx.db, userId));
+    await followersOf(ctx, userId);
     if (await deleteFollow(ctx.db, ctx.viewer.id, userId)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, -1);
       await withdraw(ctx, { groupKeys: ['follow'], actorId: ctx.viewer.id, to: userId });
       touchBoth(ctx, userId);
     }
-    return { isFollowing: false as const, followersCount: found(await countFollowers(ctx.db, userId)) };
+    return { isFollowing: false as const, followersCount: await followersOf(ctx, userId) };
   });
+}
+
+/** What the caller and somebody become to each other is decided by one transaction after the other. */
+export function beginPair(ctx: MemberCtx, userId: string): Promise<void> {
+  return holdPair(ctx.db, ctx.viewer.id, userId);
+}
+
+/** The caller and somebody stop following each other, in the caller's transaction, and neither is told. */
+export async function endFollows(ctx: MemberCtx, userId: string): Promise<void> {
+  const followers = await deletePair(ctx.db, ctx.viewer.id, userId);
+  for (const followerId of followers) {
+    const followeeId = followerId === userId ? ctx.viewer.id : userId;
+    await addToCounters(ctx.db, followerId, followeeId, -1);
+    await withdraw(ctx, { groupKeys: ['follow'], actorId: followerId, to: followeeId });
+  }
+  touchBoth(ctx, userId);
+}
+
+async function followersOf(ctx: Ctx, userId: string): Promise<number> {
+  return found(await countFollowers(ctx.db, userId, ctx.viewer?.id ?? null));
 }
 
 function touchBoth(ctx: MemberCtx, userId: string): void {
@@ -57,6 +88,6 @@ export async function followEdges(
   ctx: Ctx,
   list: { userId: string; tab: 'followers' | 'following'; before: string | null; limit: number },
 ) {
-  if (list.userId !== ctx.viewer?.id) found(await countFollowers(ctx.db, list.userId));
-  return listFollows(ctx.db, list);
+  if (list.userId !== ctx.viewer?.id) await followersOf(ctx, list.userId);
+  return listFollows(ctx.db, list, ctx.viewer?.id ?? null);
 }

@@ -21,7 +21,8 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     createdAt: row.created_at.toISOString(),
     postId: row.post_id ? { _id: row.post_id } : null,
     productId: row.product_id,
-    orderId: row.order_id,
+    // A sale without its buyer leads to what was sold: the order is not the seller's to open.
+    orderId: row.kind === 'sale' && !actor_id ? null : row.order_id,
   };
 }
 

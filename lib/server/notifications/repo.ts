@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { actorsFor, noticeFor } from '@/lib/server/db/apart';
 
 export interface NewNotification {
   id: string;
@@ -16,13 +17,18 @@ export interface NewNotification {
 
 /**
  * Adds each event to its open group, or opens one; no two of them are of one group. The group moves up and shows who was
- * last; it counts somebody who acts twice once. Two events at once wait for each other on the group's row.
+ * last; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody is told
+ * of what somebody did who is muted by them or apart from them, unless it concerns money.
  */
 export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text,
-        "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)),
+        "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)
+      where kind in ('sale', 'purchase', 'payout', 'system') or not (
+        exists (select from mutes where muter_id = "to" and muted_id = "actorId")
+        or exists (select from blocks where blocker_id = "to" and blocked_id = "actorId")
+        or exists (select from blocks where blocker_id = "actorId" and blocked_id = "to"))),
     opened as (
       insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
       select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from told
@@ -44,34 +50,40 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
     .execute();
 }
 
-export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
+export interface NotificationRow {
+  id: string;
+  kind: string;
+  group_key: string;
+  is_read: boolean;
+  actors_count: number;
+  post_id: string | null;
+  product_id: string | null;
+  order_id: string | null;
+  sort_id: string;
+  created_at: Date;
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_pic_id: string | null;
+}
 
-/** The newest notifications of a member, with who did it last. */
-export function listNotifications(db: Db, userId: string, before: string | null, limit: number) {
-  let query = db
-    .selectFrom('notifications')
-    .leftJoin('users', 'users.id', 'notifications.actor_id')
-    .select([
-      'notifications.id',
-      'notifications.kind',
-      'notifications.group_key',
-      'notifications.is_read',
-      'notifications.actors_count',
-      'notifications.post_id',
-      'notifications.product_id',
-      'notifications.order_id',
-      'notifications.sort_id',
-      'notifications.created_at',
-      'notifications.actor_id',
-      'users.name as actor_name',
-      'users.profile_pic_id as actor_pic_id',
-    ])
-    .where('notifications.user_id', '=', userId);
-  if (before) query = query.where('notifications.sort_id', '<', before);
-  return query
-    .orderBy('notifications.sort_id', 'desc')
-    .limit(limit + 1)
-    .execute();
+/** The newest notifications of a member, with who did it last; nobody who is apart from them. */
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  before: string | null,
+  limit: number,
+): Promise<NotificationRow[]> {
+  const place = before ? sql`and n.sort_id < ${before}::uuid` : sql``;
+  const { actor, count } = actorsFor(userId);
+  const { rows } = await sql<NotificationRow>`
+    select n.*, u.name as actor_name, u.profile_pic_id as actor_pic_id
+    from (select n.id, n.kind, n.group_key, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
+        ${actor} as actor_id, ${count} as actors_count
+      from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}
+      order by n.sort_id desc limit ${limit + 1}) n
+    left join users u on u.id = n.actor_id
+    order by n.sort_id desc`.execute(db);
+  return rows;
 }
 
 /** Marks one of a member's notifications as read. @returns false when it is not theirs */
@@ -92,13 +104,9 @@ export async function updateSeen(db: Db, userId: string, now: Date): Promise<voi
 
 /** How many are neither read nor seen. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('notifications')
-    .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('notifications.user_id', '=', userId)
-    .where(sql<boolean>`not notifications.is_read`)
-    .whereRef('notifications.created_at', '>', 'users.notifications_seen_at')
-    .executeTakeFirstOrThrow();
-  return row.count;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from notifications n join users u on u.id = n.user_id
+    where n.user_id = ${userId} and not n.is_read and n.created_at > u.notifications_seen_at
+      and ${noticeFor(userId)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -14,7 +14,7 @@ export interface PostPage {
 
 /** Public posts, newest first. */
 export async function listPosts(ctx: Ctx, page: PageQuery): Promise<PostPage> {
-  return byIds(ctx, page, (cursor) => listNewest(ctx.db, cursor, page.limit));
+  return byIds(ctx, page, (cursor) => listNewest(ctx.db, ctx.viewer?.id ?? null, cursor, page.limit));
 }
 
 /** A member's posts as the caller may see them, newest first. @throws AppError `not_found` for no such member */
@@ -43,7 +43,8 @@ async function byIds(
 
 /** Public posts, most valued first: what visitors and explore see. */
 export async function explorePosts(ctx: Ctx, page: PageQuery): Promise<PostPage> {
-  const found = await listHot(ctx.db, decodeHotCursor(page.cursor), page.limit);
+  const viewerId = ctx.viewer?.id ?? null;
+  const found = await listHot(ctx.db, viewerId, decodeHotCursor(page.cursor), page.limit);
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.hot, row.id]);
   return { data: await getPostViews(ctx, rows.map(toId)), nextCursor };
 }

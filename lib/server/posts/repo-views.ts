@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
+import { mentionsFor, welcome } from '@/lib/server/db/apart';
 import { visibleTo } from './repo';
 
 interface MediumRow {
@@ -49,7 +50,7 @@ export async function findPostRows(
   viewerId: string | null,
 ): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
-    select p.id, p.text, p.tags, p.mentions, p.audience, p.product_id, p.comments_count, p.saves_count, p.shares_count,
+    select p.id, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id, p.comments_count, p.saves_count, p.shares_count,
       array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
         p.reactions_clap] as reactions,
       p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,
@@ -77,11 +78,16 @@ const before = (column: string, id: string | null) =>
 
 const PUBLIC = sql`p.status = 'published' and p.audience = 'public' and u.status = 'active'`;
 
-/** Public posts, newest first. */
-export async function listNewest(db: Db, cursor: string | null, limit: number): Promise<IdRow[]> {
+/** Public posts for a viewer, newest first. */
+export async function listNewest(
+  db: Db,
+  viewerId: string | null,
+  cursor: string | null,
+  limit: number,
+): Promise<IdRow[]> {
   const { rows } = await sql<IdRow>`
     select p.id, p.id as sort_id from posts p join users u on u.id = p.author_id
-    where ${PUBLIC} ${before('p.id', cursor)}
+    where ${PUBLIC} and ${welcome(viewerId, 'u.id')} ${before('p.id', cursor)}
     order by p.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
@@ -113,11 +119,17 @@ export async function listSaved(
   return rows;
 }
 
-/** Public posts, most valued first, as (hot, id). */
-export async function listHot(db: Db, after: { hot: number; id: string } | null, limit: number) {
+/** Public posts for a viewer, most valued first, as (hot, id). */
+export async function listHot(
+  db: Db,
+  viewerId: string | null,
+  after: { hot: number; id: string } | null,
+  limit: number,
+) {
   const place = after ? sql`and (p.hot, p.id) < (${after.hot}::float8, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<{ id: string; hot: number }>`
-    select p.id, p.hot from posts p join users u on u.id = p.author_id where ${PUBLIC} ${place}
+    select p.id, p.hot from posts p join users u on u.id = p.author_id
+    where ${PUBLIC} and ${welcome(viewerId, 'u.id')} ${place}
     order by p.hot desc, p.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }

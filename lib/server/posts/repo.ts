@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
 import { DECADE_SECONDS, POINTS } from './hotness';
 
 /** The counters that members' acts move. */
@@ -111,13 +112,14 @@ export async function softDeletePost(db: Db, postId: string, authorId: string): 
 }
 
 /**
- * Which posts `p`, by users `u`, somebody may see: published, by an account in good standing, and public, their own or
- * for the followers they belong to.
+ * Which posts `p`, by users `u`, somebody may see: published, by an account in good standing that is not apart from them,
+ * and public, their own or for the followers they belong to.
  */
 export const visibleTo = (viewerId: string | null) => sql`p.status = 'published'
   and (u.status = 'active' or u.id = ${viewerId}::uuid)
   and (p.audience = 'public' or u.id = ${viewerId}::uuid
-    or exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id))`;
+    or exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id))
+  and ${notApart(viewerId, 'u.id')}`;
 
 /**
  * A post that somebody may see.
@@ -137,7 +139,9 @@ export async function findReaders(db: Db, postId: string, ids: readonly string[]
   const { rows } = await sql<{ id: string }>`
     select r.id from posts p join users u on u.id = p.author_id join users r on r.id = any(${[...ids]}::uuid[])
     where p.id = ${postId} and p.status = 'published' and (p.audience = 'public' or r.id = u.id
-      or exists (select from follows where follower_id = r.id and followee_id = u.id))`.execute(db);
+      or exists (select from follows where follower_id = r.id and followee_id = u.id))
+      and not exists (select from blocks where blocker_id = u.id and blocked_id = r.id)
+      and not exists (select from blocks where blocker_id = r.id and blocked_id = u.id)`.execute(db);
   return rows.map(({ id }) => id);
 }
 

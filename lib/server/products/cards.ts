@@ -42,7 +42,7 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
     price: { amount: row.price_amount, currency: row.currency },
     refundDays: row.refund_days,
     version: row.version,
-    isForSale: row.status === 'published' && row.owner_status === 'active',
+    isForSale: row.status === 'published' && row.owner_status === 'active' && row.is_sold_to,
     isTakenDown: row.status === 'suspended',
     isOwned: row.entitlement_id !== null,
   }));

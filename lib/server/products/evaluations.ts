@@ -34,7 +34,12 @@ function present(row: EvaluationRow) {
 export async function listEvaluations(ctx: Ctx, productId: string, page: PageQuery) {
   await visibleProductOwner(ctx, productId);
   const [rows, histogram, mine] = await Promise.all([
-    listRows(ctx.db, productId, decodeIdCursor(page.cursor), page.limit),
+    listRows(ctx.db, {
+      productId,
+      viewerId: ctx.viewer?.id ?? null,
+      before: decodeIdCursor(page.cursor),
+      limit: page.limit,
+    }),
     countByStars(ctx.db, productId),
     ctx.viewer ? findEvaluation(ctx.db, productId, ctx.viewer.id) : undefined,
   ]);

@@ -8,7 +8,13 @@ import { listByOwner, listPublished, type ProductFilter } from './repo-views';
 
 /** The marketplace: published products by popularity or age. @throws AppError `invalid` for a strange cursor */
 export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & ProductFilter) {
-  const found = await listPublished(ctx.db, query, decodeHotCursor(query.cursor), query.limit);
+  const found = await listPublished(
+    ctx.db,
+    ctx.viewer?.id ?? null,
+    query,
+    decodeHotCursor(query.cursor),
+    query.limit,
+  );
   const { rows, nextCursor } = toPage(found, query.limit, (row) => [row.rank, row.id]);
   const ids = rows.map(({ id }) => id);
   return { data: await inOrder(ctx, ids), nextCursor };
@@ -17,9 +23,9 @@ export async function exploreDigitalProducts(ctx: Ctx, query: PageQuery & Produc
 /** Somebody's products, newest first; drafts only for themselves. @throws AppError `not_found` */
 export async function listUserProducts(ctx: Ctx, ownerId: string, query: PageQuery) {
   await assertPerson(ctx, ownerId);
-  const isOwner = ctx.viewer?.id === ownerId;
+  const viewerId = ctx.viewer?.id ?? null;
   const before = decodeIdCursor(query.cursor);
-  const ids = await listByOwner(ctx.db, { ownerId, isOwner, before, limit: query.limit });
+  const ids = await listByOwner(ctx.db, { ownerId, viewerId, before, limit: query.limit });
   const { rows, nextCursor } = toPage(ids, query.limit, (id) => [id]);
   return { data: await inOrder(ctx, rows), nextCursor };
 }

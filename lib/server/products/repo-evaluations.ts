@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 function rows(db: Db) {
@@ -20,9 +21,15 @@ function rows(db: Db) {
 
 export type EvaluationRow = Awaited<ReturnType<typeof listEvaluations>>[number];
 
-/** A product's ratings, newest first. */
-export function listEvaluations(db: Db, productId: string, before: string | null, limit: number) {
-  let query = rows(db).where('evaluations.product_id', '=', productId);
+/** A product's ratings for a viewer, newest first. */
+export function listEvaluations(
+  db: Db,
+  list: { productId: string; viewerId: string | null; before: string | null; limit: number },
+) {
+  const { productId, viewerId, before, limit } = list;
+  let query = rows(db)
+    .where('evaluations.product_id', '=', productId)
+    .where(notApart(viewerId, 'evaluations.author_id'));
   if (before) query = query.where('evaluations.id', '<', before);
   return query
     .orderBy('evaluations.id', 'desc')

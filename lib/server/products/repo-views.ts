@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { ProductType } from '@/lib/contract/products';
 import type { Db } from '@/lib/server/ctx';
+import { notApart, welcome } from '@/lib/server/db/apart';
 import type { PersonRow } from '@/lib/server/users/present';
 
 export interface CardRow extends Omit<PersonRow, 'id'> {
@@ -20,14 +21,17 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
   height: number | null;
   widths: number[] | null;
   entitlement_id: string | null;
-  /** published, by somebody whose account is active */
+  /** published, by somebody whose account is active and who is not apart from the viewer */
   on_market: boolean;
 }
 
-const ON_MARKET = sql`(p.status = 'published' and u.status = 'active')`;
+const onMarket = (viewerId: string | null) =>
+  sql`(p.status = 'published' and u.status = 'active' and ${notApart(viewerId, 'u.id')})`;
 
-const CARD = sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
-  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id, ${ON_MARKET} as on_market,
+const card = (
+  viewerId: string | null,
+) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
+  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id, ${onMarket(viewerId)} as on_market,
   u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 
 const cardTables = (viewerId: string | null) => sql`products p
@@ -37,11 +41,11 @@ const cardTables = (viewerId: string | null) => sql`products p
 
 // What is on the market is for all; the rest for its owner, until it is deleted, and always for those who bought it.
 const visible = (viewerId: string | null) =>
-  sql`(${ON_MARKET} or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
+  sql`(${onMarket(viewerId)} or e.id is not null or (p.owner_id = ${viewerId}::uuid and p.status <> 'deleted'))`;
 
 /** Products with all that their cards show, in one query however many; only those the viewer may see. */
 export async function findCards(db: Db, ids: readonly string[], viewerId: string | null): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select ${CARD} from ${cardTables(viewerId)}
+  const { rows } = await sql<CardRow>`select ${card(viewerId)} from ${cardTables(viewerId)}
     where p.id = any(${[...ids]}::uuid[]) and ${visible(viewerId)}`.execute(db);
   return rows;
 }
@@ -52,21 +56,26 @@ export async function findCardsOnceSeen(
   ids: readonly string[],
   viewerId: string,
 ): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select ${CARD} from ${cardTables(viewerId)}
-    where p.id = any(${[...ids]}::uuid[]) and p.status in ('published', 'unpublished', 'deleted')`.execute(
-    db,
-  );
+  const { rows } = await sql<CardRow>`select ${card(viewerId)} from ${cardTables(viewerId)}
+    where p.id = any(${[...ids]}::uuid[]) and p.status in ('published', 'unpublished', 'deleted')
+      and (e.id is not null or ${notApart(viewerId, 'u.id')})`.execute(db);
   return rows;
 }
 
-/** The owner of a product that the viewer may see. */
+/**
+ * The owner of a product that the viewer may see.
+ * @param forTalk not even of one that was bought from somebody who is apart from them
+ */
 export async function findVisibleOwner(
   db: Db,
   id: string,
   viewerId: string | null,
+  forTalk: boolean,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ owner_id: string }>`select p.owner_id from ${cardTables(viewerId)}
-    where p.id = ${id} and ${visible(viewerId)}`.execute(db);
+    where p.id = ${id} and ${visible(viewerId)} and ${forTalk ? notApart(viewerId, 'u.id') : sql`true`}`.execute(
+    db,
+  );
   return rows[0]?.owner_id;
 }
 
@@ -94,7 +103,7 @@ export async function findProduct(
   viewerId: string | null,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select ${CARD}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
+    select ${card(viewerId)}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
       p.has_price, p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
       exists (select from cart_lines l join carts k on k.id = l.cart_id
         where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
@@ -119,9 +128,10 @@ export interface ProductFilter {
   sort: 'popular' | 'newest';
 }
 
-/** Ids of products on the market by popularity or age, each with the number it is sorted by. */
+/** Ids of products on the market for a viewer, by popularity or age, each with the number it is sorted by. */
 export async function listPublished(
   db: Db,
+  viewerId: string | null,
   filter: ProductFilter,
   after: { hot: number; id: string } | null,
   limit: number,
@@ -133,7 +143,8 @@ export async function listPublished(
     .selectFrom('products')
     .select(['id', rank.as('rank')])
     .where('status', '=', PUBLISHED)
-    .where(sql<boolean>`exists (select from users u where u.id = owner_id and u.status = 'active')`);
+    .where(sql<boolean>`exists (select from users u where u.id = owner_id and u.status = 'active')`)
+    .where(welcome(viewerId, 'owner_id'));
   if (filter.type) query = query.where('type', '=', filter.type);
   if (filter.categoryId) query = query.where('category_id', '=', filter.categoryId);
   if (after && isNewest) {
@@ -150,17 +161,19 @@ export async function listPublished(
     .execute();
 }
 
-/** Ids of an owner's products, newest first; only published ones for others. */
+/** Ids of an owner's products, newest first; only published ones for others, and none for who is apart from them. */
 export async function listByOwner(
   db: Db,
-  list: { ownerId: string; isOwner: boolean; before: string | null; limit: number },
+  list: { ownerId: string; viewerId: string | null; before: string | null; limit: number },
 ): Promise<string[]> {
   let query = db
     .selectFrom('products')
     .select('id')
     .where('owner_id', '=', list.ownerId)
     .where('status', '<>', sql.lit('deleted'));
-  if (!list.isOwner) query = query.where('status', '=', PUBLISHED);
+  if (list.ownerId !== list.viewerId) {
+    query = query.where('status', '=', PUBLISHED).where(notApart(list.viewerId, 'owner_id'));
+  }
   if (list.before) query = query.where('id', '<', list.before);
   const rows = await query
     .orderBy('id', 'desc')
@@ -188,7 +201,7 @@ export function findForSale(db: Db, ids: readonly string[], buyerId: string) {
       'products.currency',
     ])
     .select(['products.refund_days', 'products.version', 'products.status', 'users.status as owner_status'])
-    .select('entitlements.id as entitlement_id')
+    .select(['entitlements.id as entitlement_id', notApart(buyerId, 'users.id').as('is_sold_to')])
     .where((where) => where('products.id', '=', where.fn.any(where.val([...ids]))))
     .execute();
 }

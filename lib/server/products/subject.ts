@@ -4,9 +4,14 @@ import { found } from '@/lib/server/errors';
 import { addComments } from './repo-counts';
 import { findVisibleOwner } from './repo-views';
 
-/** The owner of a product that the caller may see. @throws AppError `not_found` */
+/** The owner of a product that the caller may see; what was bought stays. @throws AppError `not_found` */
 export async function visibleProductOwner(ctx: Ctx, id: string): Promise<string> {
-  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null));
+  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, false));
+}
+
+/** The owner of a product that the caller may talk about: not where the two are apart. @throws AppError `not_found` */
+export async function talkedAboutOwner(ctx: Ctx, id: string): Promise<string> {
+  return found(await findVisibleOwner(ctx.db, id, ctx.viewer?.id ?? null, true));
 }
 
 /** Moves a product's count of comments, in the caller's transaction. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { PLAN_ANEW } from '@/lib/server/db/prepared';
 import type { Asked } from './query';
@@ -12,6 +13,13 @@ export interface Hit {
 }
 
 export type After = { rank: number; id: string } | null;
+
+/** Which part of what is found is wanted, and by whom: who is apart from the viewer is not among it. */
+export interface Part {
+  viewerId: string | null;
+  after: After;
+  limit: number;
+}
 
 /**
  * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that of
@@ -36,7 +44,7 @@ const holds = (column: RawBuilder<unknown>, asked: Asked) =>
   );
 const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
 
-async function best(db: Db, ranked: RawBuilder<unknown>, after: After, limit: number): Promise<Hit[]> {
+async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
   const place = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<Hit>`${anew} select id, rank from (${ranked}) ranked ${place}
     order by rank desc, id desc limit ${limit + 1}`.execute(db);
@@ -44,22 +52,21 @@ async function best(db: Db, ranked: RawBuilder<unknown>, after: After, limit: nu
 }
 
 /** People by name, handle and headline; also what is spelled nearly so. */
-export function searchUsers(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
+export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
     db,
     sql`select id, round((word_similarity(${asked.text}, fold) * 10 + (handle = ${asked.text})::int * 20
         + (fold like ${begins(asked)})::int * 4 + (fold like ${`% ${begins(asked)}`})::int * 2
         + ln(1 + followers_count))::numeric, 4)::float8 as rank
       from (select u.id, s.fold, u.handle, u.followers_count from user_search s join users u on u.id = s.user_id
-        where (${holds(sql`s.fold`, asked)}) or ${asked.text} <% s.fold
+        where ((${holds(sql`s.fold`, asked)}) or ${asked.text} <% s.fold) and ${notApart(part.viewerId, 'u.id')}
         order by u.followers_count desc, u.id desc limit ${CANDIDATES}) found`,
-    after,
-    limit,
+    part,
   );
 }
 
 /** Public posts by words (stemmed) and parts of words. */
-export function searchPosts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
+export function searchPosts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
     db,
     sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (${holds(sql`fold`, asked)})::int
@@ -67,28 +74,27 @@ export function searchPosts(db: Db, asked: Asked, after: After, limit: number): 
       from (select p.id, p.hot, s.words, s.fold
         from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
         where p.status = 'published' and p.audience = 'public' and u.status = 'active'
-          and (s.words @@ ${stems(asked)} or (${holds(sql`s.fold`, asked)}))
+          and (s.words @@ ${stems(asked)} or (${holds(sql`s.fold`, asked)})) and ${notApart(part.viewerId, 'u.id')}
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
-    after,
-    limit,
+    part,
   );
 }
 
 /** Public posts with a #tag: of the newest, the most valued first. */
-export function searchTagged(db: Db, tag: string, after: After, limit: number): Promise<Hit[]> {
+export function searchTagged(db: Db, tag: string, part: Part): Promise<Hit[]> {
   return best(
     db,
     sql`select p.id, p.hot as rank
       from (select post_id from post_tags where tag_fold = ${tag} order by post_id desc limit ${CANDIDATES}) tagged
       join posts p on p.id = tagged.post_id join users u on u.id = p.author_id
-      where p.status = 'published' and p.audience = 'public' and u.status = 'active'`,
-    after,
-    limit,
+      where p.status = 'published' and p.audience = 'public' and u.status = 'active'
+        and ${notApart(part.viewerId, 'u.id')}`,
+    part,
   );
 }
 
 /** Published products by title, tags and description; the title weighs most. */
-export function searchProducts(db: Db, asked: Asked, after: After, limit: number): Promise<Hit[]> {
+export function searchProducts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
     db,
     sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (title_fold like ${`%${begins(asked)}`})::int * 3
@@ -98,9 +104,9 @@ export function searchProducts(db: Db, asked: Asked, after: After, limit: number
         from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
         where p.status = 'published' and u.status = 'active' and (s.words @@ ${stems(asked)}
           or (${holds(sql`s.fold`, asked)}) or s.tags_fold @> array[${asked.text}])
+          and ${notApart(part.viewerId, 'u.id')}
         order by p.hot desc, p.id desc limit ${CANDIDATES}) found`,
-    after,
-    limit,
+    part,
   );
 }
 
@@ -111,12 +117,17 @@ const LEAST_SIMILARITY = '0.45';
  * Published products that hold something spelled nearly so, for when nothing matches. The article counts for much among
  * the letters of a word, so the query is tried with and without it. Only in a transaction, to which its setting is bound.
  */
-export async function searchSimilarProducts(db: Db, { text }: Asked, limit: number): Promise<string[]> {
+export async function searchSimilarProducts(
+  db: Db,
+  { text }: Asked,
+  { viewerId, limit }: Omit<Part, 'after'>,
+): Promise<string[]> {
   const other = text.startsWith('ال') ? text.slice(2) : `ال${text}`;
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILARITY}, true)`.execute(db);
   const { rows } = await sql<{ id: string }>`${anew}
     select p.id from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
     where p.status = 'published' and u.status = 'active' and (${text} <% s.fold or ${other} <% s.fold)
+      and ${notApart(viewerId, 'u.id')}
     order by greatest(word_similarity(${text}, s.fold), word_similarity(${other}, s.fold)) desc, p.id desc
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

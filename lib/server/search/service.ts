@@ -13,7 +13,7 @@ const TOP = 4;
 const TOP_POSTS = 10;
 
 type Query = PageQuery & { q: string };
-type Find = (db: Ctx['db'], asked: Asked, after: repo.After, limit: number) => Promise<repo.Hit[]>;
+type Find = (db: Ctx['db'], asked: Asked, part: repo.Part) => Promise<repo.Hit[]>;
 
 /** People whose name, handle or headline matches. */
 export async function searchUsers(ctx: Ctx, { q, ...page }: Query) {
@@ -47,17 +47,20 @@ async function users(ctx: Ctx, asked: Asked | null, page: PageQuery) {
 }
 
 async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery) {
-  const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, ...rest) =>
-    asked.tag === null ? repo.searchPosts(db, asked, ...rest) : repo.searchTagged(db, asked.tag, ...rest),
+  const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, part) =>
+    asked.tag === null ? repo.searchPosts(db, asked, part) : repo.searchTagged(db, asked.tag, part),
   );
   return { data: await getPostViews(ctx, ids), nextCursor };
 }
 
 async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {
   const { ids, nextCursor } = await hits(ctx, asked, page, repo.searchProducts);
+  const viewerId = ctx.viewer?.id ?? null;
   const isMissed = asked !== null && ids.length === 0 && !page.cursor;
   const shown = isMissed
-    ? await inTransaction(ctx, ({ db }) => repo.searchSimilarProducts(db, asked, page.limit))
+    ? await inTransaction(ctx, ({ db }) =>
+        repo.searchSimilarProducts(db, asked, { viewerId, limit: page.limit }),
+      )
     : ids;
   const cards = await getProductCards(ctx, shown);
   return { data: shown.flatMap((id) => cards.get(id) ?? []), nextCursor };
@@ -66,7 +69,11 @@ async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {
 async function hits(ctx: Ctx, asked: Asked | null, page: PageQuery, find: Find) {
   const at = decodeHotCursor(page.cursor);
   if (!asked) return { ids: [], nextCursor: null };
-  const found = await find(ctx.db, asked, at && { rank: at.hot, id: at.id }, page.limit);
+  const found = await find(ctx.db, asked, {
+    viewerId: ctx.viewer?.id ?? null,
+    after: at && { rank: at.hot, id: at.id },
+    limit: page.limit,
+  });
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.rank, row.id]);
   return { ids: rows.map(({ id }) => id), nextCursor };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PageQuery, Person } from '@/lib/contract/fields';
 import type { PersonCard } from '@/lib/contract/users';
+import { companyIdsOf } from '@/lib/server/companies/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
 import { AppError } from '@/lib/server/errors';
@@ -8,7 +9,7 @@ import { followEdges, followingAmong } from '@/lib/server/follows/service';
 import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { presentPerson } from './present';
 import { findCards, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
-import { getPeople } from './service';
+import { assertPerson, getPeople } from './service';
 
 type Reason = PersonCard['reason'];
 
@@ -19,7 +20,10 @@ export async function getPersonCards(
   reasons: Map<string, Reason> = new Map(),
 ): Promise<PersonCard[]> {
   if (ids.length === 0) return [];
-  const [rows, followed] = await Promise.all([findCards(ctx.db, ids), followingAmong(ctx, ids)]);
+  const [rows, followed] = await Promise.all([
+    findCards(ctx.db, ids, ctx.viewer?.id ?? null),
+    followingAmong(ctx, ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -54,35 +58,40 @@ export async function listUsers(ctx: Ctx, query: PageQuery & { ids?: string; pre
 async function listMostFollowed(ctx: Ctx, page: PageQuery, prefix: string | null) {
   const parts = decodeCursor(page.cursor, 2);
   const after = parts && { followers: wholeNumber(parts[0]), id: uuid(parts[1]) };
-  const found = await listPopular(ctx.db, { prefix, after, limit: page.limit });
+  const viewerId = ctx.viewer?.id ?? null;
+  const found = await listPopular(ctx.db, { viewerId, prefix, after, limit: page.limit });
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.followers_count, row.id]);
   return { data: await getPersonCards(ctx, rows.map(toId)), nextCursor };
 }
 
 /**
- * Followers of, or people followed by, `userId` or the caller.
+ * Followers of, people followed by, or companies that `userId` or the caller is a member of.
  * @throws AppError `unauthenticated` when a visitor names nobody, `not_found`
  */
 export async function listNetwork(
   ctx: Ctx,
-  query: PageQuery & { tab: 'followers' | 'following'; userId?: string },
+  query: PageQuery & { tab: 'followers' | 'following' | 'companies'; userId?: string },
 ) {
   const userId = query.userId ?? ctx.viewer?.id;
   if (!userId) throw new AppError('unauthenticated');
-  const found = await followEdges(ctx, {
-    userId,
-    tab: query.tab,
-    before: decodeIdCursor(query.cursor),
-    limit: query.limit,
-  });
-  const { rows, nextCursor } = toPage(found, query.limit, (row) => [row.sort_id]);
-  return {
-    data: await getPersonCards(
-      ctx,
-      rows.map((row) => row.user_id),
-    ),
-    nextCursor,
-  };
+  const { ids, nextCursor } = await networkIds(ctx, query.tab, userId, query);
+  return { data: await getPersonCards(ctx, ids), nextCursor };
+}
+
+async function networkIds(
+  ctx: Ctx,
+  tab: 'followers' | 'following' | 'companies',
+  userId: string,
+  page: PageQuery,
+): Promise<{ ids: string[]; nextCursor: string | null }> {
+  if (tab === 'companies') {
+    await assertPerson(ctx, userId);
+    return companyIdsOf(ctx, userId, page);
+  }
+  const before = decodeIdCursor(page.cursor);
+  const found = await followEdges(ctx, { userId, tab, before, limit: page.limit });
+  const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.sort_id]);
+  return { ids: rows.map((row) => row.user_id), nextCursor };
 }
 
 /** Whom to follow, each with the reason. */

@@ -33,6 +33,8 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
     productsCount: row.products_count,
     isFollowing: row.is_following,
     followsMe: row.follows_me,
+    isBlocked: row.is_blocked,
+    isMuted: row.is_muted,
     isMe: ctx.viewer?.id === row.id,
     reason: null,
     country: row.country,
@@ -47,10 +49,11 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
  * @throws AppError `not_found` for a picture that is not the caller's, `invalid` for an interest that there is not
  */
 export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['body']) {
-  const { profilePicId, coverId, interests, ...rest } = body;
+  const { profilePicId, coverId, interests, colorMode, ...rest } = body;
   const change: ProfileChange = {
     ...rest,
     ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
+    ...(colorMode === undefined ? {} : { color_mode: colorMode }),
     ...(profilePicId === undefined ? {} : { profile_pic_id: profilePicId }),
     ...(coverId === undefined ? {} : { cover_id: coverId }),
   };

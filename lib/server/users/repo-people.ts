@@ -1,22 +1,27 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notApart, notHidden, welcome } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { PERSON_COLUMNS } from './columns';
 
 const CARD_COLUMNS = [...PERSON_COLUMNS, 'users.bio', 'users.followers_count', 'users.interests'] as const;
 
-/** People as cards show them, by id and in no order; only active accounts. */
-export function findCards(db: Db, ids: readonly string[]) {
+/** People as cards show them to a viewer, by id and in no order; only active accounts. */
+export function findCards(db: Db, ids: readonly string[], viewerId: string | null) {
   return db
     .selectFrom('users')
     .select(CARD_COLUMNS)
     .where((where) => where('users.id', '=', where.fn.any(where.val([...ids]))))
     .where('users.status', '=', 'active')
+    .where(notApart(viewerId, 'users.id'))
     .execute();
 }
 
-/** A profile with its cover, and whether the two follow each other; one's own, and those of active accounts. */
+/**
+ * A profile with its cover, and what the two are to each other; one's own, and those of active accounts that have not
+ * blocked the viewer.
+ */
 export function findProfile(db: Db, id: string, viewerId: string | null) {
   return db
     .selectFrom('users')
@@ -38,21 +43,34 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
       sql<boolean>`exists (select from follows where followee_id = ${viewerId}::uuid and follower_id = users.id)`.as(
         'follows_me',
       ),
+      sql<boolean>`exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = users.id)`.as(
+        'is_blocked',
+      ),
+      sql<boolean>`exists (select from mutes where muter_id = ${viewerId}::uuid and muted_id = users.id)`.as(
+        'is_muted',
+      ),
     ])
     .where('users.id', '=', id)
     .where(sql<boolean>`(users.status = 'active' or users.id = ${viewerId}::uuid)`)
+    .where(notHidden(viewerId, 'users.id'))
     .executeTakeFirst();
 }
 
 /**
- * Ids of the most followed, keyset by followers and id.
+ * Ids of the most followed, keyset by followers and id; of those the viewer muted only who is asked for by name.
  * @param list.prefix folded; only people of whose name or handle a word begins with it
  */
 export async function listPopular(
   db: Db,
-  list: { prefix: string | null; after: { followers: number; id: string } | null; limit: number },
+  list: {
+    viewerId: string | null;
+    prefix: string | null;
+    after: { followers: number; id: string } | null;
+    limit: number;
+  },
 ): Promise<{ id: string; followers_count: number }[]> {
-  const { prefix, after, limit } = list;
+  const { viewerId, prefix, after, limit } = list;
+  const shown = prefix === null ? welcome(viewerId, 'users.id') : notApart(viewerId, 'users.id');
   const begins = prefix === null ? null : escapeLike(prefix);
   const named =
     begins === null
@@ -61,7 +79,7 @@ export async function listPopular(
           and (s.called_fold like ${`${begins}%`} or s.called_fold like ${`% ${begins}%`}))`;
   const place = after ? sql`and (followers_count, id) < (${after.followers}::int, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<{ id: string; followers_count: number }>`
-    select id, followers_count from users where status = 'active' ${named} ${place}
+    select id, followers_count from users where status = 'active' and ${shown} ${named} ${place}
     order by followers_count desc, id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
@@ -79,7 +97,7 @@ export interface Suggestion {
 
 /**
  * Whom to follow, best first, keyset by (tier, weight, id). Each source is cut, so that the cost depends neither on how
- * many people there are nor on how many follow the famous. Oneself and those one follows already are left out.
+ * many people there are nor on how many follow the famous. Oneself, those one follows already and the unwelcome are left out.
  */
 export async function listSuggestions(
   db: Db,
@@ -88,7 +106,8 @@ export async function listSuggestions(
   limit: number,
 ): Promise<Suggestion[]> {
   const strange = (id: ReturnType<typeof sql.ref>) => sql`${id} <> ${viewerId}::uuid
-    and not exists (select from follows where follower_id = ${viewerId} and followee_id = ${id})`;
+    and not exists (select from follows where follower_id = ${viewerId} and followee_id = ${id})
+    and ${welcome(viewerId, id)}`;
   const place = after
     ? sql`where (tier, weight, id) < (${after.tier}::int, ${after.weight}::bigint, ${after.id}::uuid)`
     : sql``;
@@ -123,6 +142,9 @@ export interface ProfileChange {
   headline?: string;
   bio?: string;
   locale?: 'ar' | 'en';
+  digits?: 'latn' | 'arab';
+  calendar?: 'gregory' | 'islamic-umalqura';
+  color_mode?: 'light' | 'dark' | null;
   profile_pic_id?: string | null;
   cover_id?: string | null;
   interests?: string[];

@@ -1,5 +1,7 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notApart, notHidden } from '@/lib/server/db/apart';
 import { PERSON_COLUMNS } from './columns';
 
 /** People by id, in no order; deleted ones keep their place in old conversations. */
@@ -17,24 +19,32 @@ export function findAccount(db: Db, id: string) {
     .selectFrom('users')
     .select(PERSON_COLUMNS)
     .select(['users.bio', 'users.email', 'users.email_verified_at', 'users.locale', 'users.interests'])
+    .select(['users.digits', 'users.calendar', 'users.color_mode', 'users.deletion_requested_at'])
+    .select(sql<boolean>`users.password_hash is not null`.as('has_password'))
     .where('users.id', '=', id)
     .executeTakeFirst();
 }
 
 export interface NewUser {
   id: string;
-  email: string;
-  passwordHash: string;
+  /** none for who signs in by phone alone */
+  email: string | null;
+  emailVerifiedAt: Date | null;
+  /** E.164, shown to be theirs */
+  phone?: string;
+  /** none for who signs in by phone or another provider alone */
+  passwordHash: string | null;
   name: string;
   handle: string;
   handleSkeleton: string;
+  accountType: 'INDIVIDUAL' | 'COMPANY';
   locale: 'ar' | 'en';
   now: Date;
 }
 
 /**
  * Creates a member.
- * @returns false when the e-mail or the handle is taken, also by a request that came at the same time
+ * @returns false when the e-mail, the phone or the handle is taken, also by a request that came at the same time
  */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const row = await db
@@ -42,10 +52,13 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
     .values({
       id: user.id,
       email: user.email,
+      email_verified_at: user.emailVerifiedAt,
+      phone: user.phone ?? null,
       password_hash: user.passwordHash,
       name: user.name,
       handle: user.handle,
       handle_skeleton: user.handleSkeleton,
+      account_type: user.accountType,
       locale: user.locale,
       created_at: user.now,
     })
@@ -64,23 +77,24 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 export function findContacts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'locale'])
+    .select(['id', 'name', 'email', 'locale', 'digits', 'calendar'])
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
     .where('status', 'in', ['active', 'deletion_requested'])
     .execute();
 }
 
-/** Active accounts by handle. */
-export function findIdsByHandle(db: Db, handles: readonly string[]) {
+/** Active accounts by handle, for a viewer. */
+export function findIdsByHandle(db: Db, handles: readonly string[], viewerId: string | null) {
   return db
     .selectFrom('users')
     .select(['id', 'handle'])
     .where((where) => where('handle', '=', where.fn.any(where.val([...handles]))))
     .where('status', '=', 'active')
+    .where(notApart(viewerId, 'users.id'))
     .execute();
 }
 
-/** Whether an account is there for others: active, or the viewer's own. */
+/** Whether an account is there for a viewer: active and not having blocked them, or their own. */
 export async function isPresent(db: Db, id: string, viewerId: string | null): Promise<boolean> {
   if (id === viewerId) return true;
   const row = await db
@@ -88,6 +102,7 @@ export async function isPresent(db: Db, id: string, viewerId: string | null): Pr
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'active')
+    .where(notHidden(viewerId, 'users.id'))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Person } from '@/lib/contract/fields';
 import type { CurrentUser } from '@/lib/contract/users';
+import { intlTag, parseCalendar, parseDigits } from '@/lib/i18n/locales';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
+import { deletionDate } from './deletion-date';
 import { presentPerson } from './present';
 import { findAccount, findContacts, findIdsByHandle, findPeople, isPresent } from './repo';
 
@@ -15,6 +17,11 @@ export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     locale: row.locale as CurrentUser['locale'],
+    digits: row.digits as CurrentUser['digits'],
+    calendar: row.calendar as CurrentUser['calendar'],
+    colorMode: row.color_mode as CurrentUser['colorMode'],
+    hasPassword: row.has_password,
+    deletesAt: row.deletion_requested_at ? deletionDate(row.deletion_requested_at).toISOString() : null,
     interests: row.interests,
   };
 }
@@ -26,10 +33,10 @@ export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.id, presentPerson(row)]));
 }
 
-/** Ids of active accounts by handle; handles that nobody has are left out. One query however many. */
+/** Ids of active accounts by handle, of those the caller may name; other handles are left out. One query however many. */
 export async function peopleByHandle(ctx: Ctx, handles: readonly string[]): Promise<Map<string, string>> {
   if (handles.length === 0) return new Map();
-  const rows = await findIdsByHandle(ctx.db, handles);
+  const rows = await findIdsByHandle(ctx.db, handles, ctx.viewer?.id ?? null);
   return new Map(rows.map(({ handle, id }) => [handle, id]));
 }
 
@@ -43,12 +50,18 @@ export interface Contact {
   name: string;
   email: string | null;
   locale: 'ar' | 'en';
+  /** the tag for `Intl` in which they read dates and numbers */
+  intl: string;
 }
 
 /** Contacts by id; closed accounts get no letters. */
 export async function getContacts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Contact>> {
   const rows = await findContacts(ctx.db, [...new Set(ids)]);
   return new Map(
-    rows.map(({ id, name, email, locale }) => [id, { name, email, locale: locale as Contact['locale'] }]),
+    rows.map(({ id, name, email, digits, calendar, ...row }) => {
+      const locale = row.locale as Contact['locale'];
+      const intl = intlTag(locale, parseDigits(digits), parseCalendar(calendar));
+      return [id, { name, email, locale, intl }];
+    }),
   );
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { IdParams, PageQuery, Person, page, Time } from './fields';
+
+/** Somebody whom the caller blocked or muted, and since when. */
+export const LimitedPerson = Person.extend({ since: Time });
+export type LimitedPerson = z.output<typeof LimitedPerson>;
+
+export const blockUser = endpoint({
+  id: 'blockUser',
+  method: 'POST',
+  path: '/users/block/{id}',
+  access: 'member',
+  summary: 'Blocks: neither follows, finds or reaches the other any more; twice is once',
+  params: IdParams,
+  response: z.object({ isBlocked: z.literal(true) }),
+  errors: ['conflict', 'rate_limited'],
+  rateLimit: MOST_WRITES,
+});
+
+export const unblockUser = endpoint({
+  id: 'unblockUser',
+  method: 'POST',
+  path: '/users/unblock/{id}',
+  access: 'member',
+  summary: 'Takes a block back; who followed whom does not come back',
+  params: IdParams,
+  response: z.object({ isBlocked: z.literal(false) }),
+  errors: ['conflict', 'rate_limited'],
+  rateLimit: MOST_WRITES,
+});
+
+export const muteUser = endpoint({
+  id: 'muteUser',
+  method: 'POST',
+  path: '/users/mute/{id}',
+  access: 'member',
+  summary: 'Mutes: the caller is shown and told less of them, and they never learn of it; twice is once',
+  params: IdParams,
+  response: z.object({ isMuted: z.literal(true) }),
+  errors: ['conflict', 'rate_limited'],
+  rateLimit: MOST_WRITES,
+});
+
+export const unmuteUser = endpoint({
+  id: 'unmuteUser',
+  method: 'POST',
+  path: '/users/unmute/{id}',
+  access: 'member',
+  summary: 'Takes a mute back',
+  params: IdParams,
+  response: z.object({ isMuted: z.literal(false) }),
+  errors: ['conflict', 'rate_limited'],
+  rateLimit: MOST_WRITES,
+});
+
+export const listBlocked = endpoint({
+  id: 'listBlocked',
+  method: 'GET',
+  path: '/users/blocked',
+  access: 'member',
+  summary: 'Whom the caller blocked, last blocked first',
+  query: PageQuery,
+  response: page(LimitedPerson),
+});
+
+export const listMuted = endpoint({
+  id: 'listMuted',
+  method: 'GET',
+  path: '/users/muted',
+  access: 'member',
+  summary: 'Whom the caller muted, last muted first',
+  query: PageQuery,
+  response: page(LimitedPerson),
+});

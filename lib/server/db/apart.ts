@@ -1,0 +1,84 @@
+import 'server-only';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * What blocks and mutes mean for a read, as conditions in SQL: the one place (lib/decisions/018). Two people are apart when
+ * one of them has blocked the other. Each condition first asks whether the viewer has any block or mute at all. That does
+ * not depend on the row, so PostgreSQL answers it once a statement; for nearly everybody nothing more is looked up, and
+ * as these are no joins, plans stay as they are. A visitor knows nobody.
+ */
+type Person = string | RawBuilder<unknown>;
+
+const ANYBODY = sql<boolean>`true`;
+const ref = (person: Person) => (typeof person === 'string' ? sql.ref(person) : person);
+
+const isAlone = (viewerId: string) => sql<boolean>`not (
+  exists (select from blocks where blocker_id = ${viewerId}::uuid)
+  or exists (select from blocks where blocked_id = ${viewerId}::uuid))`;
+
+/** Neither has blocked the other. @param person a column, e.g. `u.id` */
+export function notApart(viewerId: string | null, person: Person): RawBuilder<boolean> {
+  if (viewerId === null) return ANYBODY;
+  return sql<boolean>`(${isAlone(viewerId)} or not (
+    exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${ref(person)})
+    or exists (select from blocks where blocked_id = ${viewerId}::uuid and blocker_id = ${ref(person)})))`;
+}
+
+/** They have not blocked the viewer: whom one blocked oneself one still finds, to take it back. */
+export function notHidden(viewerId: string | null, person: Person): RawBuilder<boolean> {
+  if (viewerId === null) return ANYBODY;
+  return sql<boolean>`not exists (select from blocks
+    where blocked_id = ${viewerId}::uuid and blocker_id = ${ref(person)})`;
+}
+
+/** The viewer has not muted them. */
+export function notMuted(viewerId: string | null, person: Person): RawBuilder<boolean> {
+  if (viewerId === null) return ANYBODY;
+  return sql<boolean>`(not exists (select from mutes where muter_id = ${viewerId}::uuid)
+    or not exists (select from mutes where muter_id = ${viewerId}::uuid and muted_id = ${ref(person)}))`;
+}
+
+/** Neither apart nor muted: whom lists may show that nobody asked this person's name for. */
+export function welcome(viewerId: string | null, person: Person): RawBuilder<boolean> {
+  if (viewerId === null) return ANYBODY;
+  return sql<boolean>`(${notApart(viewerId, person)} and ${notMuted(viewerId, person)})`;
+}
+
+/** A column of mentions without those that would lead to somebody apart. */
+export function mentionsFor(viewerId: string | null, column: string): RawBuilder<unknown> {
+  if (viewerId === null) return sql.ref(column);
+  return sql`case when ${isAlone(viewerId)} then ${sql.ref(column)} else (
+    select coalesce(jsonb_agg(named), '[]') from jsonb_array_elements(${sql.ref(column)}) named
+    where ${notApart(viewerId, sql`(named ->> '_id')::uuid`)}) end`;
+}
+
+/**
+ * A row of the notices `n` that its reader may see: somebody is behind it who is not apart, and neither is the author of
+ * the post that it leads to. What concerns money stays, whoever did it.
+ */
+export function noticeFor(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isAlone(viewerId)} or n.kind in ('sale', 'purchase', 'payout', 'system')
+    or ((n.actor_id is null or exists (select from notification_actors a
+        where a.notification_id = n.id and ${notApart(viewerId, 'a.actor_id')}))
+      and (n.post_id is null or exists (select from posts p
+        where p.id = n.post_id and ${notApart(viewerId, 'p.author_id')}))))`;
+}
+
+/** Who is shown with a notice `n`, and how many they are: those who are not apart. */
+export function actorsFor(viewerId: string): { actor: RawBuilder<unknown>; count: RawBuilder<unknown> } {
+  const others = sql`from notification_actors a where a.notification_id = n.id and ${notApart(viewerId, 'a.actor_id')}`;
+  return {
+    actor: sql`case when ${isAlone(viewerId)} then n.actor_id
+      else (select a.actor_id ${others} order by a.actor_id = n.actor_id desc, a.actor_id limit 1) end`,
+    count: sql`case when ${isAlone(viewerId)} then n.actors_count else greatest((select count(*)::int ${others}), 1) end`,
+  };
+}
+
+/**
+ * Nobody blocks while another follows: what two people become to each other is decided one after the other, until the
+ * transaction ends. Read what they are to each other in a later statement.
+ */
+export function lockPair(one: string, other: string): RawBuilder<unknown> {
+  const pair = [one, other].sort().join();
+  return sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 18))`;
+}
