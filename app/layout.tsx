@@ -1,11 +1,11 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
-import { colorModeMemoryScript } from '@/lib/theme/color-mode';
+import { COLOR_MODE_COOKIE, colorModeMemoryScript } from '@/lib/theme/color-mode';
 import { fontVariables } from '@/lib/theme/fonts';
 import { colors } from '@/lib/theme/tokens';
 import { Providers } from './providers';
@@ -43,17 +43,29 @@ export const viewport: Viewport = {
 type RootLayoutProps = { children: ReactNode };
 
 export default async function RootLayout({ children }: RootLayoutProps) {
-  const { locale, dir, digits } = await getLocale();
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const [{ locale, dir, digits, calendar }, jar, head] = await Promise.all([
+    getLocale(),
+    cookies(),
+    headers(),
+  ]);
+  const nonce = head.get('x-nonce') ?? undefined;
+  // What was chosen is drawn at once; what the device prefers only its browser knows, and the scripts below ask it.
+  const theme = jar.get(COLOR_MODE_COOKIE)?.value === 'dark' ? 'dark' : 'light';
   return (
-    <html lang={locale} dir={dir} data-theme="light" className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} dir={dir} data-theme={theme} className={fontVariables} suppressHydrationWarning>
       <body>
         {/* Both run before the first paint, so that neither scheme flashes. */}
         <script nonce={nonce} suppressHydrationWarning>
           {colorModeMemoryScript}
         </script>
         <InitColorSchemeScript attribute="data-theme" defaultMode="system" nonce={nonce} />
-        <Providers locale={locale} digits={digits} resources={clientResources(locale)} nonce={nonce}>
+        <Providers
+          locale={locale}
+          digits={digits}
+          calendar={calendar}
+          resources={clientResources(locale)}
+          nonce={nonce}
+        >
           <ServiceWorker />
           {children}
         </Providers>

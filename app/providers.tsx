@@ -10,7 +10,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ToastProvider } from '@/components/ui/toast';
 import { makeQueryClient } from '@/lib/client/query-client';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
-import { type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
+import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
 import type { LocaleResources } from '@/lib/i18n/resources';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
@@ -20,6 +20,7 @@ const themes = { rtl: createAppTheme('rtl', AppLink), ltr: createAppTheme('ltr',
 type ProvidersProps = {
   locale: Locale;
   digits: Digits;
+  calendar: Calendar;
   resources: LocaleResources;
   /** Of this response's Content-Security-Policy, for the styles that emotion writes. */
   nonce: string | undefined;
@@ -27,7 +28,7 @@ type ProvidersProps = {
 };
 
 /** Direction, theme and emotion's cache change together; each direction has a cache key of its own. */
-export function Providers({ locale, digits, resources, nonce, children }: ProvidersProps) {
+export function Providers({ locale, digits, calendar, resources, nonce, children }: ProvidersProps) {
   const dir = directionOf(locale);
   const [queryClient] = useState(makeQueryClient);
   const cacheOptions =
@@ -36,7 +37,7 @@ export function Providers({ locale, digits, resources, nonce, children }: Provid
     <AppRouterCacheProvider options={cacheOptions}>
       {/* The variables are in tokens.css already. */}
       <ThemeProvider theme={themes[dir]} defaultMode="system" disableStyleSheetGeneration>
-        <I18nProvider locale={locale} digits={digits} resources={resources}>
+        <I18nProvider locale={locale} digits={digits} calendar={calendar} resources={resources}>
           <QueryClientProvider client={queryClient}>
             <ToastProvider>{children}</ToastProvider>
           </QueryClientProvider>

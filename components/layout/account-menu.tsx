@@ -10,9 +10,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { useChooseLocale } from '@/hooks/session/use-choose-locale';
+import { useMemberColorMode } from '@/hooks/session/use-member-color-mode';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { paths } from '@/lib/shared/paths';
-import { useColorMode } from '@/lib/theme/use-color-mode';
 import styles from './account-menu.module.css';
 import type { Viewer } from './viewer-context';
 
@@ -23,7 +23,7 @@ export function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
   const { t } = useTranslation('layout');
   const { locale } = useLocale();
   const chooseLocale = useChooseLocale(true);
-  const { scheme, toggle } = useColorMode();
+  const { scheme, toggle } = useMemberColorMode(true);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = () => setAnchor(null);

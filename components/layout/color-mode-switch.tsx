@@ -2,8 +2,9 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useColorMode } from '@/lib/theme/use-color-mode';
+import { useMemberColorMode } from '@/hooks/session/use-member-color-mode';
 import styles from './bar-controls.module.css';
+import { useViewer } from './viewer-context';
 
 /**
  * Light or dark. Both icons are in the page and CSS shows the one to switch to: the server does not know the
@@ -11,7 +12,7 @@ import styles from './bar-controls.module.css';
  */
 export function ColorModeSwitch() {
   const { t } = useTranslation('layout');
-  const { toggle } = useColorMode();
+  const { toggle } = useMemberColorMode(useViewer() !== null);
   return (
     <button
       type="button"

@@ -8,22 +8,30 @@ import { paths, type SettingsSection } from '@/lib/shared/paths';
 import { InterestsSection } from './interests-section';
 import { MainSection } from './main-section';
 import { ProfileSection } from './profile-section';
+import { SectionNav } from './section-nav';
 
-type SettingsProps = { section: SettingsSection };
+type SettingsProps = {
+  section: SettingsSection;
+  /** ISO; today, as the server sees it. */
+  today: string;
+};
 
 /** General, Personal information, Tune your interests: each section has an address. */
-export function Settings({ section }: SettingsProps) {
-  const { t } = useTranslation('settings');
+export function Settings({ section, today }: SettingsProps) {
+  const { t } = useTranslation(['settings', 'account']);
   const items = [
     { value: 'main', label: t('tabs.main'), href: paths.settings() },
     { value: 'edit_profile', label: t('tabs.edit_profile'), href: paths.settings('edit_profile') },
     { value: 'tune_interest', label: t('tabs.tune_interest'), href: paths.settings('tune_interest') },
   ];
   return (
-    <PageColumns>
+    <PageColumns
+      aside={section === 'main' ? <SectionNav /> : undefined}
+      asideLabel={t('account:sections.label')}
+    >
       <PageTitle>{t('title')}</PageTitle>
       <TabsBar items={items} value={section} label={t('tabs.label')} />
-      {section === 'main' ? <MainSection /> : null}
+      {section === 'main' ? <MainSection today={today} /> : null}
       {section === 'edit_profile' ? <ProfileSection /> : null}
       {section === 'tune_interest' ? <InterestsSection /> : null}
     </PageColumns>

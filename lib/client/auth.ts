@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import axios from 'axios';
 import { signIn, signOut } from 'next-auth/react';
-import { getMe, logoutUser } from '@/lib/contract/users';
-import { hasChosenLocale, rememberLocale } from '@/lib/i18n/choose-locale';
+import { logoutUser } from '@/lib/contract/users';
 import { ApiError } from './api-error';
 import { call } from './call';
+import { takeAccountPreferences } from './preferences';
 import { refreshToken } from './refresh-token';
 import { removeSessionCookie } from './session';
 
 /**
- * Signs in with e-mail and password, then keeps the token and the session object. Where no language was chosen on this
- * device, the account's is taken.
+ * Signs in with e-mail and password, then keeps the token and the session object. Where no language was chosen nor anything else of how
+ * pages look on this device, the account's is taken.
  * @throws ApiError `invalid_credentials`, `rate_limited`; its message is empty, the form words the code
  */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
@@ -23,15 +23,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   }
   const token = await refreshToken(null);
   if (!token) throw new ApiError({ code: 'unavailable', status: 503 });
-  if (!hasChosenLocale()) await takeAccountLocale();
-}
-
-// A language that cannot be asked for is no reason not to be signed in.
-async function takeAccountLocale(): Promise<void> {
-  await call(getMe, {}).then(
-    ({ locale }) => rememberLocale(locale),
-    () => {},
-  );
+  await takeAccountPreferences();
 }
 
 /**

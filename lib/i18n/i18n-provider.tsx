@@ -4,23 +4,35 @@ import { createInstance, type i18n } from 'i18next';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { valueFormatter } from './format-values';
-import { type Digits, type Direction, directionOf, intlTag, type Locale } from './locales';
+import { type Calendar, type Digits, type Direction, directionOf, intlTag, type Locale } from './locales';
 import type { LocaleResources } from './resources';
 
 /** `intl` is the tag to give to every `Intl` call and to the formatters of `lib/shared`. */
-type LocaleSettings = { locale: Locale; dir: Direction; digits: Digits; intl: string };
+type LocaleSettings = { locale: Locale; dir: Direction; digits: Digits; calendar: Calendar; intl: string };
 
-const LocaleContext = createContext<LocaleSettings>(settingsOf('ar', 'latn'));
+const LocaleContext = createContext<LocaleSettings>(settingsOf('ar', 'latn', 'gregory'));
 
-type I18nProviderProps = { locale: Locale; digits: Digits; resources: LocaleResources; children: ReactNode };
+type I18nProviderProps = {
+  locale: Locale;
+  digits: Digits;
+  calendar?: Calendar;
+  resources: LocaleResources;
+  children: ReactNode;
+};
 
 /**
  * Gives the tree below its language. The messages come from the root layout once, so that nothing is loaded
  * later and the first render on the server and in the browser say the same. Changing the language reloads the page.
  */
-export function I18nProvider({ locale, digits, resources, children }: I18nProviderProps) {
+export function I18nProvider({
+  locale,
+  digits,
+  calendar = 'gregory',
+  resources,
+  children,
+}: I18nProviderProps) {
   const [instance] = useState(() => createBrowserInstance(locale, digits, resources));
-  const [settings] = useState(() => settingsOf(locale, digits));
+  const [settings] = useState(() => settingsOf(locale, digits, calendar));
   return (
     <LocaleContext value={settings}>
       <I18nextProvider i18n={instance}>{children}</I18nextProvider>
@@ -28,13 +40,14 @@ export function I18nProvider({ locale, digits, resources, children }: I18nProvid
   );
 }
 
-/** The language, direction and digits the page is shown in. */
+/** The language, direction, digits and calendar the page is shown in. */
 export function useLocale(): LocaleSettings {
   return use(LocaleContext);
 }
 
-function settingsOf(locale: Locale, digits: Digits): LocaleSettings {
-  return { locale, digits, dir: directionOf(locale), intl: intlTag(locale, digits) };
+function settingsOf(locale: Locale, digits: Digits, calendar: Calendar): LocaleSettings {
+  const intl = intlTag(locale, digits, calendar);
+  return { locale, digits, calendar, dir: directionOf(locale), intl };
 }
 
 function createBrowserInstance(locale: Locale, digits: Digits, resources: LocaleResources): i18n {

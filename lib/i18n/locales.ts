@@ -7,6 +7,9 @@ export type Direction = 'rtl' | 'ltr';
 /** Which digits numbers are written with; Latin ones unless the member chose otherwise. */
 export type Digits = 'latn' | 'arab';
 
+/** Which calendar dates are written in: the Gregorian one, or that of Umm al-Qura. */
+export type Calendar = 'gregory' | 'islamic-umalqura';
+
 export const DEFAULT_LOCALE: Locale = 'ar';
 
 /** The cookie that holds the chosen language; addresses carry no locale. */
@@ -14,6 +17,9 @@ export const LOCALE_COOKIE = 'locale';
 
 /** The cookie that holds the chosen digits. */
 export const DIGITS_COOKIE = 'digits';
+
+/** The cookie that holds the chosen calendar. */
+export const CALENDAR_COOKIE = 'calendar';
 
 /**
  * Reads a cookie's value. Anything but a known language is the default one: `Accept-Language` is never asked.
@@ -29,6 +35,11 @@ export function parseDigits(value: string | null | undefined): Digits {
   return value === 'arab' ? 'arab' : 'latn';
 }
 
+/** @param value of the calendar cookie, if any. */
+export function parseCalendar(value: string | null | undefined): Calendar {
+  return value === 'islamic-umalqura' ? 'islamic-umalqura' : 'gregory';
+}
+
 /** @returns the direction the language is written in. */
 export function directionOf(locale: Locale): Direction {
   return locale === 'ar' ? 'rtl' : 'ltr';
@@ -38,6 +49,6 @@ export function directionOf(locale: Locale): Direction {
  * The tag to give to every `Intl` call. An unpinned `ar` differs between Node and browsers (digits, calendar)
  * and breaks hydration, so numbering system and calendar are always named.
  */
-export function intlTag(locale: Locale, digits: Digits = 'latn'): string {
-  return locale === 'ar' ? `ar-u-ca-gregory-nu-${digits}` : `en-u-ca-gregory-nu-${digits}`;
+export function intlTag(locale: Locale, digits: Digits = 'latn', calendar: Calendar = 'gregory'): string {
+  return `${locale}-u-ca-${calendar}-nu-${digits}`;
 }

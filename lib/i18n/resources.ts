@@ -1,6 +1,10 @@
+import arAccount from '@/locales/ar/account.json';
 import arAuth from '@/locales/ar/auth.json';
 import arCheckout from '@/locales/ar/checkout.json';
+import arCodeLetters from '@/locales/ar/code-letters.json';
+import arCodes from '@/locales/ar/codes.json';
 import arCommon from '@/locales/ar/common.json';
+import arCompanies from '@/locales/ar/companies.json';
 import arCreator from '@/locales/ar/creator.json';
 import arDemo from '@/locales/ar/demo.json';
 import arEmails from '@/locales/ar/emails.json';
@@ -17,9 +21,13 @@ import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
+import enAccount from '@/locales/en/account.json';
 import enAuth from '@/locales/en/auth.json';
 import enCheckout from '@/locales/en/checkout.json';
+import enCodeLetters from '@/locales/en/code-letters.json';
+import enCodes from '@/locales/en/codes.json';
 import enCommon from '@/locales/en/common.json';
+import enCompanies from '@/locales/en/companies.json';
 import enCreator from '@/locales/en/creator.json';
 import enDemo from '@/locales/en/demo.json';
 import enEmails from '@/locales/en/emails.json';
@@ -48,6 +56,7 @@ const browserResources = {
   errors: { ar: arErrors, en: enErrors },
   validation: { ar: arValidation, en: enValidation },
   auth: { ar: arAuth, en: enAuth },
+  codes: { ar: arCodes, en: enCodes },
   posts: { ar: arPosts, en: enPosts },
   products: { ar: arProducts, en: enProducts },
   checkout: { ar: arCheckout, en: enCheckout },
@@ -58,13 +67,16 @@ const browserResources = {
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
   creator: { ar: arCreator, en: enCreator },
+  companies: { ar: arCompanies, en: enCompanies },
   settings: { ar: arSettings, en: enSettings },
+  account: { ar: arAccount, en: enAccount },
 };
 
 /** Long or mailed texts: not sent to the browser with each page. */
 const serverOnlyResources = {
   legal: { ar: arLegal, en: enLegal },
   emails: { ar: arEmails, en: enEmails },
+  'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },
 };
 

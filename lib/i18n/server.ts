@@ -2,6 +2,8 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import {
+  CALENDAR_COOKIE,
+  type Calendar,
   DIGITS_COOKIE,
   type Digits,
   type Direction,
@@ -9,6 +11,7 @@ import {
   intlTag,
   LOCALE_COOKIE,
   type Locale,
+  parseCalendar,
   parseDigits,
   parseLocale,
 } from './locales';
@@ -16,14 +19,21 @@ import type { Namespace } from './resources';
 import { translator } from './translate';
 
 /** What the request's cookies say about language; `intl` is the tag for `Intl` and the formatters of `lib/shared`. */
-export type RequestLocale = { locale: Locale; dir: Direction; digits: Digits; intl: string };
+export type RequestLocale = {
+  locale: Locale;
+  dir: Direction;
+  digits: Digits;
+  calendar: Calendar;
+  intl: string;
+};
 
 /** The language of the current request, from its cookies. Once per request. */
 export const getLocale = cache(async (): Promise<RequestLocale> => {
   const jar = await cookies();
   const locale = parseLocale(jar.get(LOCALE_COOKIE)?.value);
   const digits = parseDigits(jar.get(DIGITS_COOKIE)?.value);
-  return { locale, dir: directionOf(locale), digits, intl: intlTag(locale, digits) };
+  const calendar = parseCalendar(jar.get(CALENDAR_COOKIE)?.value);
+  return { locale, dir: directionOf(locale), digits, calendar, intl: intlTag(locale, digits, calendar) };
 });
 
 /**

@@ -1,5 +1,7 @@
-/** The three date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026". */
-export type DateStyle = 'slash' | 'dash' | 'text';
+import { formatHijri, isHijri } from './hijri';
+
+/** The three date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026"; letters spell the month out. */
+export type DateStyle = 'slash' | 'dash' | 'text' | 'long';
 
 /**
  * Writes a date for people.
@@ -11,10 +13,11 @@ export type DateStyle = 'slash' | 'dash' | 'text';
  */
 export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZone = 'UTC'): string {
   const date = new Date(iso);
-  if (style === 'text') {
+  if (style === 'text' || style === 'long') {
+    if (isHijri(intlTag)) return formatHijri(date, intlTag, timeZone);
     return new Intl.DateTimeFormat(intlTag, {
       day: 'numeric',
-      month: 'short',
+      month: style === 'long' ? 'long' : 'short',
       year: 'numeric',
       timeZone,
     }).format(date);
@@ -30,7 +33,10 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
   return [part('year'), part('month'), part('day')].join(style === 'slash' ? '/' : '-');
 }
 
-/** Date and time of day, for receipts and ledgers: "21 Nov 2026, 14:05". */
+/**
+ * Date and time of day, for receipts and ledgers: "21 Nov 2026, 14:05". Who reads Hijri dates sees the Gregorian day
+ * beside them, as contracts and banks name that one.
+ */
 export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {
   const time = new Intl.DateTimeFormat(intlTag, {
     hour: '2-digit',
@@ -39,5 +45,9 @@ export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): 
     timeZone,
   }).format(new Date(iso));
   const separator = intlTag.startsWith('ar') ? '، ' : ', ';
-  return `${formatDate(iso, 'text', intlTag, timeZone)}${separator}${time}`;
+  const day = formatDate(iso, 'text', intlTag, timeZone);
+  const beside = isHijri(intlTag) ? ` (${formatDate(iso, 'text', gregorian(intlTag), timeZone)})` : '';
+  return `${day}${beside}${separator}${time}`;
 }
+
+const gregorian = (intlTag: string) => intlTag.replace('-ca-islamic-umalqura', '-ca-gregory');

@@ -1,5 +1,4 @@
 import 'server-only';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
@@ -8,6 +7,7 @@ import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import type { LetterJob } from './jobs';
@@ -39,18 +39,18 @@ interface Told {
 
 function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
   if (!to?.email) return [];
-  const { locale } = to;
+  const { locale, intl } = to;
   // Bare, an Arabic sentence would show 8525-59AF as 59AF-8525.
   const number = isolate(orderNumber(told.order.id));
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `emails:${template}.${key}`, values) ?? key;
-  const money = (amount: number) => formatMoney({ amount, currency: told.order.currency }, intlTag(locale));
+  const money = (amount: number) => formatMoney({ amount, currency: told.order.currency }, intl);
   const content = {
     subject: say('subject', { number }),
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
-      { label: say('date'), value: day(ctx.now, locale) },
+      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl) },
       ...told.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
       { label: say('total'), value: money(told.total) },
     ],
@@ -59,6 +59,3 @@ function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', 
   };
   return [{ id: newId(), to: to.email, locale, content }];
 }
-
-const day = (at: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at);

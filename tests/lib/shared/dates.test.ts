@@ -26,3 +26,20 @@ test('with the time of day, in 24 hours', () => {
   expect(formatDateTime(TIME, intlTag('ar'))).toBe('5 يناير 2026، 22:30');
   expect(formatDateTime(TIME, intlTag('ar', 'arab'))).toBe('٥ يناير ٢٠٢٦، ٢٢:٣٠');
 });
+
+test('in the calendar of Umm al-Qura, in either language and digits', () => {
+  const hijri = (locale: 'ar' | 'en', digits: 'latn' | 'arab') => intlTag(locale, digits, 'islamic-umalqura');
+  expect(formatDate('2026-11-21', 'text', hijri('ar', 'latn'))).toBe('11 جمادى الآخرة 1448 هـ');
+  expect(formatDate('2026-11-21', 'long', hijri('ar', 'arab'))).toBe('١١ جمادى الآخرة ١٤٤٨ هـ');
+  expect(formatDate('2026-11-21', 'text', hijri('en', 'latn'))).toBe('11 Jumada II 1448 AH');
+  expect(formatDate('2026-11-21', 'slash', hijri('ar', 'latn'))).toBe('1448/06/11');
+  // the first of Ramadan 1447 and the first of Muharram 1448, as Umm al-Qura published them
+  expect(formatDate('2026-02-18', 'text', hijri('ar', 'latn'))).toBe('1 رمضان 1447 هـ');
+  expect(formatDate('2026-06-16', 'text', hijri('ar', 'latn'))).toBe('1 محرم 1448 هـ');
+});
+
+test('with the time of day, the Gregorian day stands beside the Hijri one', () => {
+  expect(formatDateTime(TIME, intlTag('ar', 'latn', 'islamic-umalqura'))).toBe(
+    '16 رجب 1447 هـ (5 يناير 2026)، 22:30',
+  );
+});

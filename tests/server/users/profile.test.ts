@@ -30,6 +30,9 @@ describe('changing the own profile refuses', () => {
     ['a name of hidden marks', { name: '\u202E\u2066 \u2069' }, 'name'],
     ['a long headline', { headline: 'س'.repeat(121) }, 'headline'],
     ['a language that there is not', { locale: 'fr' }, 'locale'],
+    ['digits that there are not', { digits: 'roman' }, 'digits'],
+    ['a calendar that there is not', { calendar: 'maya' }, 'calendar'],
+    ['a colour mode that there is not', { colorMode: 'pink' }, 'colorMode'],
     ['an interest that there is not', { interests: ['design', 'nonsense'] }, 'interests'],
     ['too many interests', { interests: Array(31).fill('design') }, 'interests'],
     ['an id that is none', { profilePicId: '1' }, 'profilePicId'],
@@ -53,6 +56,12 @@ describe('changing the own profile refuses', () => {
 });
 
 describe('changing the own profile', () => {
+  it('keeps how the member reads: digits, calendar, colours', async () => {
+    const chosen = { digits: 'arab', calendar: 'islamic-umalqura', colorMode: 'dark' };
+    expect((await update(chosen)).payload).toMatchObject(chosen);
+    expect((await update({ colorMode: null })).payload).toMatchObject({ ...chosen, colorMode: null });
+  });
+
   it('changes what is named and leaves the rest', async () => {
     const [picture, cover] = [await makeImage(db(), sara.id), await makeImage(db(), sara.id)];
     const { status, payload } = await update({

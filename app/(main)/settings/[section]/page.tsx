@@ -36,7 +36,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <Settings section={section} />
+      <Settings section={section} today={ctx.now.toISOString()} />
     </HydrationBoundary>
   );
 }

@@ -1,5 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DIGITS_COOKIE, LOCALE_COOKIE, parseDigits, parseLocale } from '@/lib/i18n/locales';
+import {
+  CALENDAR_COOKIE,
+  DIGITS_COOKIE,
+  LOCALE_COOKIE,
+  parseCalendar,
+  parseDigits,
+  parseLocale,
+} from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import type { Keepable } from './keepable';
 
@@ -43,7 +50,11 @@ export function guestPage(
   const query = kind && keptQuery(search);
   if (!kind || query === undefined) return undefined;
   const read = cookieReader(cookies);
-  const cookie = `${LOCALE_COOKIE}=${parseLocale(read(LOCALE_COOKIE))}; ${DIGITS_COOKIE}=${parseDigits(read(DIGITS_COOKIE))}`;
+  const cookie = [
+    `${LOCALE_COOKIE}=${parseLocale(read(LOCALE_COOKIE))}`,
+    `${DIGITS_COOKIE}=${parseDigits(read(DIGITS_COOKIE))}`,
+    `${CALENDAR_COOKIE}=${parseCalendar(read(CALENDAR_COOKIE))}`,
+  ].join('; ');
   const address = query ? `${pathname}?${query}` : pathname;
   return { ...kind, key: `${cookie} ${address}`, url: address, cookie };
 }

@@ -23,12 +23,14 @@ describe('leaves to Next', () => {
   test('a write', () => expect(page('/guest', {}, 'POST')).toBeUndefined());
 });
 
-test('language and digits are part of the key, other cookies are not', () => {
+test('language, digits and calendar are part of the key, other cookies are not', () => {
   const key = (cookie: string) => page('/guest', { cookie })?.key;
   expect(key('theme=dark')).toBe(key(''));
   expect(key('locale=en')).not.toBe(key(''));
   expect(key('locale=xx')).toBe(key('locale=ar'));
   expect(key('digits=arab')).not.toBe(key(''));
+  expect(key('calendar=islamic-umalqura')).not.toBe(key(''));
+  expect(key('calendar=maya')).toBe(key(''));
 });
 
 test('only parameters that matter are rendered and kept apart, in one order', () => {

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { useMemberColorMode } from '@/hooks/session/use-member-color-mode';
+import { useUpdateMe } from '@/hooks/users/use-update-me';
+import { rememberWriting } from '@/lib/client/preferences';
+import { chooseLocale } from '@/lib/i18n/choose-locale';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import type { Calendar, Digits, Locale } from '@/lib/i18n/locales';
+import { formatDate } from '@/lib/shared/dates';
+import { Choice } from './choice';
+import { SectionCard } from './section-card';
+import styles from './settings.module.css';
+
+type PreferencesCardProps = {
+  /** ISO; the day of the example. */
+  today: string;
+};
+
+/** Language, digits, calendar and colours: kept on the account and on this device, drawn by the server from then on. */
+export function PreferencesCard({ today }: PreferencesCardProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const { locale, digits, calendar, intl } = useLocale();
+  const { mode, choose } = useMemberColorMode(true);
+  const update = useUpdateMe();
+  const onError = useErrorToast();
+
+  const write = (chosen: { digits?: Digits; calendar?: Calendar }) =>
+    update.mutate(chosen, {
+      // Every date and number on the page comes from the server anew.
+      onSuccess: () => {
+        rememberWriting(chosen);
+        window.location.reload();
+      },
+      onError,
+    });
+  const speak = (next: Locale) =>
+    update.mutate({ locale: next }, { onSuccess: () => chooseLocale(next), onError });
+
+  return (
+    <SectionCard title={t('appearance.title')} hint={t('appearance.hint')}>
+      <div className={styles.choices}>
+        <Choice
+          label={t('appearance.language')}
+          value={locale}
+          disabled={update.isPending}
+          onChoose={speak}
+          options={[
+            { value: 'ar', label: t('common:locale.ar'), lang: 'ar' },
+            { value: 'en', label: t('common:locale.en'), lang: 'en' },
+          ]}
+        />
+        <Choice
+          label={t('appearance.digits')}
+          value={digits}
+          disabled={update.isPending}
+          onChoose={(next) => write({ digits: next })}
+          options={[
+            { value: 'latn', label: t('appearance.latn'), name: t('appearance.latnName') },
+            { value: 'arab', label: t('appearance.arab'), name: t('appearance.arabName') },
+          ]}
+        />
+        <Choice
+          label={t('appearance.calendar')}
+          hint={t('appearance.example', { date: formatDate(today, 'text', intl) })}
+          value={calendar}
+          disabled={update.isPending}
+          onChoose={(next) => write({ calendar: next })}
+          options={[
+            { value: 'gregory', label: t('appearance.gregory') },
+            { value: 'islamic-umalqura', label: t('appearance.islamic-umalqura') },
+          ]}
+        />
+        <Choice
+          label={t('appearance.color')}
+          value={mode ?? null}
+          onChoose={choose}
+          options={[
+            { value: 'light', label: t('appearance.light'), icon: 'sun' },
+            { value: 'dark', label: t('appearance.dark'), icon: 'moon' },
+            { value: 'system', label: t('appearance.system'), icon: 'settings' },
+          ]}
+        />
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,40 @@
+const MONTHS = {
+  ar: [
+    ...['محرم', 'صفر', 'ربيع الأول', 'ربيع الآخر', 'جمادى الأولى', 'جمادى الآخرة'],
+    ...['رجب', 'شعبان', 'رمضان', 'شوال', 'ذو القعدة', 'ذو الحجة'],
+  ],
+  en: [
+    ...['Muharram', 'Safar', 'Rabi I', 'Rabi II', 'Jumada I', 'Jumada II'],
+    ...['Rajab', 'Shaban', 'Ramadan', 'Shawwal', 'Dhul-Qadah', 'Dhul-Hijjah'],
+  ],
+} as const;
+
+const ERA = { ar: 'هـ', en: 'AH' } as const;
+
+/** Whether a tag for `Intl` names the calendar of Umm al-Qura. */
+export const isHijri = (intlTag: string) => intlTag.includes('-ca-islamic-umalqura');
+
+/**
+ * A day in the calendar of Umm al-Qura: «12 جمادى الآخرة 1448 هـ». The numbers come from `Intl`, the words stand here:
+ * ICU's spelling of the months differs between Node's and the browsers' versions, and the page would be drawn twice.
+ *
+ * @param intlTag with the Umm al-Qura calendar, see `isHijri`.
+ */
+export function formatHijri(date: Date, intlTag: string, timeZone: string): string {
+  const language = intlTag.startsWith('ar') ? 'ar' : 'en';
+  const digits = intlTag.endsWith('-arab') ? 'arab' : 'latn';
+  const tag = `en-u-ca-islamic-umalqura-nu-${digits}`;
+  const part = (wanted: 'day' | 'year') => partOf(date, tag, timeZone, wanted);
+  const month = Number(partOf(date, 'en-u-ca-islamic-umalqura-nu-latn', timeZone, 'month'));
+  return `${part('day')} ${MONTHS[language][month - 1]} ${part('year')} ${ERA[language]}`;
+}
+
+function partOf(date: Date, tag: string, timeZone: string, wanted: 'day' | 'month' | 'year'): string {
+  const format = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone,
+  });
+  return format.formatToParts(date).find(({ type }) => type === wanted)?.value ?? '';
+}
