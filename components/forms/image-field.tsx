@@ -2,17 +2,17 @@
 
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { Picture, type StoredImage } from '@/components/ui/picture';
-import { toApiError } from '@/lib/client/api-error';
+import type { UploadOptions } from '@/lib/client/upload';
 import { FieldMessage } from './field-message';
 import styles from './image-field.module.css';
-import { IMAGE_ACCEPT, imageProblem } from './image-rules';
+import { ImagePick } from './image-pick';
 import { useField } from './use-field';
+import { useImagePick } from './use-image-pick';
 import { useMessage } from './use-message';
 
 /** What the form holds for a picture. */
@@ -22,63 +22,47 @@ type ImageFieldProps = {
   name: string;
   label: string;
   /** Stores the file; throws an ApiError when it is refused. */
-  upload: (
-    file: File,
-    onProgress: (share: number) => void,
-  ) => Promise<{ _id: string; image: StoredImage | null }>;
+  upload: (file: File, options: UploadOptions) => Promise<{ _id: string; image: StoredImage | null }>;
   hint?: ReactNode;
-  /** Width / height of the preview. */
+  /** Width / height to which it is cropped and at which it is shown. */
   ratio?: number;
+  /** Shown in a circle: a profile photo. */
+  round?: boolean;
   /** Asks for a description for those who cannot see it. */
   withAlt?: boolean;
 };
 
-/** A picture: chosen, stored at once, shown, described. */
-export function ImageField({ name, label, upload, hint, ratio = 4 / 3, withAlt = false }: ImageFieldProps) {
+/** A picture: chosen, cropped, stored at once, shown, described. */
+export function ImageField(props: ImageFieldProps) {
+  const { name, label, upload, hint, ratio = 4 / 3, round = false, withAlt = false } = props;
   const { t } = useTranslation();
   const message = useMessage();
   const { field, error } = useField(name, label);
   const picked: PickedImage | null = field.value ?? null;
-  const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
-
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const refused = imageProblem(file);
-    setProblem(refused);
-    if (refused) return;
-    setProgress(0);
+  const pick = useImagePick(async (file, options) => {
     try {
-      const stored = await upload(file, setProgress);
-      if (stored.image) field.onChange({ fileId: stored._id, image: stored.image, alt: '' });
-    } catch (failure) {
-      const { message: words, code } = toApiError(failure);
-      setProblem(words || `errors:${code}.detail`);
+      const stored = await upload(file, options);
+      if (stored.image && !options.signal?.aborted)
+        field.onChange({ fileId: stored._id, image: stored.image, alt: '' });
     } finally {
-      setProgress(null);
       field.onBlur();
     }
-  };
+  });
 
-  const shownError = problem ? message(problem) : error;
+  const shownError = pick.problem ? message(pick.problem) : error;
   return (
     <fieldset className={styles.field} aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <input
-        ref={input}
-        type="file"
-        accept={IMAGE_ACCEPT}
-        hidden
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <div className={styles.frame} style={{ aspectRatio: ratio }} data-error={Boolean(shownError)}>
+      <ImagePick pick={pick} shape={{ ratio, round }} label={label} />
+      <div
+        className={styles.frame}
+        style={{ aspectRatio: ratio }}
+        data-error={Boolean(shownError)}
+        data-round={round}
+      >
         {picked ? (
           <>
             <Picture image={picked.image} alt={picked.alt} sizes="440px" ratio={ratio} />
@@ -95,17 +79,14 @@ export function ImageField({ name, label, upload, hint, ratio = 4 / 3, withAlt =
             ref={field.ref}
             type="button"
             className={styles.pick}
-            disabled={progress !== null}
-            onClick={() => input.current?.click()}
+            disabled={pick.busy}
+            onClick={pick.open}
           >
             <Icon name="image" size={28} />
             {t('form.chooseImage')}
           </button>
         )}
       </div>
-      {progress === null ? null : (
-        <LinearProgress variant="determinate" value={progress * 100} aria-label={t('form.uploading')} />
-      )}
       {picked && withAlt ? (
         <MuiTextField
           label={t('form.altText')}
@@ -116,7 +97,7 @@ export function ImageField({ name, label, upload, hint, ratio = 4 / 3, withAlt =
         />
       ) : null}
       {picked ? (
-        <Button variant="text" size="small" onClick={() => input.current?.click()}>
+        <Button variant="text" size="small" onClick={pick.open}>
           {t('form.changeImage')}
         </Button>
       ) : null}

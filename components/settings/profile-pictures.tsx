@@ -8,6 +8,9 @@ import { PictureChooser } from './picture-chooser';
 import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
+const AVATAR_SHAPE = { ratio: 1, round: true };
+const COVER_SHAPE = { ratio: 3 };
+
 type ProfilePicturesProps = { userId: string; name: string };
 
 /** The photo and the cover: a chosen picture is stored and shown at once. */
@@ -23,6 +26,7 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
             <p className={styles.hint}>{t('profile.photoHint')}</p>
             <PictureChooser
               field="profilePicId"
+              shape={AVATAR_SHAPE}
               label={t('profile.photo')}
               isSet={Boolean(profile?.profilePic)}
             />
@@ -36,7 +40,12 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
           ) : null}
         </div>
         <p className={styles.hint}>{t('profile.coverHint')}</p>
-        <PictureChooser field="coverId" label={t('profile.cover')} isSet={Boolean(profile?.cover)} />
+        <PictureChooser
+          field="coverId"
+          shape={COVER_SHAPE}
+          label={t('profile.cover')}
+          isSet={Boolean(profile?.cover)}
+        />
       </SectionCard>
     </>
   );

@@ -1,15 +1,15 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { upload } from '@/lib/client/upload';
+import { type UploadOptions, upload } from '@/lib/client/upload';
 
 /** Uploads one picture, for an image field; knows whether one is on its way. */
 export function useCoverUpload() {
   const [busy, setBusy] = useState(false);
-  const uploadImage = useCallback(async (file: File, onProgress: (share: number) => void) => {
+  const uploadImage = useCallback(async (file: File, options: UploadOptions) => {
     setBusy(true);
     try {
-      return await upload(file, 'image', onProgress);
+      return await upload(file, 'image', options);
     } finally {
       setBusy(false);
     }

@@ -41,7 +41,10 @@ export function useImageUpload(max: number, stored: UploadedImage[] = []) {
       for (const { file, image } of fresh) {
         const controller = new AbortController();
         running.current.set(image.key, controller);
-        upload(file, 'image', (progress) => patch(image.key, { progress }), controller.signal)
+        upload(file, 'image', {
+          onProgress: (progress) => patch(image.key, { progress }),
+          signal: controller.signal,
+        })
           .then((stored: StoredFile) => patch(image.key, { fileId: stored._id, progress: 1 }))
           .catch((error: unknown) => patch(image.key, { error: toApiError(error) }))
           .finally(() => running.current.delete(image.key));

@@ -53,7 +53,10 @@ export function useUploads({ purpose, check, onStored }: Options) {
     const controller = new AbortController();
     controllers.current.set(key, controller);
     try {
-      const answer = await upload(file, purpose, (progress) => change(key, { progress }), controller.signal);
+      const answer = await upload(file, purpose, {
+        onProgress: (progress) => change(key, { progress }),
+        signal: controller.signal,
+      });
       remove(key);
       stored.current(answer);
     } catch (error) {

@@ -1,23 +1,29 @@
-import { type StoredFile, uploadFile } from '@/lib/contract/files';
+import { type Crop, type StoredFile, uploadFile } from '@/lib/contract/files';
 import { toApiError } from './api-error';
 import { http } from './http';
 
+export interface UploadOptions {
+  /** share sent so far, 0 to 1 */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** what to keep of an image */
+  crop?: Crop;
+}
+
 /**
  * Uploads one file.
- * @param onProgress share sent so far, 0 to 1
  * @throws ApiError `too_large`, `unsupported_media`, …
  */
 export async function upload(
   file: File,
   purpose: 'image' | 'product_file',
-  onProgress?: (share: number) => void,
-  signal?: AbortSignal,
+  { onProgress, signal, crop }: UploadOptions = {},
 ): Promise<StoredFile> {
   const form = new FormData();
   form.append('file', file);
   try {
     const { data } = await http.post<{ payload: StoredFile }>(uploadFile.path, form, {
-      params: { purpose },
+      params: { purpose, ...(crop ? { crop: cropText(crop) } : {}) },
       signal,
       timeout: 0,
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
@@ -27,3 +33,7 @@ export async function upload(
     throw toApiError(error);
   }
 }
+
+// Fixed decimals: a very small number would be written 1e-7.
+const cropText = ({ x, y, width, height }: Crop) =>
+  [x, y, width, height].map((share) => share.toFixed(6)).join(',');

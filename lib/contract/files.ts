@@ -8,6 +8,26 @@ export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 export const PRODUCT_FILE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
+/** A rectangle in shares (0 to 1) of the picture as it is seen, upright. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A rectangle as `x,y,width,height`; a rounding's breadth over the edge is forgiven. */
+const CropText = z
+  .string()
+  .max(100, 'validation:invalid')
+  .regex(/^[01](\.\d+)?(,[01](\.\d+)?){3}$/, 'validation:invalid')
+  .transform((text): Crop => {
+    const [x = 0, y = 0, width = 0, height = 0] = text.split(',').map(Number);
+    return { x, y, width, height };
+  })
+  .refine(({ x, width }) => width > 0 && x + width <= 1.0001, 'validation:invalid')
+  .refine(({ y, height }) => height > 0 && y + height <= 1.0001, 'validation:invalid');
+
 export const StoredFile = z.object({
   _id: Id,
   name: z.string(),
@@ -23,7 +43,16 @@ export const uploadFile = endpoint({
   path: '/files/upload',
   access: 'member',
   summary: 'Stores one file sent as multipart/form-data in the field `file`',
-  query: z.object({ purpose: z.enum(['image', 'product_file']) }),
+  query: z
+    .object({
+      purpose: z.enum(['image', 'product_file']),
+      /** What to keep of an image: `x,y,width,height` as shares of it. */
+      crop: CropText.optional(),
+    })
+    .refine(({ purpose, crop }) => purpose === 'image' || !crop, {
+      path: ['crop'],
+      message: 'validation:invalid',
+    }),
   response: StoredFile,
   status: 201,
   errors: ['bad_request', 'forbidden', 'too_large', 'unsupported_media', 'rate_limited', 'unavailable'],

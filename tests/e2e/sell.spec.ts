@@ -24,6 +24,7 @@ test('a creator publishes from the top bar; a member buys it; the creator sees t
     await page.getByRole('button', { name: 'التالي' }).click();
 
     await choose(page, 'اختر صورة', { name: 'غلاف.png', mimeType: 'image/png', buffer: await cover() });
+    await page.getByRole('button', { name: 'اعتماد الصورة' }).click();
     await expect(page.getByRole('button', { name: 'إزالة الصورة', exact: true })).toBeVisible();
     await choose(page, 'أضف ملفات', {
       name: 'قالب السيرة.pdf',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_MAX_PIXELS } from '@/lib/contract/files';
+import { type Crop, IMAGE_MAX_PIXELS } from '@/lib/contract/files';
 import { bounded } from '@/lib/server/bounded';
 import { AppError } from '@/lib/server/errors';
 import { IMAGE_WIDTHS } from '@/lib/shared/image';
@@ -16,7 +16,7 @@ const KINDS = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif']);
 
 /** An image ready to be stored: WebP renditions, the widest last. */
 export interface Renditions {
-  /** pixels of the original, upright */
+  /** pixels of the original, upright, or of what was kept of it */
   width: number;
   height: number;
   list: { width: number; data: Buffer }[];
@@ -28,18 +28,30 @@ const inTurn = bounded(2, 20);
 /**
  * Decodes an image by its content, turns it upright, and makes its renditions; EXIF and anything else that is not
  * picture is gone. At most two at once.
+ *
+ * A crop is done here and not in the browser: a canvas would encode the picture a first time before we do a second,
+ * turn an SVG into as many pixels as the screen has, and take its own limits (16 megapixels on phones) and mistakes
+ * (turned photographs, colours) with it. A rectangle can only ever take away from a picture that was judged whole.
+ * @param crop shares of the upright picture; pixels would need both sides to agree how many an SVG has
  * @throws AppError `unsupported_media` for what is not a whole jpg, png, gif, bmp or svg; `too_large` over 40
  *   megapixels; `unavailable` when too many wait already
  */
-export function renderImage(content: Buffer): Promise<Renditions> {
+export function renderImage(content: Buffer, crop?: Crop): Promise<Renditions> {
   return inTurn(async () => {
     try {
-      return await renditions(await open(content));
+      return await renditions(await open(content), crop);
     } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw new AppError('unsupported_media', { cause: error });
+      throw inWords(error);
     }
   });
+}
+
+/** What the person who sent it is told under the field. */
+function inWords(cause: unknown): AppError {
+  if (cause instanceof AppError && cause.code === 'too_large')
+    return new AppError('too_large', { fields: { file: 'validation:imagePixels' }, cause });
+  if (cause instanceof AppError && cause.code !== 'unsupported_media') return cause;
+  return new AppError('unsupported_media', { fields: { file: 'validation:imageUnreadable' }, cause });
 }
 
 async function open(content: Buffer): Promise<Sharp> {
@@ -57,12 +69,14 @@ async function open(content: Buffer): Promise<Sharp> {
  * Makes the renditions of a picture that will be upright. Never wider than it is.
  * @throws AppError `too_large` for one so tall that WebP cannot hold it
  */
-export async function renditions(image: Sharp): Promise<Renditions> {
-  const { width, height } = (await image.metadata()).autoOrient;
+export async function renditions(image: Sharp, crop?: Crop): Promise<Renditions> {
+  const whole = (await image.metadata()).autoOrient;
+  const kept = crop && pixelsOf(crop, whole);
+  const { width, height } = kept ?? whole;
   const widest = Math.min(width, IMAGE_WIDTHS.at(-1) ?? width);
   if ((height * widest) / width > WEBP_HIGHEST) throw new AppError('too_large');
   // Decoded once; every rendition is made from the widest.
-  const { data, info } = await image
+  const { data, info } = await (kept ? image.extract(kept) : image)
     .resize({ width: widest })
     .toColourspace('srgb')
     .timeout({ seconds: SECONDS })
@@ -77,4 +91,13 @@ export async function renditions(image: Sharp): Promise<Renditions> {
     });
   }
   return { width, height, list };
+}
+
+/** A crop in whole pixels, within the picture and never empty. */
+function pixelsOf(crop: Crop, whole: { width: number; height: number }) {
+  const left = Math.min(Math.round(crop.x * whole.width), whole.width - 1);
+  const top = Math.min(Math.round(crop.y * whole.height), whole.height - 1);
+  const width = Math.max(1, Math.min(Math.round(crop.width * whole.width), whole.width - left));
+  const height = Math.max(1, Math.min(Math.round(crop.height * whole.height), whole.height - top));
+  return { left, top, width, height };
 }

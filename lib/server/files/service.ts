@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Image } from '@/lib/contract/fields';
-import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES, type StoredFile } from '@/lib/contract/files';
+import { type Crop, IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES, type StoredFile } from '@/lib/contract/files';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
@@ -28,11 +28,17 @@ export function presentImage(row: ImageRow): Image {
 
 /**
  * Stores an image as renditions. Nothing stays when any part fails.
+ * @param crop what to keep of it; all, where left out
  * @throws AppError `unsupported_media`, `too_large`
  */
-export async function storeImage(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
+export async function storeImage(
+  ctx: MemberCtx,
+  name: string,
+  content: Readable,
+  crop?: Crop,
+): Promise<StoredFile> {
   const bytes = await readWithin(content, IMAGE_MAX_BYTES);
-  return storeRenditions(ctx, name, await renderImage(bytes));
+  return storeRenditions(ctx, name, await renderImage(bytes, crop));
 }
 
 /** Stores an image whose renditions are made. Nothing stays when any part fails. */
@@ -107,7 +113,7 @@ async function readWithin(content: Readable, maxBytes: number): Promise<Buffer> 
   let size = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new AppError('too_large');
+    if (size > maxBytes) throw new AppError('too_large', { fields: { file: 'validation:imageSize' } });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -14,6 +14,16 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { renderPage } from '@/tests/setup/render';
 
+// The picture's frame is another test's business.
+vi.mock('@/components/forms/image-crop-dialog', () => ({
+  ImageCropDialog: ({ onCrop }: { onCrop: (crop: unknown) => void }) => (
+    <button type="button" onClick={() => onCrop(WHOLE)}>
+      اعتماد
+    </button>
+  ),
+}));
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 const anything = z.record(z.string(), z.unknown());
 
 function show(field: React.ReactNode, defaults: Record<string, unknown>) {
@@ -119,9 +129,14 @@ test('a picture is stored at once, described and sent by its id; a refusal is sa
   );
   const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
-  await user.upload(input, picture);
+  const choose = async () => {
+    await user.upload(input, picture);
+    await user.click(await screen.findByRole('button', { name: 'اعتماد' }));
+  };
+  await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر الوصول إلى الخادم');
-  await user.upload(input, picture);
+  await choose();
+  expect(upload.mock.lastCall).toEqual([picture, expect.objectContaining({ crop: WHOLE })]);
   await user.type(await screen.findByLabelText('وصف الصورة'), 'غلاف');
   expect(await submit()).toEqual({ cover: { fileId: 'f1', image, alt: 'غلاف' } });
 });

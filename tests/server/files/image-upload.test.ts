@@ -7,11 +7,14 @@ import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { storedFiles } from '@/tests/setup/data-dir';
-import { pngBomb } from './hostile';
+import { bmp, pngBomb, svg } from './hostile';
 import { MULTIPART, part, send, upload } from './upload';
 
 let token: string;
 let picture: Buffer;
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#080' } });
+const half = (content: Buffer) => content.subarray(0, content.length / 2);
 
 beforeAll(async () => {
   token = (await makeSession(db(), (await makeUser(db(), { role: 'CREATOR' })).id)).token;
@@ -22,19 +25,66 @@ beforeAll(async () => {
 beforeEach(() => db().deleteFrom('files').execute());
 afterAll(closeDb);
 
+async function expectRefused(name: string, content: Buffer, expected: [number, string, string]) {
+  const { status, problem } = await upload(token, 'image', name, content);
+  expect([status, problem.code, problem.errors?.file]).toEqual(expected);
+  expect(storedFiles()).toEqual([]);
+  expect(await db().selectFrom('files').selectAll().execute()).toEqual([]);
+}
+
 const get = (id: string, width: number | string, headers: Record<string, string> = {}) =>
   callRoute(GET, { params: { id, width: String(width) }, headers });
 
 describe('an upload of an image is refused, with nothing left behind', () => {
   it.each([
-    ['text under the name of a picture', 'me.jpg', Buffer.from('hello'), 415, 'unsupported_media'],
-    ['a program under the name of a picture', 'me.png', Buffer.from('MZ\x90\0'), 415, 'unsupported_media'],
-    ['16,000² pixels in 32 KB', 'me.png', pngBomb(16_000), 413, 'too_large'],
-  ])('%s', async (_, name, content, status, code) => {
-    const answer = await upload(token, 'image', name, content);
-    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+    ['text under the name of a picture', 'me.jpg', async () => Buffer.from('hello')],
+    ['a program under the name of a picture', 'me.png', async () => Buffer.from('MZ\x90\0'.repeat(500))],
+    [
+      'a Linux program under the name of a picture',
+      'me.gif',
+      async () => Buffer.from('\x7fELF\x02\x01\x01', 'latin1'),
+    ],
+    ['half a JPEG', 'me.jpg', async () => half(await plain(600, 400).jpeg().toBuffer())],
+    ['half a PNG', 'me.png', async () => half(await plain(600, 400).png().toBuffer())],
+    ['half a GIF', 'me.gif', async () => half(await plain(600, 400).gif().toBuffer())],
+    ['half a BMP', 'me.bmp', async () => half(bmp({ width: 60, height: 40 }, Buffer.alloc(60 * 40 * 3)))],
+    ['half an SVG', 'me.svg', async () => half(svg('<rect width="9" height="9"/>'))],
+  ])('%s: unreadable', async (_, name, make) => {
+    await expectRefused(name, await make(), [415, 'unsupported_media', 'validation:imageUnreadable']);
+  });
+
+  it.each([
+    ['16,000² pixels in 32 KB', 'me.png', async () => pngBomb(16_000)],
+    ['100 megapixels and a valid JPEG', 'me.jpg', async () => plain(10_000, 10_000).jpeg().toBuffer()],
+    [
+      '100 megapixels, by a BMP’s header',
+      'me.bmp',
+      async () => bmp({ width: 10_000, height: 10_000 }, Buffer.alloc(300)),
+    ],
+  ])('%s: too many pixels', async (_, name, make) => {
+    await expectRefused(name, await make(), [413, 'too_large', 'validation:imagePixels']);
+  });
+
+  it.each([
+    '',
+    '0,0,1',
+    '0,0,0,1',
+    '0,0,1,0',
+    '0.5,0,0.6,1',
+    '-0.1,0,1,1',
+    '0,0,1,2',
+    'a,b,c,d',
+    '0,0,1e-7,1',
+  ])('a crop of %j', async (crop) => {
+    const { status, problem } = await upload(token, 'image', 'a.png', picture, crop);
+    expect([status, problem.errors]).toEqual([422, { crop: 'validation:invalid' }]);
     expect(storedFiles()).toEqual([]);
-    expect(await db().selectFrom('files').selectAll().execute()).toEqual([]);
+  });
+
+  it('a crop of a file that is sold', async () => {
+    const { status, problem } = await upload(token, 'product_file', 'a.png', picture, '0,0,1,1');
+    expect([status, problem.errors]).toEqual([422, { crop: 'validation:invalid' }]);
+    expect(storedFiles()).toEqual([]);
   });
 
   it('more than 10 MB: reading stops there', async () => {
@@ -48,7 +98,11 @@ describe('an upload of an image is refused, with nothing left behind', () => {
       },
     });
     const { status, problem } = await send(token, 'image', endless, MULTIPART);
-    expect([status, problem.code]).toEqual([413, 'too_large']);
+    expect([status, problem.code, problem.errors]).toEqual([
+      413,
+      'too_large',
+      { file: 'validation:imageSize' },
+    ]);
     expect(sent).toBeLessThan(IMAGE_MAX_BYTES * 1.5);
     expect(storedFiles()).toEqual([]);
   });
@@ -98,6 +152,16 @@ describe('an uploaded image', () => {
     for (const width of [0, 1, 399, 401, 5000, -160, 'x', '160.webp']) {
       expect((await get(payload._id, width)).status, String(width)).toBe(404);
     }
+  });
+});
+
+describe('a crop', () => {
+  it('is what is kept, and the rest is gone', async () => {
+    const before = storedFiles().length;
+    const { status, payload } = await upload(token, 'image', 'a.png', picture, '0.25,0,0.5,1');
+    expect(status).toBe(201);
+    expect(payload.image).toMatchObject({ width: 200, height: 300, widths: [160, 200] });
+    expect(storedFiles()).toHaveLength(before + 2);
   });
 });
 

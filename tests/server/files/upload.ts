@@ -14,8 +14,10 @@ export async function send(
   purpose: string,
   body: BodyInit,
   headers: Record<string, string> = {},
+  crop?: string,
 ): Promise<Answer> {
-  const request = new Request(`http://localhost:3000/api/files/upload?purpose=${purpose}`, {
+  const query = new URLSearchParams({ purpose, ...(crop === undefined ? {} : { crop }) });
+  const request = new Request(`http://localhost:3000/api/files/upload?${query}`, {
     method: 'POST',
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     body,
@@ -27,10 +29,16 @@ export async function send(
 }
 
 /** Uploads one file as a browser does. */
-export function upload(token: string | undefined, purpose: string, name: string, content: Buffer | string) {
+export function upload(
+  token: string | undefined,
+  purpose: string,
+  name: string,
+  content: Buffer | string,
+  crop?: string,
+) {
   const form = new FormData();
   form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
-  return send(token, purpose, form);
+  return send(token, purpose, form, {}, crop);
 }
 
 const BOUNDARY = 'qeema-test';

@@ -4,6 +4,8 @@ import { storeImage, storeProductFile } from '@/lib/server/files/service';
 import { handle } from '@/lib/server/http/handle';
 
 export const POST = handle(uploadFile, ({ request, query }, ctx) => {
-  const store = query.purpose === 'image' ? storeImage : storeProductFile;
-  return receiveFile(request, (name, content) => store(ctx, name, content));
+  const { purpose, crop } = query;
+  return receiveFile(request, (name, content) =>
+    purpose === 'image' ? storeImage(ctx, name, content, crop) : storeProductFile(ctx, name, content),
+  );
 });

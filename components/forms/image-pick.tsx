@@ -1,0 +1,45 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { CropShape } from './image-crop-dialog';
+import { IMAGE_ACCEPT } from './image-rules';
+import type { useImagePick } from './use-image-pick';
+
+// Loaded with the first picture that is chosen.
+const ImageCropDialog = dynamic(
+  () => import('./image-crop-dialog').then((module) => module.ImageCropDialog),
+  { ssr: false },
+);
+
+type ImagePickProps = { pick: ReturnType<typeof useImagePick>; shape: CropShape; label: string };
+
+/** What `useImagePick` needs on the page: the chooser, and the dialog in which a picture is cropped and sent. */
+export function ImagePick({ pick, shape, label }: ImagePickProps) {
+  return (
+    <>
+      <input
+        ref={pick.input}
+        type="file"
+        accept={IMAGE_ACCEPT}
+        aria-label={label}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file can be chosen once more.
+          event.target.value = '';
+          pick.choose(file);
+        }}
+      />
+      {pick.file ? (
+        <ImageCropDialog
+          file={pick.file}
+          shape={shape}
+          progress={pick.progress}
+          onCrop={(area) => void pick.crop(area)}
+          onCancel={pick.close}
+          onRefuse={pick.refuse}
+        />
+      ) : null}
+    </>
+  );
+}

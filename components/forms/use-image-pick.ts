@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { toApiError } from '@/lib/client/api-error';
+import type { UploadOptions } from '@/lib/client/upload';
+import type { Crop } from '@/lib/contract/files';
+import { imageProblem } from './image-rules';
+
+/** Stores a picture and does with it what the form is for; throws an ApiError when it is refused. */
+export type SendImage = (file: File, options: UploadOptions) => Promise<void>;
+
+/** The way of a picture from the device to where it belongs: chosen, cropped, sent, and given up at any point. */
+export function useImagePick(send: SendImage) {
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(undefined);
+  // What is still on its way when the page is left has nobody to arrive at.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const refused = imageProblem(chosen);
+    setProblem(refused);
+    if (!refused) setFile(chosen);
+  };
+
+  const close = () => {
+    sending.current?.abort();
+    setFile(null);
+    setProgress(null);
+  };
+
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    close();
+  };
+
+  const crop = async (area: Crop) => {
+    if (!file) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    setProgress(0);
+    try {
+      await send(file, { crop: area, onProgress: setProgress, signal: controller.signal });
+      if (!controller.signal.aborted) close();
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      const { fields, message, code } = toApiError(failure);
+      refuse(fields.file || message || `errors:${code}.detail`);
+    }
+  };
+
+  return {
+    input,
+    file,
+    progress,
+    /** a message key, or words */
+    problem,
+    busy: file !== null,
+    open: () => input.current?.click(),
+    choose,
+    crop,
+    close,
+    refuse,
+  };
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ImageCropDialog } from '@/components/forms/image-crop-dialog';
+import { renderPage } from '@/tests/setup/render';
+
+// jsdom lays nothing out: the stage is 400 × 300, the picture 800 × 600 and covers it.
+const STAGE = { width: 400, height: 300 };
+const PICTURE = { width: 800, height: 600 };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+  const sizes = { clientWidth: STAGE.width, clientHeight: STAGE.height };
+  for (const [name, size] of Object.entries(sizes)) {
+    vi.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(size);
+  }
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect?.(STAGE) ?? ({ x: 0, y: 0, ...STAGE } as DOMRect),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function show(picture = PICTURE, props: Partial<React.ComponentProps<typeof ImageCropDialog>> = {}) {
+  const given = { onCrop: vi.fn(), onCancel: vi.fn(), onRefuse: vi.fn() };
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  const view = renderPage(
+    <ImageCropDialog file={file} shape={{ ratio: 1, round: true }} progress={null} {...given} {...props} />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'اضبط الصورة' });
+  const image = dialog.querySelector('img') as HTMLImageElement;
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(picture.width);
+  vi.spyOn(image, 'naturalHeight', 'get').mockReturnValue(picture.height);
+  vi.spyOn(image, 'offsetWidth', 'get').mockReturnValue(STAGE.width);
+  vi.spyOn(image, 'offsetHeight', 'get').mockReturnValue(STAGE.height);
+  fireEvent.load(image);
+  const accept = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'اعتماد الصورة' }));
+    return given.onCrop.mock.lastCall?.[0];
+  };
+  return { ...view, ...given, dialog, image, accept };
+}
+
+it('refuses what the browser cannot show', async () => {
+  const { image, onRefuse } = await show();
+  fireEvent.error(image);
+  expect(onRefuse).toHaveBeenCalledWith('validation:imageUnreadable');
+});
+
+it('refuses more than 40 megapixels before anything is sent', async () => {
+  const { onRefuse } = await show({ width: 10_000, height: 10_000 });
+  expect(onRefuse).toHaveBeenCalledWith('validation:imagePixels');
+});
+
+it('takes the largest square from the middle, until one chooses otherwise', async () => {
+  const { accept } = await show();
+  const { x, y, width, height } = await accept();
+  expect([x, y, width, height].map((share) => Math.round(share * 1000))).toEqual([125, 0, 750, 1000]);
+});
+
+it('moves and zooms by keyboard alone', async () => {
+  const { user, accept } = await show();
+  const area = screen.getByRole('group', { name: 'موضع القصّ: حرّكه بمفاتيح الأسهم' });
+  area.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const moved = await accept();
+  expect(moved.x).toBeLessThan(0.125);
+  expect([moved.width, moved.height].map((share) => Math.round(share * 1000))).toEqual([750, 1000]);
+
+  const slider = screen.getByRole('slider', { name: 'التقريب' });
+  slider.focus();
+  await user.keyboard('{End}');
+  const near = await accept();
+  expect(near.height).toBeCloseTo(240 / PICTURE.height);
+  slider.focus();
+  await user.keyboard('{Home}');
+  expect((await accept()).height).toBeCloseTo(1);
+  await user.click(screen.getByRole('button', { name: 'تقريب' }));
+  expect((await accept()).height).toBeLessThan(1);
+});
+
+it('never leaves the picture, however far one moves', async () => {
+  const { user, accept } = await show();
+  screen.getByRole('group', { name: /موضع القصّ/ }).focus();
+  await user.keyboard('{ArrowLeft>60/}{ArrowUp>60/}');
+  const { x, y, width, height } = await accept();
+  expect(x + width).toBeCloseTo(1);
+  expect([x, y, height].map((share) => Math.round(share * 1000))).toEqual([250, 0, 1000]);
+});
+
+it('is left by Escape, but not while the picture is on its way: that is cancelled by its button', async () => {
+  const { user, onCancel, rerenderPage, onCrop, onRefuse } = await show();
+  await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  rerenderPage(
+    <ImageCropDialog
+      file={new File(['x'], 'a.png')}
+      shape={{ ratio: 3 }}
+      progress={0.4}
+      onCrop={onCrop}
+      onCancel={onCancel}
+      onRefuse={onRefuse}
+    />,
+  );
+  await user.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('progressbar', { name: 'جارٍ الرفع' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'إلغاء الرفع' }));
+  expect(onCancel).toHaveBeenCalledTimes(2);
+});
