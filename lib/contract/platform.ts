@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Done, Time } from './fields';
 
-const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
+/** An entry of a list that the house keeps, named in both languages. */
+export const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
 const reference = <const I extends string>(id: I, path: `/${string}`, summary: string) =>
   endpoint({
     id,
@@ -29,6 +30,30 @@ export const listCountries = reference(
   '/countries',
   'Countries (ISO 3166-1 alpha-2), in both languages',
 );
+
+export const listIndustries = endpoint({
+  id: 'listIndustries',
+  method: 'GET',
+  path: '/industries',
+  access: 'guest',
+  summary: 'Industries (divisions of ISIC Rev. 4), each with its section, in both languages',
+  response: z.object({ data: z.array(Named.extend({ section: Named })) }),
+  cacheSeconds: 3600,
+});
+
+export const listCities = endpoint({
+  id: 'listCities',
+  method: 'GET',
+  path: '/cities',
+  access: 'guest',
+  summary: 'Cities of a country (GeoNames), the biggest first; with `q` those that have a word beginning so',
+  query: z.object({
+    country: z.string().regex(/^[A-Z]{2}$/, 'validation:invalid'),
+    q: z.string().max(80).optional(),
+  }),
+  response: z.object({ data: z.array(Named) }),
+  cacheSeconds: 3600,
+});
 
 export const postEvents = endpoint({
   id: 'postEvents',

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { GET as categoriesRoute } from '@/app/api/categories/route';
+import { GET as citiesRoute } from '@/app/api/cities/route';
 import { GET as countriesRoute } from '@/app/api/countries/route';
+import { GET as industriesRoute } from '@/app/api/industries/route';
 import { GET as interestsRoute } from '@/app/api/interests/route';
 import { closeDb, recordQueries } from '@/lib/server/db/client';
 import { callRoute } from '@/tests/setup/call-route';
@@ -17,6 +19,7 @@ describe.each([
   ['categories', categoriesRoute, 10, 'design'],
   ['interests', interestsRoute, 10, 'design'],
   ['countries', countriesRoute, 240, 'SA'],
+  ['industries', industriesRoute, 88, '62'],
 ] as const)('%s', (_, route, least, one) => {
   it('are named in both languages, each id once', async () => {
     const { status, payload } = await callRoute<Named>(route);
@@ -51,4 +54,53 @@ it('countries stand in Arabic order and ask the database nothing', async () => {
   });
   expect(queries).toEqual([]);
   expect(names).toEqual([...names].sort(new Intl.Collator('ar').compare));
+});
+
+describe('cities', () => {
+  const cities = async (query: Record<string, string>) =>
+    (await callRoute<Named>(citiesRoute, { query })).payload.data;
+  const ARAB = 'SA EG PS MA AE JO SY IQ YE LB QA KW BH OM LY TN DZ SD MR SO DJ KM'.split(' ');
+
+  it.each([
+    ['no country', {}],
+    ['a country that is no code', { country: 'saudi' }],
+    ['a long search', { country: 'SA', q: 'س'.repeat(81) }],
+  ])('refuse %s', async (_, query) => {
+    expect((await callRoute(citiesRoute, { query })).status).toBe(422);
+  });
+
+  it('are none in a country that there is not, and none for what no city is called', async () => {
+    expect(await cities({ country: 'ZZ' })).toEqual([]);
+    expect(await cities({ country: 'SA', q: '%' })).toEqual([]);
+    expect(await cities({ country: 'SA', q: 'قققق' })).toEqual([]);
+  });
+
+  it('of a country come biggest first, at most fifty, and may be kept', async () => {
+    const { payload, headers } = await callRoute<Named>(citiesRoute, { query: { country: 'EG' } });
+    expect(payload.data).toHaveLength(50);
+    expect(payload.data[0]?.name).toEqual({ ar: 'القاهرة', en: 'Cairo' });
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    ['الري', 'الرياض'],
+    ['رياض', 'الرياض'],
+    ['riy', 'الرياض'],
+    ['جده', 'جدة'],
+    ['المنوره', 'المدينة المنورة'],
+    ['الطَّائِف', 'الطائف'],
+  ])('are found by %s, in either language and any spelling', async (q, name) => {
+    expect((await cities({ country: 'SA', q })).map((city) => city.name.ar)).toContain(name);
+  });
+
+  it('of every country there is a capital, and Arab countries have theirs in Arabic', async () => {
+    for (const country of ARAB) {
+      const found = await cities({ country });
+      expect(found.length, country).toBeGreaterThanOrEqual(7);
+      for (const { name } of found.slice(0, 7)) expect(name.ar, country).toMatch(ARABIC);
+    }
+    expect((await cities({ country: 'PS' }))[0]?.name.ar).toBe('القدس');
+    expect((await cities({ country: 'FR' }))[0]?.name).toEqual({ ar: 'باريس', en: 'Paris' });
+    expect((await cities({ country: 'NR' })).length).toBeGreaterThan(0);
+  });
 });
