@@ -1,6 +1,6 @@
 import type { Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import type { CropShape } from './image-crop-dialog';
+import type { CropShape } from './crop-shape';
 import styles from './image-crop-dialog.module.css';
 
 type CropPreviewProps = {

@@ -12,12 +12,10 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { type Crop, IMAGE_MAX_PIXELS } from '@/lib/contract/files';
 import { CropPreview } from './crop-preview';
+import type { CropShape } from './crop-shape';
 import styles from './image-crop-dialog.module.css';
 import { useCropStage } from './use-crop-stage';
 import { ZoomControl } from './zoom-control';
-
-/** What of a picture is shown: width / height, and whether in a circle. */
-export type CropShape = { ratio: number; round?: boolean };
 
 type ImageCropDialogProps = {
   file: File;

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { CropShape } from './image-crop-dialog';
+import type { CropShape } from './crop-shape';
 import { IMAGE_ACCEPT } from './image-rules';
 import type { useImagePick } from './use-image-pick';
 
