@@ -33,6 +33,10 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
     throw new StartupError('Setting AUTH_SECRET: needed when DATABASE_URL is set (see .env.example)');
   }
+  for (const name of ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const) {
+    if (settings.SMS_PROVIDER === 'twilio' && !settings[name])
+      throw new StartupError(`Setting ${name}: needed when SMS_PROVIDER is twilio (see .env.example)`);
+  }
   return {
     ...settings,
     APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,

@@ -60,6 +60,14 @@ export const settingsSchema = z.object({
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.string().default('Qeema <no-reply@localhost>'),
+  SMS_PROVIDER: z.enum(['outbox', 'twilio'], 'must be outbox or twilio').default('outbox'),
+  SMS_API_URL: httpUrl.default('https://api.twilio.com'),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/, 'must be a number such as +15005550006')
+    .optional(),
   TRUSTED_PROXIES: addressList.default([]),
   LOG_LEVEL: z
     .enum(

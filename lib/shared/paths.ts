@@ -30,7 +30,7 @@ export const paths = {
   resetPassword: (token?: string) => withQuery('/auth/reset-password', { token }),
   resetPasswordSuccess: () => '/auth/reset-password/success',
   verifyEmail: (token?: string) => withQuery('/auth/verify-email', { token }),
-  phoneSignIn: () => '/auth/phone',
+  phoneSignIn: (callbackUrl?: string) => withQuery('/auth/phone', { callbackUrl }),
 
   user: (userId: string, tab?: ProfileTab) => withQuery(`/users/${encodeURIComponent(userId)}`, { tab }),
   post: (postId: string) => `/posts/${encodeURIComponent(postId)}`,
@@ -56,6 +56,9 @@ export const paths = {
   creatorDigitalContent: () => '/creator/digital-content',
   creatorProfileSetup: () => '/creator/profile-setup',
   creatorCompanySetup: () => '/creator/company-setup',
+  creatorCompany: () => '/creator/company',
+  myCompanies: () => '/companies',
+  company: (companyId: string) => `/companies/${encodeURIComponent(companyId)}`,
   admin: () => '/admin',
   adminOutbox: () => '/admin/outbox',
 

@@ -13,7 +13,7 @@ type RouteContext = { params: Promise<{ nextauth: string[] }> };
  */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ['csrf', 'providers', 'session'],
-  POST: ['callback/password', 'signout'],
+  POST: ['callback/password', 'callback/phone', 'signout'],
 };
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 

@@ -6,6 +6,7 @@ import { callerAddress } from '@/lib/server/http/address';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { log } from '@/lib/server/log';
 import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
+import { phoneProvider } from './phone-provider';
 import { endSessionOf, signInWithPassword } from './service';
 
 /** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
@@ -16,7 +17,7 @@ export function authOptions(): NextAuthOptions {
     useSecureCookies: sessionCookie().options.secure === true,
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
-    providers: [passwordProvider()],
+    providers: [passwordProvider(), phoneProvider()],
     // Its own would write what a request says to the console as it came.
     logger: {
       error: (code, metadata) => log.warn({ code, err: metadata }, 'next-auth'),

@@ -45,6 +45,24 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute();
 }
 
+/** Ends an account's sessions, all or all but one. @returns how many there were */
+export async function revokeSessionsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<number> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 /** The account that signs in with an e-mail, with what proves it. */
 export function findCredentials(db: Db, email: string) {
   return db

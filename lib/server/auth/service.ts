@@ -5,7 +5,7 @@ import { AppError } from '@/lib/server/errors';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { newId } from '@/lib/server/ids';
 import { checkPassword } from './passwords';
-import { findCredentials, findViewer, insertSession, revokeSession } from './repo';
+import { findCredentials, findViewer, insertSession, revokeSession, revokeSessionsOf } from './repo';
 import { mintToken } from './tokens';
 
 export interface SignInMeta {
@@ -37,7 +37,7 @@ export async function signInWithPassword(
 }
 
 /** Starts a session for a user whose identity was just proven. */
-async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
+export async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
   const sessionId = newId();
   await insertSession(ctx.db, { id: sessionId, userId, ...meta, now: ctx.now });
   return { userId, sessionId };
@@ -57,6 +57,11 @@ export async function endSession(ctx: MemberCtx): Promise<{ done: true }> {
 /** Ends the session that a sign-in cookie names, if it names one. */
 export async function endSessionOf(ctx: Ctx, cookie: { sid?: string } | null): Promise<void> {
   if (cookie?.sid) await revokeSession(ctx.db, cookie.sid, ctx.now);
+}
+
+/** Ends every session of an account, or all but one; their tokens end with them. @returns how many there were */
+export function endSessionsOf(ctx: Ctx, userId: string, exceptId?: string): Promise<number> {
+  return revokeSessionsOf(ctx.db, userId, ctx.now, exceptId);
 }
 
 /** Who a live session belongs to; null when it is over or its account is not active. */

@@ -1,6 +1,13 @@
 import 'server-only';
 import type { CronItem } from 'graphile-worker';
 import { deliverSandboxWebhook, succeedLate } from '@/lib/server/adapters/payments/sandbox/deliver';
+import {
+  forgetOldCodes,
+  sendChangeLink,
+  sendPhoneCode,
+  sendResetLink,
+  sendVerificationLink,
+} from '@/lib/server/codes/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { refundPayment } from '@/lib/server/payments/refund-job';
@@ -14,6 +21,11 @@ export const JOBS: readonly Job[] = [
   release,
   refundPayment,
   sendLetter,
+  sendVerificationLink,
+  sendResetLink,
+  sendChangeLink,
+  sendPhoneCode,
+  forgetOldCodes,
   deliverSandboxWebhook,
   succeedLate,
 ];
@@ -23,4 +35,5 @@ export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
+  { task: forgetOldCodes.name, match: '27 * * * *' },
 ];

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Done } from './fields';
+import { Email, Password } from './users';
+
+/** The secret of a link or a ticket; anything else is a link that does not work, not a malformed one. */
+const Secret = z.string().min(1, 'validation:required').max(200, 'validation:tooLong');
+/** Asked for where the account has one. */
+const CurrentPassword = z.string().max(128, 'validation:tooLong').optional();
+/** Something was sent; the next may be asked for after so many seconds. */
+const Sent = z.object({ resendSeconds: z.int() });
+
+const SENDS = { max: 30, seconds: 3600 } as const;
+const TRIES = { max: 60, seconds: 900 } as const;
+
+export const verifyEmail = endpoint({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/users/verify',
+  access: 'guest',
+  summary: 'Confirms an e-mail address with the token from the letter: that of the account, or its new one',
+  body: z.object({ token: Secret }),
+  response: z.object({ email: z.string(), changed: z.boolean() }),
+  errors: ['link_invalid', 'email_taken', 'rate_limited'],
+  rateLimit: TRIES,
+});
+
+export const sendVerification = endpoint({
+  id: 'sendVerification',
+  method: 'POST',
+  path: '/users/sendVerification',
+  access: 'member',
+  summary: 'Sends the letter with the confirmation link once more; the former link ends',
+  response: Sent,
+  errors: ['conflict', 'rate_limited'],
+  rateLimit: SENDS,
+});
+
+export const forgotPassword = endpoint({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/users/forgotPassword',
+  access: 'guest',
+  summary: 'Sends a link to choose a new password; says the same, in the same time, of every address',
+  body: z.object({ email: Email }),
+  response: Sent,
+  errors: ['rate_limited'],
+  rateLimit: SENDS,
+});
+
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/users/resetPassword',
+  access: 'guest',
+  summary: 'Sets a new password with the token from the letter and ends every session of the account',
+  body: z.object({ token: Secret, password: Password }),
+  response: Done,
+  errors: ['link_invalid', 'rate_limited'],
+  rateLimit: TRIES,
+});
+
+export const getContact = endpoint({
+  id: 'getContact',
+  method: 'GET',
+  path: '/users/contact',
+  access: 'member',
+  summary: 'How one’s own account is reached and signs in',
+  response: z.object({
+    email: z.string().nullable(),
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    hasPassword: z.boolean(),
+  }),
+});
+
+export const changeEmail = endpoint({
+  id: 'changeEmail',
+  method: 'POST',
+  path: '/users/changeEmail',
+  access: 'member',
+  summary: 'Sends a link to the new address; the change is made when it is followed (/users/verify)',
+  body: z.object({ email: Email, password: CurrentPassword }),
+  response: Sent,
+  errors: ['password_wrong', 'conflict', 'rate_limited'],
+  rateLimit: SENDS,
+});

@@ -1,0 +1,88 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { z } from 'zod';
+import { toLatinDigits } from '@/lib/shared/arabic';
+import { endpoint } from './endpoint';
+import { Locale } from './fields';
+
+// Apart from users.ts: the rules of all countries' numbers are large, and few pages need them.
+
+/** A mobile number with its country code, in any digits, blanks, dashes and brackets; E.164 by libphonenumber's rules. */
+export const Phone = z
+  .string()
+  .min(1, 'validation:required')
+  .max(60, 'validation:phone')
+  .transform((text, context) => {
+    const phone = toE164(text);
+    if (phone) return phone;
+    context.addIssue({ code: 'custom', message: 'validation:phone' });
+    return z.NEVER;
+  });
+
+/** @returns undefined for what is no mobile number with its country code */
+function toE164(text: string): string | undefined {
+  const plain = toLatinDigits(text.normalize('NFKC')).trim().replace(/^00/, '+');
+  if (!/^\+[\d\s().-]+$/.test(plain)) return undefined;
+  const parsed = parsePhoneNumberFromString(plain);
+  return parsed?.isValid() ? parsed.number : undefined;
+}
+
+/** Six digits, in any script, with or without blanks. */
+export const Code = z
+  .string()
+  .min(1, 'validation:required')
+  .max(20, 'validation:codeFormat')
+  .transform((code) => toLatinDigits(code.normalize('NFKC')).replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[0-9]{6}$/, 'validation:codeFormat'));
+
+const Sent = z.object({ resendSeconds: z.int() });
+const SENDS = { max: 30, seconds: 3600 } as const;
+const TRIES = { max: 60, seconds: 900 } as const;
+
+export const sendOtp = endpoint({
+  id: 'sendOtp',
+  method: 'POST',
+  path: '/users/sendOTP',
+  access: 'guest',
+  summary: 'Sends a sign-in code to a phone number; says the same, in the same time, of every number',
+  body: z.object({ phone: Phone, locale: Locale.default('ar') }),
+  response: Sent,
+  errors: ['rate_limited'],
+  rateLimit: SENDS,
+});
+
+export const verifyOtp = endpoint({
+  id: 'verifyOtp',
+  method: 'POST',
+  path: '/users/verifyOTP',
+  access: 'guest',
+  summary:
+    'Checks a sign-in code and answers a one-time ticket for /api/auth; `isNew`: nobody has the number yet, signing in takes a name',
+  body: z.object({ phone: Phone, code: Code }),
+  response: z.object({ ticket: z.string(), isNew: z.boolean() }),
+  errors: ['code_invalid', 'rate_limited'],
+  rateLimit: TRIES,
+});
+
+export const changePhone = endpoint({
+  id: 'changePhone',
+  method: 'POST',
+  path: '/users/changePhone',
+  access: 'member',
+  summary: 'Sends a code to the new number; the change is made with it (/users/confirmPhone)',
+  body: z.object({ phone: Phone, password: z.string().max(128, 'validation:tooLong').optional() }),
+  response: Sent,
+  errors: ['password_wrong', 'conflict', 'rate_limited'],
+  rateLimit: SENDS,
+});
+
+export const confirmPhone = endpoint({
+  id: 'confirmPhone',
+  method: 'POST',
+  path: '/users/confirmPhone',
+  access: 'member',
+  summary: 'Gives the account the number whose code this is',
+  body: z.object({ phone: Phone, code: Code }),
+  response: z.object({ phone: z.string() }),
+  errors: ['code_invalid', 'phone_taken', 'rate_limited'],
+  rateLimit: TRIES,
+});

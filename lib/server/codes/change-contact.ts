@@ -1,0 +1,69 @@
+import 'server-only';
+import type { changeEmail as ChangeEmail } from '@/lib/contract/codes';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { changePhone as ChangePhone, confirmPhone as ConfirmPhone } from '@/lib/contract/phones';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { assertOwnPassword, ownIdentity, replacePhone } from '@/lib/server/users/identity';
+import { paths } from '@/lib/shared/paths';
+import { sendChangeLink } from './jobs';
+import { noticeTo } from './letters';
+import { askForCode, spendCode } from './phone-codes';
+import { RESEND_SECONDS, withSend } from './sends';
+
+/** How the own account is reached and signs in. */
+export async function getContact(ctx: MemberCtx) {
+  const { email, emailVerified, phone, passwordHash } = await ownIdentity(ctx);
+  return { email, emailVerified, phone, hasPassword: passwordHash !== null };
+}
+
+/**
+ * Has a link sent to the new address, which makes the change when it is followed. Whether the address is another's shows
+ * only there: whoever can open the link holds it.
+ * @throws AppError `password_wrong`, `conflict` when it is the address already, `rate_limited`
+ */
+export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmail>['body']) {
+  const me = await ownIdentity(ctx);
+  await assertOwnPassword(ctx, me, body.password);
+  if (body.email === me.email) throw new AppError('conflict', { fields: { email: 'validation:emailSame' } });
+  return withSend(ctx, [`change:${body.email}`, `changesOf:${me.id}`], async (ctx) => {
+    await enqueue(ctx, sendChangeLink, {
+      letterId: newId(),
+      userId: me.id,
+      email: body.email,
+      askedAt: ctx.now.toISOString(),
+    });
+    return { resendSeconds: RESEND_SECONDS };
+  });
+}
+
+/** Has a code sent to the new number. @throws AppError `password_wrong`, `conflict`, `rate_limited` */
+export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhone>['body'], address: string) {
+  const me = await ownIdentity(ctx);
+  await assertOwnPassword(ctx, me, body.password);
+  if (body.phone === me.phone) throw new AppError('conflict', { fields: { phone: 'validation:phoneSame' } });
+  const key = { purpose: 'change_phone', phone: body.phone, userId: me.id } as const;
+  return askForCode(ctx, key, { address, locale: me.locale });
+}
+
+/**
+ * Gives the account the number whose code this is, and tells its e-mail address.
+ * @throws AppError `code_invalid`, `phone_taken`
+ */
+export async function confirmPhone(ctx: MemberCtx, { phone, code }: Parsed<typeof ConfirmPhone>['body']) {
+  // No transaction around the try: refused, it has still been counted.
+  await spendCode(ctx, { purpose: 'change_phone', phone, userId: ctx.viewer.id }, code);
+  return inTransaction(ctx, async (ctx) => {
+    const me = await ownIdentity(ctx);
+    await replacePhone(ctx, me.id, phone);
+    if (me.email) {
+      const said = { locale: me.locale, name: me.name, path: paths.settings(), now: ctx.now, value: phone };
+      await enqueue(ctx, sendLetter, noticeTo(me.email, 'phoneChanged', said));
+    }
+    return { phone };
+  });
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { deleteOldCodes } from './repo';
+import { carryChangeLink, carryCode, carryResetLink, carryVerification } from './send';
+
+// Secrets are made when the job runs and go straight out: none stands in a job's payload, which the store keeps.
+const Asked = { letterId: z.uuid(), askedAt: z.coerce.date() };
+
+/** The letter that asks a new member, or one who asks again, to confirm their address. */
+export const sendVerificationLink = defineJob({
+  name: 'sendVerificationLink',
+  payload: z.object({ ...Asked, userId: z.uuid() }),
+  run: (asked, ctx) => carryVerification(ctx, asked),
+});
+
+/** The letter with the link to a new password, where the address is known. */
+export const sendResetLink = defineJob({
+  name: 'sendResetLink',
+  payload: z.object({ ...Asked, email: z.string() }),
+  run: (asked, ctx) => carryResetLink(ctx, asked),
+});
+
+/** The letter to a new address, which confirms the change. */
+export const sendChangeLink = defineJob({
+  name: 'sendChangeLink',
+  payload: z.object({ ...Asked, userId: z.uuid(), email: z.string() }),
+  run: (asked, ctx) => carryChangeLink(ctx, asked),
+});
+
+/** A code to a phone; whoever waits for one does not wait for long. */
+export const sendPhoneCode = defineJob({
+  name: 'sendPhoneCode',
+  maxAttempts: 4,
+  payload: z.object({
+    ...Asked,
+    purpose: z.enum(['phone_sign_in', 'change_phone']),
+    phone: z.string(),
+    userId: z.uuid().nullable(),
+    locale: z.enum(['ar', 'en']),
+  }),
+  run: (asked, ctx) => carryCode(ctx, asked),
+});
+
+const DAY = 86_400_000;
+
+/** Links and codes that were over a day ago mean nothing any more. */
+export const forgetOldCodes = defineJob({
+  name: 'forgetOldCodes',
+  payload: z.object({}),
+  run: (_, ctx) => deleteOldCodes(ctx.db, new Date(ctx.now.getTime() - DAY)),
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { sendPhoneCode } from './jobs';
+import { type CodeKey, deleteCode, updateTries } from './repo';
+import { hashOf } from './send';
+import { RESEND_SECONDS, withSend } from './sends';
+
+const TRIES = 5;
+
+/**
+ * Ends the number's former code and has a new one sent. What is done here is the same for every number, so that neither
+ * the answer nor its time tells whether somebody has it.
+ * @param address whose wish it is, for its own limit
+ * @throws AppError `rate_limited`
+ */
+export async function askForCode(
+  ctx: Ctx,
+  key: CodeKey,
+  from: { address: string; locale: 'ar' | 'en' },
+): Promise<{ resendSeconds: number }> {
+  return withSend(ctx, [`phone:${key.phone}`, `phoneCodesOf:${from.address}`], async (ctx) => {
+    await deleteCode(ctx.db, key);
+    await enqueue(ctx, sendPhoneCode, {
+      ...key,
+      letterId: newId(),
+      askedAt: ctx.now.toISOString(),
+      locale: from.locale,
+    });
+    return { resendSeconds: RESEND_SECONDS };
+  });
+}
+
+/**
+ * Uses up a code. Each try counts, right or wrong, and after five none is right any more; a wrong, used or forgotten one
+ * and a number without any get the same answer.
+ * @throws AppError `code_invalid`
+ */
+export async function spendCode(ctx: Ctx, key: CodeKey, code: string): Promise<void> {
+  if (await updateTries(ctx.db, key, hashOf(key, code), { tries: TRIES, now: ctx.now })) return;
+  throw new AppError('code_invalid', { fields: { code: 'validation:code' } });
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { sendOtp, verifyOtp } from '@/lib/contract/phones';
+import { FullName } from '@/lib/contract/users';
+import { type SignInMeta, startSession } from '@/lib/server/auth/service';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { accountOfPhone, makePhoneAccount } from '@/lib/server/users/identity';
+import { askForCode, spendCode } from './phone-codes';
+import { issueToken, readSecret, redeem } from './tokens';
+
+const signInCode = (phone: string) => ({ purpose: 'phone_sign_in', phone, userId: null }) as const;
+
+/** Sends a sign-in code. @throws AppError `rate_limited` */
+export function sendSignInCode(ctx: Ctx, body: Parsed<typeof sendOtp>['body'], address: string) {
+  return askForCode(ctx, signInCode(body.phone), { address, locale: body.locale });
+}
+
+/**
+ * Exchanges a right code for a ticket that signs in once, and says whether an account will be made with it: that is
+ * told to nobody but the number's holder.
+ * @throws AppError `code_invalid`
+ */
+export async function exchangeCode(ctx: Ctx, { phone, code }: Parsed<typeof verifyOtp>['body']) {
+  // No transaction around the try: refused, it has still been counted.
+  await spendCode(ctx, signInCode(phone), code);
+  const ticket = await issueToken(ctx, { purpose: 'phone_ticket', userId: null, target: phone });
+  return { ticket, isNew: (await accountOfPhone(ctx, phone)) === null };
+}
+
+const PER_ADDRESS = { max: 100, seconds: 900 };
+
+/**
+ * Redeems a ticket: signs in to the number's account, or makes one for a number that nobody has.
+ * @param given.name of the new member; not looked at where the number has an account
+ * @throws AppError `link_invalid`, `invalid_credentials` for a closed account, `invalid` for a name that is none
+ */
+export async function signInWithTicket(
+  ctx: Ctx,
+  given: { ticket: string; name: string; locale: 'ar' | 'en' },
+  meta: SignInMeta,
+): Promise<{ userId: string; sessionId: string }> {
+  await countAgainstLimit(ctx.db, `signIn:${meta.address}`, PER_ADDRESS, ctx.now);
+  const { target: phone } = await readSecret(ctx, given.ticket, ['phone_ticket']);
+  return inTransaction(ctx, async (ctx) => {
+    const account = await accountOfPhone(ctx, phone);
+    if (account && !account.isLive) throw new AppError('invalid_credentials');
+    // Judged before the ticket is used up: whoever mistypes their name may mend it.
+    const name = account ? '' : nameOf(given.name);
+    await redeem(ctx, given.ticket, ['phone_ticket']);
+    const userId = account?.id ?? (await makePhoneAccount(ctx, { phone, name, locale: given.locale }));
+    return startSession(ctx, userId, meta);
+  });
+}
+
+function nameOf(text: string): string {
+  const name = FullName.safeParse(text);
+  if (name.success) return name.data;
+  throw new AppError('invalid', { fields: { name: 'validation:fullName' } });
+}

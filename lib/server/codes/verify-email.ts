@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { confirmEmail, identityOf, ownIdentity, replaceEmail } from '@/lib/server/users/identity';
+import { paths } from '@/lib/shared/paths';
+import { sendVerificationLink } from './jobs';
+import { noticeTo } from './letters';
+import { RESEND_SECONDS, withSend } from './sends';
+import { endTokens, redeem } from './tokens';
+
+/** Has the confirmation letter of a new account sent; called in the transaction that makes it. */
+export function askToVerify(ctx: Ctx, userId: string): Promise<void> {
+  return enqueue(ctx, sendVerificationLink, { letterId: newId(), userId, askedAt: ctx.now.toISOString() });
+}
+
+/** Sends the confirmation letter again. @throws AppError `conflict` where there is nothing to confirm, `rate_limited` */
+export async function sendVerification(ctx: MemberCtx): Promise<{ resendSeconds: number }> {
+  const me = await ownIdentity(ctx);
+  if (!me.email || me.emailVerified) throw new AppError('conflict');
+  return withSend(ctx, [`verify:${me.email}`], async (ctx) => {
+    await askToVerify(ctx, me.id);
+    return { resendSeconds: RESEND_SECONDS };
+  });
+}
+
+/**
+ * Redeems the link of a letter: confirms the account's address, or gives it the new one and tells the old one.
+ * @throws AppError `link_invalid`, `email_taken`
+ */
+export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: string; changed: boolean }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { purpose, userId, target } = await redeem(ctx, token, ['verify_email', 'change_email']);
+    const account = userId ? await identityOf(ctx, userId) : null;
+    if (!account) throw new AppError('link_invalid');
+    if (purpose === 'verify_email') {
+      await confirmEmail(ctx, account.id, target);
+      return { email: target, changed: false };
+    }
+    await replaceEmail(ctx, account.id, target);
+    // A link to a new password that lies in the old mailbox must not outlive it.
+    await endTokens(ctx, account.id);
+    const notices = account.email
+      ? [
+          noticeTo(account.email, 'emailChanged', {
+            locale: account.locale,
+            name: account.name,
+            path: paths.settings(),
+            now: ctx.now,
+            value: target,
+          }),
+        ]
+      : [];
+    await enqueueAll(ctx, sendLetter, notices);
+    return { email: target, changed: true };
+  });
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { checkPassword } from '@/lib/server/auth/passwords';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { newId } from '@/lib/server/ids';
+import { handleSkeleton } from '@/lib/shared/handles';
+import { suggestHandle } from './handles';
+import {
+  findByPhone,
+  findIdentity,
+  findIdentityByEmail,
+  insertPhoneUser,
+  updateEmail,
+  updateEmailVerified,
+  updateForgottenPassword,
+  updatePhone,
+} from './repo-identity';
+
+/** How an account is reached and signs in; for the server only. */
+export interface Identity {
+  id: string;
+  name: string;
+  email: string | null;
+  emailVerified: boolean;
+  phone: string | null;
+  passwordHash: string | null;
+  locale: 'ar' | 'en';
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
+
+const present = (row: Row): Identity => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  emailVerified: row.email_verified_at !== null,
+  phone: row.phone,
+  passwordHash: row.password_hash,
+  locale: row.locale as Identity['locale'],
+});
+
+/** @returns null for a closed account */
+export async function identityOf(ctx: Ctx, id: string): Promise<Identity | null> {
+  const row = await findIdentity(ctx.db, id);
+  return row ? present(row) : null;
+}
+
+/** @returns null where no live account has this address */
+export async function identityByEmail(ctx: Ctx, email: string): Promise<Identity | null> {
+  const row = await findIdentityByEmail(ctx.db, email);
+  return row ? present(row) : null;
+}
+
+/** The caller's own. */
+export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
+  return present(found(await findIdentity(ctx.db, ctx.viewer.id)));
+}
+
+// As many as sign-in allows: a stolen token must not become a way to guess the password.
+const TRIES = { max: 10, seconds: 900 };
+
+/**
+ * What changes how an account is reached needs its password, where it has one.
+ * @throws AppError `password_wrong`, `rate_limited`
+ */
+export async function assertOwnPassword(ctx: MemberCtx, me: Identity, password = ''): Promise<void> {
+  if (!me.passwordHash) return;
+  await countAgainstLimit(ctx.db, `ownPassword:${ctx.viewer.id}`, TRIES, ctx.now);
+  if (await checkPassword(me.passwordHash, password)) return;
+  throw new AppError('password_wrong', { fields: { password: 'validation:passwordWrong' } });
+}
+
+/** The account that holds a number, and whether it may be used. */
+export async function accountOfPhone(ctx: Ctx, phone: string) {
+  const row = await findByPhone(ctx.db, phone);
+  if (!row) return null;
+  const isLive = row.status === 'active' || row.status === 'deletion_requested';
+  return { id: row.id, isLive, locale: row.locale as Identity['locale'] };
+}
+
+const HANDLE_TRIES = 6;
+
+/**
+ * The account of a number that was just shown to be its owner's; made where there is none.
+ * @throws AppError `unavailable` where no handle was free
+ */
+export async function makePhoneAccount(
+  ctx: Ctx,
+  given: { phone: string; name: string; locale: Identity['locale'] },
+): Promise<string> {
+  for (let attempt = 1; attempt <= HANDLE_TRIES; attempt++) {
+    const id = newId();
+    const handle = suggestHandle('user', attempt);
+    const user = { ...given, id, handle, handleSkeleton: handleSkeleton(handle), now: ctx.now };
+    if (await insertPhoneUser(ctx.db, user)) return id;
+    // The same person in two windows: both are the same account.
+    const other = await accountOfPhone(ctx, given.phone);
+    if (other) return other.id;
+  }
+  throw new AppError('unavailable', { retryAfter: 1 });
+}
+
+/** @throws AppError `link_invalid` when the account has another address by now */
+export async function confirmEmail(ctx: Ctx, id: string, email: string): Promise<void> {
+  if (!(await updateEmailVerified(ctx.db, id, email, ctx.now))) throw new AppError('link_invalid');
+}
+
+/** @throws AppError `email_taken` */
+export async function replaceEmail(ctx: Ctx, id: string, email: string): Promise<void> {
+  if (await updateEmail(ctx.db, id, email, ctx.now).catch(falseWhenTaken)) return;
+  throw new AppError('email_taken', { fields: { email: 'validation:emailTaken' } });
+}
+
+/** @throws AppError `phone_taken` */
+export async function replacePhone(ctx: Ctx, id: string, phone: string): Promise<void> {
+  if (await updatePhone(ctx.db, id, phone, ctx.now).catch(falseWhenTaken)) return;
+  throw new AppError('phone_taken', { fields: { phone: 'validation:phoneTaken' } });
+}
+
+// Two at the same moment both found it free; the second meets the unique index.
+function falseWhenTaken(error: { code?: string }): false {
+  if (error.code === '23505') return false;
+  throw error;
+}
+
+/** @throws AppError `link_invalid` when the account has another address by now */
+export async function replaceForgottenPassword(
+  ctx: Ctx,
+  given: { id: string; email: string; passwordHash: string },
+): Promise<void> {
+  if (!(await updateForgottenPassword(ctx.db, { ...given, now: ctx.now })))
+    throw new AppError('link_invalid');
+}

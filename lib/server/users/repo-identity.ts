@@ -1,0 +1,127 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', 'locale'] as const;
+const LIVE = ['active', 'deletion_requested'];
+
+/** How a live account is reached and signs in. */
+export function findIdentity(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(IDENTITY)
+    .where('id', '=', id)
+    .where('status', 'in', LIVE)
+    .executeTakeFirst();
+}
+
+export function findIdentityByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(IDENTITY)
+    .where('email', '=', email)
+    .where('status', 'in', LIVE)
+    .executeTakeFirst();
+}
+
+/** The account that holds a number, closed ones too. */
+export function findByPhone(db: Db, phone: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'status', 'locale'])
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+}
+
+export interface NewPhoneUser {
+  id: string;
+  phone: string;
+  name: string;
+  handle: string;
+  handleSkeleton: string;
+  locale: 'ar' | 'en';
+  now: Date;
+}
+
+/** Creates a member who signs in by phone. @returns false when the number or the handle is taken */
+export async function insertPhoneUser(db: Db, user: NewPhoneUser): Promise<boolean> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      phone: user.phone,
+      name: user.name,
+      handle: user.handle,
+      handle_skeleton: user.handleSkeleton,
+      locale: user.locale,
+      created_at: user.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that an account's address was shown to be its owner's. @returns false when it has another one by now */
+export async function updateEmailVerified(db: Db, id: string, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ email_verified_at: sql`coalesce(email_verified_at, ${now})`, updated_at: now })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('status', 'in', LIVE)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives an account an address that was just confirmed. @returns false when it is another's */
+export function updateEmail(db: Db, id: string, email: string, now: Date): Promise<boolean> {
+  const change = sql`email = ${email}, email_verified_at = ${now}, updated_at = ${now}`;
+  const isFree = sql`not exists (select from users other where other.email = ${email} and other.id <> ${id})`;
+  return updateIfFree(db, id, change, isFree);
+}
+
+/** Gives an account a number that was just confirmed. @returns false when it is another's */
+export function updatePhone(db: Db, id: string, phone: string, now: Date): Promise<boolean> {
+  const change = sql`phone = ${phone}, updated_at = ${now}`;
+  const isFree = sql`not exists (select from users other where other.phone = ${phone} and other.id <> ${id})`;
+  return updateIfFree(db, id, change, isFree);
+}
+
+async function updateIfFree(
+  db: Db,
+  id: string,
+  change: ReturnType<typeof sql>,
+  isFree: ReturnType<typeof sql>,
+) {
+  const { rows } = await sql`update users set ${change} where id = ${id} and ${isFree} returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Sets a password by a link that its reader got at `email`, which is thereby confirmed. Was it not before, then anybody
+ * may have made the account: a number that they left there would let them in again, so it goes.
+ * @returns false when the account has another address by now
+ */
+export async function updateForgottenPassword(
+  db: Db,
+  given: { id: string; email: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({
+      password_hash: given.passwordHash,
+      phone: sql`case when email_verified_at is null then null else phone end`,
+      email_verified_at: sql`coalesce(email_verified_at, ${given.now})`,
+      updated_at: given.now,
+    })
+    .where('id', '=', given.id)
+    .where('email', '=', given.email)
+    .where('status', 'in', LIVE)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
