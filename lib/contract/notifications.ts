@@ -17,6 +17,12 @@ export const NotificationView = z.object({
     'purchase',
     'payout',
     'system',
+    'company_invited',
+    'company_accepted',
+    'company_declined',
+    'company_left',
+    'company_share',
+    'company_ended',
   ]),
   from: z.object({ _id: Id, name: z.string(), profilePic: z.string().nullable() }).nullable(),
   /** how many did the same, `from` included */

@@ -116,7 +116,8 @@ export const registerUser = endpoint({
   method: 'POST',
   path: '/users/register',
   access: 'guest',
-  summary: 'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth',
+  summary:
+    'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth',
   body: z.discriminatedUnion('accountType', [NewPerson, NewCompany]),
   response: z.object({ _id: Id }),
   status: 201,

@@ -2,7 +2,7 @@ import '@/tests/setup/data-dir';
 import { db } from '@/lib/server/db/client';
 import { makeCompany, makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
@@ -134,6 +134,14 @@ const company: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
+/** A company, and somebody whom the sample's handle names. */
+const inviting: Make = async (people) => {
+  const handle = 'contract_guest';
+  const there = await db().selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
+  if (!there) await makeUser(db(), { handle });
+  return company(people);
+};
+
 const openCompany: Make = async () => byId((await makeCompany(db())).id, null);
 
 const companyMember: Make = async (people) => {
@@ -205,7 +213,7 @@ export const TARGETS: Record<string, Make> = {
   getCompany: company,
   listCompanyHistory: company,
   listCompanyMembers: openCompany,
-  inviteMember: company,
+  inviteMember: inviting,
   leaveCompany: company,
   changeShare: companyMember,
   endMembership: companyMember,

@@ -1,0 +1,5 @@
+import { leaveCompany } from '@/lib/contract/companies';
+import * as invitations from '@/lib/server/companies/invitations';
+import { handle } from '@/lib/server/http/handle';
+
+export const POST = handle(leaveCompany, ({ params }, ctx) => invitations.leaveCompany(ctx, params.id));

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Id, IdParams, PageQuery, Person, page, Time } from './fields';
+
+/** A share in basis points: 10,000 is the whole. */
+export const ShareBps = z
+  .int('companies:refusal.range')
+  .min(0, 'companies:refusal.range')
+  .max(10_000, 'companies:refusal.range');
+
+export const CompanyRole = z.enum(['member', 'administrator']);
+export type CompanyRole = z.output<typeof CompanyRole>;
+
+const Step = z.object({ shareBps: z.int(), from: Time });
+
+export const CompanyMember = z.object({
+  _id: Id,
+  person: Person,
+  role: CompanyRole,
+  status: z.enum(['invited', 'active']),
+  /** now; of somebody invited, what is kept free for them */
+  shareBps: z.int(),
+  /** what is decided from later on, soonest first */
+  planned: z.array(Step),
+  invitedAt: Time,
+  joinedAt: Time.nullable(),
+  can: z.object({ changeShare: z.boolean(), end: z.boolean(), leave: z.boolean() }),
+});
+export type CompanyMember = z.output<typeof CompanyMember>;
+
+export const Company = z.object({
+  company: Person,
+  /** what the company itself keeps of a sale now */
+  ownShareBps: z.int(),
+  /** what can still be given away, from now on and for good */
+  freeBps: z.int(),
+  members: z.array(CompanyMember),
+  can: z.object({ invite: z.boolean(), appoint: z.boolean() }),
+});
+export type Company = z.output<typeof Company>;
+
+/** A membership as its holder sees it. */
+export const Membership = z.object({
+  _id: Id,
+  company: Person,
+  role: CompanyRole,
+  status: z.enum(['invited', 'active']),
+  shareBps: z.int(),
+  planned: z.array(Step),
+  invitedAt: Time,
+  joinedAt: Time.nullable(),
+});
+export type Membership = z.output<typeof Membership>;
+
+export const CompanyEvent = z.object({
+  _id: z.string(),
+  kind: z.enum(['invited', 'joined', 'declined', 'share', 'left', 'ended', 'withdrawn']),
+  person: Person,
+  /** who did it */
+  by: Person.nullable(),
+  shareBps: z.int().nullable(),
+  /** from when on the share counts */
+  from: Time.nullable(),
+  at: Time,
+});
+export type CompanyEvent = z.output<typeof CompanyEvent>;
+
+const MemberParams = z.object({ id: Id, memberId: Id });
+
+export const listMyCompanies = endpoint({
+  id: 'listMyCompanies',
+  method: 'GET',
+  path: '/companies/mine',
+  access: 'member',
+  summary: 'The companies that the caller belongs to or is invited to, newest first',
+  query: PageQuery,
+  response: page(Membership),
+});
+
+export const getCompany = endpoint({
+  id: 'getCompany',
+  method: 'GET',
+  path: '/companies/{id}',
+  access: 'owner',
+  summary: 'A company with the shares of its members, for the company and its members',
+  params: IdParams,
+  response: Company,
+});
+
+export const listCompanyHistory = endpoint({
+  id: 'listCompanyHistory',
+  method: 'GET',
+  path: '/companies/{id}/history',
+  access: 'owner',
+  summary: 'Who came, went and got which share from when on, newest first; for the company and its members',
+  params: IdParams,
+  query: PageQuery,
+  response: page(CompanyEvent),
+});
+
+export const listCompanyMembers = endpoint({
+  id: 'listCompanyMembers',
+  method: 'GET',
+  path: '/companies/{id}/members',
+  access: 'guest',
+  summary: 'The members of a company, as everybody may see them: without their shares',
+  params: IdParams,
+  query: PageQuery,
+  response: page(z.object({ _id: Id, person: Person, role: CompanyRole, joinedAt: Time })),
+});
+
+export const inviteMember = endpoint({
+  id: 'inviteMember',
+  method: 'POST',
+  path: '/companies/{id}/members',
+  access: 'owner',
+  summary: 'Invites somebody into a company with a share and a role',
+  params: IdParams,
+  body: z.object({
+    handle: z
+      .string()
+      .max(40, 'companies:refusal.nobody')
+      .transform((handle) => handle.trim().replace(/^@/, '').toLowerCase())
+      .pipe(z.string().min(1, 'validation:required')),
+    shareBps: ShareBps,
+    role: CompanyRole,
+  }),
+  response: CompanyMember,
+  status: 201,
+  errors: ['already_member', 'share_unavailable', 'conflict', 'forbidden', 'rate_limited'],
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const acceptInvitation = endpoint({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/companies/invitations/{id}/accept',
+  access: 'owner',
+  summary: 'Accepts an invitation to the caller; twice is once',
+  params: IdParams,
+  response: Membership,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const declineInvitation = endpoint({
+  id: 'declineInvitation',
+  method: 'POST',
+  path: '/companies/invitations/{id}/decline',
+  access: 'owner',
+  summary: 'Declines an invitation to the caller; twice is once',
+  params: IdParams,
+  response: z.object({ done: z.literal(true) }),
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const changeShare = endpoint({
+  id: 'changeShare',
+  method: 'POST',
+  path: '/companies/{id}/members/{memberId}/share',
+  access: 'owner',
+  summary:
+    'Gives a member another share, from now or from a moment to come on; what was before stays as it was',
+  params: MemberParams,
+  body: z.object({ shareBps: ShareBps, from: Time.optional() }),
+  response: CompanyMember,
+  errors: ['share_unavailable', 'conflict', 'forbidden'],
+  rateLimit: MOST_WRITES,
+});
+
+export const endMembership = endpoint({
+  id: 'endMembership',
+  method: 'POST',
+  path: '/companies/{id}/members/{memberId}/end',
+  access: 'owner',
+  summary: 'Ends a membership, or takes an invitation back; twice is once',
+  params: MemberParams,
+  response: z.object({ done: z.literal(true) }),
+  errors: ['forbidden'],
+  rateLimit: MOST_WRITES,
+});
+
+export const leaveCompany = endpoint({
+  id: 'leaveCompany',
+  method: 'POST',
+  path: '/companies/{id}/leave',
+  access: 'owner',
+  summary: 'Ends the own membership',
+  params: IdParams,
+  response: z.object({ done: z.literal(true) }),
+  rateLimit: MOST_WRITES,
+});

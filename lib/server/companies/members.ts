@@ -1,0 +1,161 @@
+import 'server-only';
+import type { changeShare as Change, CompanyMember, inviteMember as Invite } from '@/lib/contract/companies';
+import type { Parsed } from '@/lib/contract/endpoint';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { getPeople, peopleByHandle } from '@/lib/server/users/service';
+import { tellInvited, tellMember, untellInvited } from './notices';
+import { companyAbilities, memberAbilities, type Standing } from './policy';
+import { findMember, insertMember, lockCompany, updateClosed } from './repo';
+import { findOpenMembers, insertShare } from './repo-shares';
+import { standingIn, stepsOf, subjectOf, viewMember } from './service';
+import { freeFrom } from './timeline';
+
+/** More than a company of this kind has; each change looks at all of them. */
+const MOST_MEMBERS = 100;
+/** A change further away is a slip of the finger. */
+const FURTHEST = 2 * 366 * 86_400_000;
+
+/** Runs `work` with the company held; what its members may read and change is decided by what they are to it then. */
+async function within<T>(
+  ctx: MemberCtx,
+  companyId: string,
+  work: (ctx: MemberCtx, standing: Standing) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      if (!(await lockCompany(ctx.db, companyId))) throw new AppError('not_found');
+      const standing = await standingIn(ctx, companyId);
+      if (!companyAbilities(standing).read) throw new AppError('not_found');
+      return work(ctx, standing);
+    });
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'company_shares_fit') throw tooMuch();
+    throw error;
+  }
+}
+
+const tooMuch = () =>
+  new AppError('share_unavailable', { fields: { shareBps: 'companies:refusal.unavailable' } });
+const wrong = (fields: Record<string, string>) => new AppError('invalid', { fields });
+
+/**
+ * Invites somebody with a share that is kept free for them until they answer.
+ * @throws AppError `not_found` for outsiders, `forbidden` for members without the role, `invalid` for a handle that no
+ *   member has, `already_member`, `share_unavailable`
+ */
+export function inviteMember(
+  ctx: MemberCtx,
+  companyId: string,
+  body: Parsed<typeof Invite>['body'],
+): Promise<CompanyMember> {
+  return within(ctx, companyId, async (ctx, standing) => {
+    const can = companyAbilities(standing);
+    if (!can.invite || (body.role === 'administrator' && !can.appoint)) throw new AppError('forbidden');
+    const userId = await invitee(ctx, companyId, body.handle);
+    const open = await findOpenMembers(ctx.db, companyId);
+    if (open.some((row) => row.user_id === userId))
+      throw new AppError('already_member', { fields: { handle: 'companies:refusal.already' } });
+    if (open.length >= MOST_MEMBERS) throw new AppError('conflict');
+    await assertFree(ctx, open, body.shareBps, ctx.now);
+    const id = newId(ctx.now);
+    const by = ctx.viewer.id;
+    const { shareBps, role } = body;
+    await insertMember(ctx.db, { id, companyId, userId, role, invitedBy: by, now: ctx.now });
+    await insertShare(ctx.db, { memberId: id, shareBps, from: ctx.now, by, now: ctx.now });
+    await tellInvited(ctx, { id, companyId, userId, shareBps, role });
+    return viewMember(ctx, standing, found(await findMember(ctx.db, companyId, id)));
+  });
+}
+
+async function invitee(ctx: MemberCtx, companyId: string, handle: string): Promise<string> {
+  const userId = (await peopleByHandle(ctx, [handle])).get(handle);
+  const person = userId ? (await getPeople(ctx, [userId])).get(userId) : undefined;
+  if (!userId || !person) throw wrong({ handle: 'companies:refusal.nobody' });
+  if (userId === ctx.viewer.id || userId === companyId) throw wrong({ handle: 'companies:refusal.oneself' });
+  if (person.accountType === 'COMPANY') throw wrong({ handle: 'companies:refusal.company' });
+  return userId;
+}
+
+async function assertFree(
+  ctx: MemberCtx,
+  others: readonly { id: string }[],
+  shareBps: number,
+  from: Date,
+): Promise<void> {
+  const steps = await stepsOf(ctx, others);
+  if (shareBps > freeFrom([...steps.values()], from.getTime())) throw tooMuch();
+}
+
+/**
+ * Gives a member another share from a moment on, now where none is given.
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered,
+ *   `invalid` for a moment that is over, `share_unavailable`
+ */
+export function changeShare(
+  ctx: MemberCtx,
+  companyId: string,
+  memberId: string,
+  body: Parsed<typeof Change>['body'],
+): Promise<CompanyMember> {
+  return within(ctx, companyId, async (ctx, standing) => {
+    const row = found(await findMember(ctx.db, companyId, memberId));
+    const { changeShare: may } = memberAbilities(standing, ctx.viewer.id, {
+      ...subjectOf(row),
+      status: 'active',
+    });
+    if (!may) throw new AppError('forbidden');
+    if (row.status !== 'active') throw new AppError('conflict');
+    const from = beginning(ctx.now, body.from);
+    const open = await findOpenMembers(ctx.db, companyId);
+    await assertFitsLater(ctx, open, memberId, body.shareBps, from);
+    const by = ctx.viewer.id;
+    await insertShare(ctx.db, { memberId, shareBps: body.shareBps, from, by, now: ctx.now });
+    await tellMember(ctx, row, 'company_share');
+    return viewMember(ctx, standing, row);
+  });
+}
+
+function beginning(now: Date, from: string | undefined): Date {
+  if (from === undefined) return now;
+  const at = new Date(from);
+  if (at < now) throw wrong({ from: 'companies:refusal.past' });
+  if (at.getTime() - now.getTime() > FURTHEST) throw wrong({ from: 'companies:refusal.far' });
+  return at;
+}
+
+// The member's own later steps stay: the new share counts until the first of them, and they were judged before.
+async function assertFitsLater(
+  ctx: MemberCtx,
+  open: readonly { id: string }[],
+  memberId: string,
+  shareBps: number,
+  from: Date,
+): Promise<void> {
+  const steps = await stepsOf(ctx, open);
+  const kept = steps.get(memberId) ?? [];
+  const at = kept.findLastIndex((step) => step.from <= from.getTime()) + 1;
+  steps.set(memberId, kept.toSpliced(at, 0, { shareBps, from: from.getTime() }));
+  if (freeFrom([...steps.values()], from.getTime()) < 0) throw tooMuch();
+}
+
+/**
+ * Ends a membership from now on, or takes an invitation back; what is over stays so.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export function endMembership(ctx: MemberCtx, companyId: string, memberId: string): Promise<{ done: true }> {
+  return within(ctx, companyId, async (ctx, standing) => {
+    const row = found(await findMember(ctx.db, companyId, memberId));
+    if (!memberAbilities(standing, ctx.viewer.id, { ...subjectOf(row), status: 'active' }).end)
+      throw new AppError('forbidden');
+    const to = { status: 'ended', by: ctx.viewer.id, now: ctx.now } as const;
+    if (!(await updateClosed(ctx.db, memberId, ['invited', 'active'], to))) return { done: true };
+    if (row.status === 'invited') await untellInvited(ctx, row);
+    else await tellMember(ctx, row, 'company_ended');
+    ctx.afterCommit(() => touch([`user:${companyId}`, `user:${row.user_id}`]));
+    return { done: true };
+  });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { intlTag } from '@/lib/i18n/locales';
+import { translateKey } from '@/lib/i18n/translate';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { notify, notifyAll } from '@/lib/server/notifications/service';
+import { withdraw } from '@/lib/server/notifications/withdraw';
+import { getContacts } from '@/lib/server/users/service';
+import { isolate } from '@/lib/shared/arabic';
+import { paths } from '@/lib/shared/paths';
+import { formatShare } from '@/lib/shared/share';
+import type { MemberRow } from './repo';
+
+const invitationKey = (memberId: string) => `company_invited:${memberId}`;
+
+/** Tells somebody of an invitation, by a notice and by letter. */
+export async function tellInvited(
+  ctx: Ctx,
+  invitation: { id: string; companyId: string; userId: string; shareBps: number; role: string },
+): Promise<void> {
+  const { id, companyId, userId, shareBps, role } = invitation;
+  await notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, groupKey: invitationKey(id) });
+  const contacts = await getContacts(ctx, [companyId, userId]);
+  const to = contacts.get(userId);
+  if (!to?.email) return;
+  const say = (key: string, values?: Record<string, string>) =>
+    translateKey(to.locale, `emails:companyInvitation.${key}`, values) ?? key;
+  const company = isolate(contacts.get(companyId)?.name ?? '');
+  await enqueue(ctx, sendLetter, {
+    id: newId(),
+    to: to.email,
+    locale: to.locale,
+    content: {
+      subject: say('subject', { company }),
+      lead: say('lead', { name: isolate(to.name), company }),
+      rows: [
+        { label: say('company'), value: company },
+        { label: say('role'), value: say(`roles.${role}`) },
+        { label: say('share'), value: isolate(formatShare(shareBps, intlTag(to.locale))) },
+      ],
+      action: { label: say('action'), url: `${env().APP_URL}${paths.myCompanies()}` },
+      note: say('note'),
+    },
+  });
+}
+
+/** Takes back what somebody was told of an invitation that is no more. */
+export function untellInvited(ctx: Ctx, row: MemberRow): Promise<void> {
+  return withdraw(ctx, { groupKeys: [invitationKey(row.id)], actorId: row.company_id, to: row.user_id });
+}
+
+/** Tells the company, and the administrator who invited, what a member did. */
+export function tellCompany(
+  ctx: MemberCtx,
+  row: MemberRow,
+  kind: 'company_accepted' | 'company_declined' | 'company_left',
+): Promise<void> {
+  const readers = [...new Set([row.company_id, row.invited_by])];
+  return notifyAll(
+    ctx,
+    readers.map((to) => ({ to, kind, actorId: row.user_id, groupKey: `${kind}:${row.company_id}` })),
+  );
+}
+
+/** Tells a member what the company decided about them. */
+export function tellMember(
+  ctx: MemberCtx,
+  row: MemberRow,
+  kind: 'company_share' | 'company_ended',
+): Promise<void> {
+  return notify(ctx, { to: row.user_id, kind, actorId: row.company_id, groupKey: `${kind}:${row.id}` });
+}

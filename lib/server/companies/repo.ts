@@ -1,0 +1,167 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/**
+ * Holds a company until the caller's transaction ends: its members and shares change one after the other.
+ * @returns false where there is no such active company
+ */
+export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('account_type', '=', 'COMPANY')
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isCompany(db: Db, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('account_type', '=', 'COMPANY')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const COLUMNS = [
+  'id',
+  'company_id',
+  'user_id',
+  'role',
+  'status',
+  'invited_by',
+  'invited_at',
+  'joined_at',
+] as const;
+
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+/** A membership of a company, whatever has become of it. */
+export function findMember(db: Db, companyId: string, id: string) {
+  return db
+    .selectFrom('company_members')
+    .select(COLUMNS)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A membership of this user, whatever has become of it. */
+export function findOwnMembership(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('company_members')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The membership of a user in a company that is invited or active. */
+export function findOpenMembership(db: Db, companyId: string, userId: string) {
+  return db
+    .selectFrom('company_members')
+    .select(COLUMNS)
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['invited', 'active'])
+    .executeTakeFirst();
+}
+
+/** Opens a membership as an invitation. @returns false when one is open already */
+export async function insertMember(
+  db: Db,
+  member: { id: string; companyId: string; userId: string; role: string; invitedBy: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('company_members')
+    .values({
+      id: member.id,
+      company_id: member.companyId,
+      user_id: member.userId,
+      role: member.role,
+      invited_by: member.invitedBy,
+      invited_at: member.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes an invited one active. @returns false when it is not invited (any more) */
+export async function updateJoined(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('company_members')
+    .set({ status: 'active', joined_at: sql`greatest(${now}::timestamptz, invited_at)` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'invited')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends or declines a membership that is in one of `from`. @returns false when it is in none of those */
+export async function updateClosed(
+  db: Db,
+  id: string,
+  from: readonly ('invited' | 'active')[],
+  to: { status: 'ended' | 'declined'; by: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('company_members')
+    .set({
+      status: to.status,
+      closed_at: sql`greatest(${to.now}::timestamptz, coalesce(joined_at, invited_at))`,
+      closed_by: to.by,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A page of memberships of a user that are open, newest first. */
+export function listOwnMemberships(db: Db, userId: string, before: string | null, limit: number) {
+  let query = db
+    .selectFrom('company_members')
+    .innerJoin('users as company', 'company.id', 'company_members.company_id')
+    .select(COLUMNS.map((column) => `company_members.${column}` as const))
+    .where('company_members.user_id', '=', userId)
+    .where('company_members.status', 'in', ['invited', 'active'])
+    .where('company.status', '=', 'active');
+  if (before) query = query.where('company_members.id', '<', before);
+  return query
+    .orderBy('company_members.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** A page of who is an active member of a company, or, of `side` user, of which companies somebody is one. */
+export function listActive(
+  db: Db,
+  list: { side: 'company' | 'user'; id: string; before: string | null; limit: number },
+) {
+  const [mine, theirs] =
+    list.side === 'company' ? (['company_id', 'user_id'] as const) : (['user_id', 'company_id'] as const);
+  let query = db
+    .selectFrom('company_members')
+    .innerJoin('users', 'users.id', `company_members.${theirs}`)
+    .select(['company_members.id', `company_members.${theirs} as other_id`])
+    .select(['company_members.role', 'company_members.joined_at'])
+    .where(`company_members.${mine}`, '=', list.id)
+    .where('company_members.status', '=', 'active')
+    .where('users.status', '=', 'active');
+  if (list.before) query = query.where('company_members.id', '<', list.before);
+  return query
+    .orderBy('company_members.id', 'desc')
+    .limit(list.limit + 1)
+    .execute();
+}

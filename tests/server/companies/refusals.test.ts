@@ -1,0 +1,222 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as LEAVE } from '@/app/api/companies/[id]/leave/route';
+import { POST as END } from '@/app/api/companies/[id]/members/[memberId]/end/route';
+import { POST as SHARE } from '@/app/api/companies/[id]/members/[memberId]/share/route';
+import { POST as INVITE } from '@/app/api/companies/[id]/members/route';
+import { GET as COMPANY } from '@/app/api/companies/[id]/route';
+import { POST as ACCEPT } from '@/app/api/companies/invitations/[id]/accept/route';
+import { POST as DECLINE } from '@/app/api/companies/invitations/[id]/decline/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+
+let company: Member;
+let administrator: Member;
+let member: Member;
+let stranger: Member;
+let memberId: string;
+let administratorId: string;
+
+beforeEach(async () => {
+  company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+  administrator = await makeMember();
+  member = await makeMember();
+  stranger = await makeMember();
+  administratorId = await makeMembership(db(), company.id, administrator, {
+    shareBps: 2000,
+    role: 'administrator',
+  });
+  memberId = await makeMembership(db(), company.id, member, { shareBps: 3000 });
+});
+afterAll(closeDb);
+
+const invite = (by: Member, body: object, id = company.id) =>
+  callRoute(INVITE, {
+    params: { id },
+    token: by.token,
+    body: { handle: stranger.handle, shareBps: 100, role: 'member', ...body },
+  });
+const share = (by: Member, of: string, body: object, id = company.id) =>
+  callRoute(SHARE, { params: { id, memberId: of }, token: by.token, body: { shareBps: 100, ...body } });
+const end = (by: Member, of: string) =>
+  callRoute(END, { params: { id: company.id, memberId: of }, token: by.token, method: 'POST' });
+const told = ({ status, problem }: Awaited<ReturnType<typeof callRoute>>) => [status, problem.code];
+const MISSING = [404, 'not_found'];
+const FORBIDDEN = [403, 'forbidden'];
+
+/** All that a refusal must leave as it was. */
+const state = async () => {
+  const [members, shares] = await Promise.all([
+    db().selectFrom('company_members').selectAll().orderBy('id').execute(),
+    db().selectFrom('company_shares').selectAll().orderBy('id').execute(),
+  ]);
+  return JSON.stringify({ members, shares });
+};
+
+describe('a company refuses', () => {
+  it('outsiders, who do not even learn that its shares are there', async () => {
+    const before = await state();
+    expect(told(await callRoute(COMPANY, { params: { id: company.id }, token: stranger.token }))).toEqual(
+      MISSING,
+    );
+    expect(told(await invite(stranger, {}))).toEqual(MISSING);
+    expect(told(await share(stranger, memberId, {}))).toEqual(MISSING);
+    expect(told(await end(stranger, memberId))).toEqual(MISSING);
+    expect(
+      told(await callRoute(LEAVE, { params: { id: company.id }, token: stranger.token, method: 'POST' })),
+    ).toEqual(MISSING);
+    expect(await state()).toBe(before);
+  });
+
+  it('who is only invited, and who was a member', async () => {
+    await makeInvitation(db(), company.id, stranger, { role: 'administrator' });
+    expect(told(await callRoute(COMPANY, { params: { id: company.id }, token: stranger.token }))).toEqual(
+      MISSING,
+    );
+    expect(told(await invite(stranger, { handle: 'x' }))).toEqual(MISSING);
+    await end(company, administratorId);
+    expect(told(await invite(administrator, { handle: 'x' }))).toEqual(MISSING);
+  });
+
+  it('members without the role', async () => {
+    const before = await state();
+    expect(told(await invite(member, {}))).toEqual(FORBIDDEN);
+    expect(told(await share(member, memberId, {}))).toEqual(FORBIDDEN);
+    expect(told(await share(member, administratorId, {}))).toEqual(FORBIDDEN);
+    expect(told(await end(member, administratorId))).toEqual(FORBIDDEN);
+    expect(await state()).toBe(before);
+  });
+
+  it('administrators who appoint others, or decide about themselves and each other', async () => {
+    const other = await makeMembership(db(), company.id, await makeMember(), { role: 'administrator' });
+    const before = await state();
+    expect(told(await invite(administrator, { role: 'administrator' }))).toEqual(FORBIDDEN);
+    for (const id of [administratorId, other]) {
+      expect(told(await share(administrator, id, { shareBps: 5000 }))).toEqual(FORBIDDEN);
+      expect(told(await end(administrator, id))).toEqual(FORBIDDEN);
+    }
+    expect(await state()).toBe(before);
+  });
+
+  it('an account that is no company, and a company that is closed', async () => {
+    expect(told(await invite(member, {}, member.id))).toEqual(MISSING);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', company.id).execute();
+    expect(told(await invite(administrator, {}))).toEqual(MISSING);
+  });
+});
+
+describe('an invitation is refused', () => {
+  it.each(['nobody_at_all', 'سارة', "' or 1=1"])('to the unknown handle %s', async (handle) => {
+    const answer = await invite(company, { handle });
+    expect([...told(answer), answer.problem.errors]).toEqual([
+      422,
+      'invalid',
+      { handle: 'companies:refusal.nobody' },
+    ]);
+  });
+
+  it.each(['suspended', 'deletion_requested', 'deleted'])('to an account that is %s', async (status) => {
+    const { handle } = await makeUser(db(), { status });
+    expect((await invite(company, { handle })).problem.errors).toEqual({
+      handle: 'companies:refusal.nobody',
+    });
+  });
+
+  it('to oneself, to the company, and to another company', async () => {
+    const other = await makeMember({ account_type: 'COMPANY' });
+    const errors = async (by: Member, handle: string) => (await invite(by, { handle })).problem.errors;
+    expect(await errors(company, company.handle)).toEqual({ handle: 'companies:refusal.oneself' });
+    expect(await errors(administrator, administrator.handle)).toEqual({
+      handle: 'companies:refusal.oneself',
+    });
+    expect(await errors(administrator, company.handle)).toEqual({ handle: 'companies:refusal.oneself' });
+    expect(await errors(company, other.handle)).toEqual({ handle: 'companies:refusal.company' });
+  });
+
+  it('to somebody who is a member, or invited already', async () => {
+    expect(told(await invite(company, { handle: member.handle }))).toEqual([409, 'already_member']);
+    expect((await invite(company, {})).status).toBe(201);
+    expect(told(await invite(administrator, {}))).toEqual([409, 'already_member']);
+  });
+
+  it('with a share above what is left, invitations that wait and changes to come included', async () => {
+    expect(told(await invite(company, { shareBps: 5001 }))).toEqual([409, 'share_unavailable']);
+    await makeInvitation(db(), company.id, await makeMember(), { shareBps: 4000 });
+    expect(told(await invite(company, { shareBps: 1001 }))).toEqual([409, 'share_unavailable']);
+    const from = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    expect((await share(company, memberId, { shareBps: 3800, from })).status).toBe(200);
+    const answer = await invite(company, { shareBps: 201 });
+    expect([...told(answer), answer.problem.errors]).toEqual([
+      409,
+      'share_unavailable',
+      { shareBps: 'companies:refusal.unavailable' },
+    ]);
+    expect((await invite(company, { shareBps: 200 })).status).toBe(201);
+  });
+
+  it.each([-1, 10_001, 12.5, '1000', null, 1e21])('with the share %s', async (shareBps) => {
+    expect(told(await invite(company, { shareBps }))).toEqual([422, 'invalid']);
+  });
+});
+
+describe('a change of a share is refused', () => {
+  it('above what is left, now and from a day on', async () => {
+    expect(told(await share(company, memberId, { shareBps: 8001 }))).toEqual([409, 'share_unavailable']);
+    const from = new Date(Date.now() + 86_400_000).toISOString();
+    expect(told(await share(company, memberId, { shareBps: 8001, from }))).toEqual([
+      409,
+      'share_unavailable',
+    ]);
+    expect((await share(company, memberId, { shareBps: 8000, from })).status).toBe(200);
+    expect(told(await share(company, administratorId, { shareBps: 2001 }))).toEqual([
+      409,
+      'share_unavailable',
+    ]);
+  });
+
+  it('for what is over, and for a day too far away', async () => {
+    const before = await state();
+    const errors = async (from: Date) =>
+      (await share(company, memberId, { from: from.toISOString() })).problem.errors;
+    expect(await errors(new Date(Date.now() - 1000))).toEqual({ from: 'companies:refusal.past' });
+    expect(await errors(new Date(Date.now() + 900 * 86_400_000))).toEqual({ from: 'companies:refusal.far' });
+    expect(await state()).toBe(before);
+  });
+
+  it('for an invitation, which says what was offered, for one who left, and in another company', async () => {
+    const invited = await makeInvitation(db(), company.id, stranger);
+    expect(told(await share(company, invited, {}))).toEqual([409, 'conflict']);
+    await end(company, memberId);
+    expect(told(await share(company, memberId, {}))).toEqual([409, 'conflict']);
+    const other = await makeMember({ account_type: 'COMPANY' });
+    expect(told(await share(other, administratorId, {}, other.id))).toEqual(MISSING);
+    expect(told(await share(company, NO_ID, {}))).toEqual(MISSING);
+  });
+});
+
+describe('an answer to an invitation is refused', () => {
+  const answer = (route: typeof ACCEPT, by: Member, id: string) =>
+    callRoute(route, { params: { id }, token: by.token, method: 'POST' });
+
+  it.each([ACCEPT, DECLINE])('from everybody but the one invited', async (route) => {
+    const id = await makeInvitation(db(), company.id, stranger);
+    const before = await state();
+    for (const by of [company, administrator, member])
+      expect(told(await answer(route, by, id))).toEqual(MISSING);
+    expect(await state()).toBe(before);
+  });
+
+  it('after the other answer, and after it was taken back', async () => {
+    const accepted = await makeMembership(db(), company.id, stranger);
+    expect(told(await answer(DECLINE, stranger, accepted))).toEqual([409, 'conflict']);
+    const [one, two] = [await makeMember(), await makeMember()];
+    const declined = await makeInvitation(db(), company.id, one);
+    await answer(DECLINE, one, declined);
+    expect(told(await answer(ACCEPT, one, declined))).toEqual([409, 'conflict']);
+    const back = await makeInvitation(db(), company.id, two);
+    await end(company, back);
+    expect(told(await answer(ACCEPT, two, back))).toEqual([409, 'conflict']);
+  });
+});
