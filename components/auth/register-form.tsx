@@ -7,14 +7,14 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { AppLink } from '@/components/ui/app-link';
 import { useRegister } from '@/hooks/auth/use-register';
-import { registerUser } from '@/lib/contract/users';
+import { NewPerson } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
 import styles from './auth.module.css';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 import { PasswordStrength } from './password-strength';
 
-const NewMember = registerUser.body.omit({ locale: true });
+const NewMember = NewPerson.omit({ accountType: true, locale: true });
 
 type RegisterFormProps = {
   /** Where to go on; already found safe. */

@@ -280,8 +280,9 @@ function asReceived(json: string): unknown {
 }
 
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return properties;
+  const { properties = {}, oneOf = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  // Where there is a choice, a sample has what any of them takes.
+  return Object.assign({ ...properties }, ...oneOf.map((choice) => choice.properties));
 }
 
 function isId(schema: z.ZodType | undefined): boolean {

@@ -6,7 +6,9 @@ import { NO_ID } from '@/tests/setup/make-member';
  */
 export const BODIES: Record<string, Record<string, unknown>> = {
   registerUser: {
+    accountType: 'COMPANY',
     name: 'سارة العتيبي',
+    handle: 'sara_contract',
     email: 'sara@contract.example',
     password: 'طائر-أزرق-2026',
     locale: 'ar',
@@ -33,6 +35,8 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   },
   inviteMember: { handle: 'contract_guest', shareBps: 1000, role: 'member' },
   changeShare: { shareBps: 1000, from: '2027-11-01T00:00:00.000Z' },
+  changePassword: { current: 'طائر-أزرق-2026', password: 'طائر-أخضر-2027' },
+  endSessions: { scope: 'others' },
   createPost: {
     text: 'منشور',
     media: [{ fileId: NO_ID, alt: 'صورة' }],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
-import { countUse } from './repo';
+import { countUse, uncountUse } from './repo';
 
 /**
  * Counts one use of `key` in the shared database (fixed windows), so that the limit holds over all instances.
@@ -13,10 +13,22 @@ export async function countAgainstLimit(
   limit: { max: number; seconds: number },
   now: Date,
 ): Promise<void> {
-  const size = limit.seconds * 1000;
-  const start = Math.floor(now.getTime() / size) * size;
+  const start = windowStart(limit, now);
   const count = await countUse(db, key, new Date(start));
   if (count > limit.max) {
-    throw new AppError('rate_limited', { retryAfter: Math.ceil((start + size - now.getTime()) / 1000) });
+    const end = start + limit.seconds * 1000;
+    throw new AppError('rate_limited', { retryAfter: Math.ceil((end - now.getTime()) / 1000) });
   }
+}
+
+/**
+ * Takes back a counted use that turned out harmless. Counting first and taking back later, not counting afterwards,
+ * makes the limit hold for uses that come at once, too.
+ */
+export async function takeBackUse(db: Db, key: string, limit: { seconds: number }, now: Date): Promise<void> {
+  await uncountUse(db, key, new Date(windowStart(limit, now)));
+}
+
+function windowStart({ seconds }: { seconds: number }, now: Date): number {
+  return Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000;
 }

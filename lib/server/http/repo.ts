@@ -15,6 +15,17 @@ export async function countUse(db: Db, key: string, windowStart: Date): Promise<
   return row.count;
 }
 
+/** Takes one use of a key back. */
+export async function uncountUse(db: Db, key: string, windowStart: Date): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', key)
+    .where('window_start', '=', windowStart)
+    .where('count', '>', 0)
+    .execute();
+}
+
 /** Forgets windows that began before `before`. */
 export async function deleteOldUses(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();

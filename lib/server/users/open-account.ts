@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { handleSkeleton } from '@/lib/shared/handles';
+import { suggestHandle } from './handles';
+import { insertUser, isEmailTaken, type NewUser } from './repo';
+
+const TRIES = 6;
+
+export type NewAccount = Omit<NewUser, 'id' | 'handle' | 'handleSkeleton' | 'now'> & {
+  /** the one that was chosen; without it one is made of the e-mail */
+  handle?: string;
+};
+
+/**
+ * Opens a member's account, whatever they sign in with. Everybody begins as MEMBER.
+ * @returns the new user's id
+ * @throws AppError `email_taken`, `handle_taken`
+ */
+export async function openAccount(ctx: Ctx, account: NewAccount): Promise<string> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const id = newId();
+    const handle = account.handle ?? suggestHandle(account.email ?? '', attempt);
+    const user = { ...account, id, handle, handleSkeleton: handleSkeleton(handle), now: ctx.now };
+    if (await insertUser(ctx.db, user)) return id;
+    if (account.email && (await isEmailTaken(ctx.db, account.email)))
+      throw new AppError('email_taken', { fields: { email: 'validation:emailTaken' } });
+    if (account.handle) throw new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });
+  }
+  throw new AppError('unavailable', { retryAfter: 1 });
+}
