@@ -1,3 +1,4 @@
+import * as account from './account';
 import * as auth from './auth';
 import * as blocks from './blocks';
 import * as codes from './codes';
@@ -13,13 +14,16 @@ import * as phones from './phones';
 import * as platform from './platform';
 import * as posts from './posts';
 import * as products from './products';
+import * as profiles from './profiles';
 import * as search from './search';
 import * as users from './users';
 
 /** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   auth,
+  account,
   users,
+  profiles,
   codes,
   phones,
   blocks,

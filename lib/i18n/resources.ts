@@ -1,5 +1,7 @@
 import arAccount from '@/locales/ar/account.json';
+import arAccountLetters from '@/locales/ar/account-letters.json';
 import arAuth from '@/locales/ar/auth.json';
+import arBlocks from '@/locales/ar/blocks.json';
 import arCheckout from '@/locales/ar/checkout.json';
 import arCodeLetters from '@/locales/ar/code-letters.json';
 import arCodes from '@/locales/ar/codes.json';
@@ -22,7 +24,9 @@ import arSettings from '@/locales/ar/settings.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
 import enAccount from '@/locales/en/account.json';
+import enAccountLetters from '@/locales/en/account-letters.json';
 import enAuth from '@/locales/en/auth.json';
+import enBlocks from '@/locales/en/blocks.json';
 import enCheckout from '@/locales/en/checkout.json';
 import enCodeLetters from '@/locales/en/code-letters.json';
 import enCodes from '@/locales/en/codes.json';
@@ -67,6 +71,7 @@ const browserResources = {
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
   creator: { ar: arCreator, en: enCreator },
+  blocks: { ar: arBlocks, en: enBlocks },
   companies: { ar: arCompanies, en: enCompanies },
   settings: { ar: arSettings, en: enSettings },
   account: { ar: arAccount, en: enAccount },
@@ -76,6 +81,7 @@ const browserResources = {
 const serverOnlyResources = {
   legal: { ar: arLegal, en: enLegal },
   emails: { ar: arEmails, en: enEmails },
+  'account-letters': { ar: arAccountLetters, en: enAccountLetters },
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },
 };

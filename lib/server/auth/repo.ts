@@ -16,6 +16,7 @@ export async function insertSession(
       user_agent: session.userAgent.slice(0, 300),
       address: session.address,
       created_at: session.now,
+      last_seen_at: session.now,
       expires_at: new Date(session.now.getTime() + LIFE_DAYS * 86_400_000),
     })
     .execute();

@@ -6,6 +6,7 @@ import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { newId } from '@/lib/server/ids';
 import { checkPassword } from './passwords';
 import { findCredentials, findViewer, insertSession, revokeSession, revokeSessionsOf } from './repo';
+import { updateLastSeen } from './repo-sessions';
 import { mintToken } from './tokens';
 
 export interface SignInMeta {
@@ -43,8 +44,9 @@ export async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
   return { userId, sessionId };
 }
 
-/** A fresh access token for the caller's session. */
-export function refreshToken(ctx: MemberCtx) {
+/** A fresh access token for the caller's session, which thereby was seen. */
+export async function refreshToken(ctx: MemberCtx) {
+  await updateLastSeen(ctx.db, ctx.viewer.sessionId, ctx.now);
   return mintToken(ctx.viewer.sessionId, ctx.now);
 }
 

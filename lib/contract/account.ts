@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Done, Id, IdParams, Time } from './fields';
+import { Password } from './users';
+
+/** Asked for where the account has one; where it has none, a sign-in of the last ten minutes counts. */
+export const OwnPassword = z.string().max(128, 'validation:tooLong').optional();
+
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/users/changePassword',
+  access: 'member',
+  summary: 'Changes the password, or sets the first one; all other sessions of the account end',
+  body: z.object({ current: OwnPassword, password: Password }),
+  response: Done,
+  errors: ['password_wrong', 'sign_in_again', 'rate_limited'],
+  rateLimit: { max: 30, seconds: 900 },
+});
+
+export const SessionView = z.object({
+  _id: Id,
+  /** this very one */
+  isCurrent: z.boolean(),
+  /** null where the browser did not say */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  isMobile: z.boolean(),
+  address: z.string(),
+  createdAt: Time,
+  /** to ten minutes */
+  lastSeenAt: Time,
+});
+export type SessionView = z.output<typeof SessionView>;
+
+export const listSessions = endpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/users/sessions',
+  access: 'member',
+  summary: 'Where the own account is signed in: this session first, then the last seen',
+  response: z.object({ data: z.array(SessionView) }),
+});
+
+export const endSession = endpoint({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/users/sessions/{id}',
+  access: 'owner',
+  summary: 'Ends one of the own sessions; its tokens end with it, on every instance',
+  params: IdParams,
+  response: Done,
+  rateLimit: MOST_WRITES,
+});
+
+export const endSessions = endpoint({
+  id: 'endSessions',
+  method: 'POST',
+  path: '/users/sessions/end',
+  access: 'member',
+  summary: 'Signs out everywhere: all other sessions, or this one too',
+  body: z.object({ scope: z.enum(['others', 'all']) }),
+  response: z.object({ ended: z.int() }),
+  rateLimit: MOST_WRITES,
+});

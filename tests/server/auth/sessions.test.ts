@@ -1,0 +1,115 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as meRoute } from '@/app/api/users/me/route';
+import { DELETE as endOneRoute } from '@/app/api/users/sessions/[id]/route';
+import { POST as endRoute } from '@/app/api/users/sessions/end/route';
+import { GET as listRoute } from '@/app/api/users/sessions/route';
+import type { SessionView } from '@/lib/contract/account';
+import { insertSession, revokeSession } from '@/lib/server/auth/repo';
+import { refreshToken } from '@/lib/server/auth/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { callRoute } from '@/tests/setup/call-route';
+import { makeMember, NO_ID } from '@/tests/setup/make-member';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36';
+
+let userId: string;
+let here: { sessionId: string; token: string };
+let there: { sessionId: string; token: string };
+
+beforeEach(async () => {
+  userId = (await makeUser(db())).id;
+  here = await makeSession(db(), userId);
+  there = await makeSession(db(), userId);
+});
+afterAll(closeDb);
+
+const list = (token = here.token) => callRoute<{ data: SessionView[] }>(listRoute, { token });
+const isLive = async (token: string) => (await callRoute(meRoute, { token })).status === 200;
+const endOne = (id: string, token = here.token) =>
+  callRoute(endOneRoute, { params: { id }, token, method: 'DELETE' });
+const end = (scope: unknown, token = here.token) =>
+  callRoute<{ ended: number }>(endRoute, { body: { scope }, token });
+
+describe('refuses', () => {
+  it('visitors', async () => {
+    expect([(await list('')).status, (await endOne(here.sessionId, '')).status]).toEqual([401, 401]);
+    expect((await end('all', '')).status).toBe(401);
+  });
+
+  it("another's session as one that is not there, and leaves it alive", async () => {
+    const other = await makeMember();
+    const theirs = (await list(other.token)).payload.data[0]?._id ?? '';
+    expect([(await endOne(theirs)).status, (await endOne(NO_ID)).status]).toEqual([404, 404]);
+    expect(await isLive(other.token)).toBe(true);
+  });
+
+  it('one that is over, by its end or by its time', async () => {
+    await revokeSession(db(), there.sessionId, new Date());
+    expect((await endOne(there.sessionId)).status).toBe(404);
+    const old = { id: newId(), userId, userAgent: '', address: '', now: new Date('2026-01-01') };
+    await insertSession(db(), old);
+    expect((await endOne(old.id)).status).toBe(404);
+  });
+
+  it('a scope that there is not', async () => {
+    expect((await end('everyone')).status).toBe(422);
+    expect(await isLive(there.token)).toBe(true);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('begins with this one and says what each is; no other account’s, none that is over', async () => {
+    await makeMember();
+    const phone = { id: newId(), userId, userAgent: PHONE, address: '10.1.2.3', now: new Date() };
+    await insertSession(db(), phone);
+    await revokeSession(db(), there.sessionId, new Date());
+    const { data } = (await list()).payload;
+    expect(data.map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual([
+      [here.sessionId, true],
+      [phone.id, false],
+    ]);
+    expect(data[1]).toMatchObject({
+      browser: 'Chrome',
+      system: 'Android',
+      isMobile: true,
+      address: '10.1.2.3',
+    });
+    expect(data[0]).toMatchObject({ browser: null, system: null, isMobile: false });
+  });
+
+  it('says when each was last seen: at sign-in, then with each new token', async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    const viewer = { id: userId, sessionId: there.sessionId, role: 'MEMBER' as const };
+    await refreshToken({ db: db(), viewer, now: later, locale: 'ar', requestId: '', afterCommit: () => {} });
+    const { data } = (await list()).payload;
+    expect(data[0]?.lastSeenAt).toBe(data[0]?.createdAt);
+    expect(data[1]?.lastSeenAt).toBe(later.toISOString());
+  });
+});
+
+describe('ending', () => {
+  it('one: its token is refused at once, the others live', async () => {
+    expect((await endOne(there.sessionId)).status).toBe(200);
+    expect([await isLive(there.token), await isLive(here.token)]).toEqual([false, true]);
+  });
+
+  it('all others: this one lives', async () => {
+    const third = await makeSession(db(), userId);
+    expect((await end('others')).payload).toEqual({ ended: 2 });
+    expect([await isLive(there.token), await isLive(third.token), await isLive(here.token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('all: this one too, and nobody else’s', async () => {
+    const other = await makeMember();
+    expect((await end('all')).payload).toEqual({ ended: 2 });
+    expect([await isLive(there.token), await isLive(here.token)]).toEqual([false, false]);
+    expect(await isLive(other.token)).toBe(true);
+  });
+});
