@@ -84,7 +84,7 @@ export async function moneyState(): Promise<string> {
     db().selectFrom('journals').select(['kind', 'ref']).orderBy('seq').execute(),
     db().selectFrom('postings').select(['id', 'amount']).orderBy('id').execute(),
     db().selectFrom('ledger_accounts').select(['id', 'balance']).orderBy('id').execute(),
-    db().selectFrom('holds').selectAll().orderBy('order_line_id').execute(),
+    db().selectFrom('holds').selectAll().orderBy('order_line_id').orderBy('owner_id').execute(),
   ]);
   return JSON.stringify({ orders, payments, entitlements, journals, postings, accounts, holds });
 }

@@ -10,3 +10,21 @@ export function splitSale(amount: number, feeBps: number): { fee: number; net: n
   const fee = Number((BigInt(amount) * BigInt(feeBps)) / 10_000n);
   return { fee, net: amount - fee };
 }
+
+/**
+ * Splits a sale's net among those who have a share of it, to the minor unit: each part is rounded down, and what is left
+ * over falls to the first, who is the seller itself. The parts sum to the net, and none is negative.
+ * @param net minor units, a safe integer ≥ 0
+ * @param shares the seller's own first; together 10,000 basis points
+ */
+export function splitNet<S extends { shareBps: number }>(
+  net: number,
+  shares: readonly S[],
+): (S & { amount: number })[] {
+  const parts = shares.map((share) => ({
+    ...share,
+    amount: Number((BigInt(net) * BigInt(share.shareBps)) / 10_000n),
+  }));
+  const left = parts.reduce((rest, { amount }) => rest - amount, net);
+  return parts.map((part, index) => (index === 0 ? { ...part, amount: part.amount + left } : part));
+}

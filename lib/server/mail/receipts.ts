@@ -12,10 +12,20 @@ import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import type { LetterJob } from './jobs';
 
-/** The buyer's receipt and each seller's note of the sale, to be sent when the sale is committed. */
-export async function writeReceipts(ctx: Ctx, order: LockedOrder): Promise<LetterJob[]> {
+/**
+ * The buyer's receipt and each seller's note of the sale, to be sent when the sale is committed.
+ * @param earned what whom a line brings: a company is told of what it keeps
+ */
+export async function writeReceipts(
+  ctx: Ctx,
+  order: LockedOrder,
+  earned: Promise<readonly { lineId: string; ownerId: string; amount: number }[]>,
+): Promise<LetterJob[]> {
   const { lines } = order;
-  const contacts = await getContacts(ctx, [order.buyer_id, ...lines.map((line) => line.seller_id)]);
+  const [contacts, parts] = await Promise.all([
+    getContacts(ctx, [order.buyer_id, ...lines.map((line) => line.seller_id)]),
+    earned,
+  ]);
   const path = paths.order(order.id);
   const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
     order,
@@ -24,7 +34,9 @@ export async function writeReceipts(ctx: Ctx, order: LockedOrder): Promise<Lette
     path,
   });
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
-    const total = own.reduce((sum, line) => sum + line.amount - line.fee_amount, 0);
+    const total = parts
+      .filter(({ lineId, ownerId }) => ownerId === sellerId && own.some((line) => line.id === lineId))
+      .reduce((sum, { amount }) => sum + amount, 0);
     return write(ctx, contacts.get(sellerId), 'sale', { order, lines: own, total, path: paths.finance() });
   });
   return [...receipt, ...notes];

@@ -6,7 +6,7 @@ import { type DueHold, takeDueHolds, updateReleased } from './repo';
 
 const BATCH = 100;
 
-/** Moves sales whose hold is over from pending to available, a journal a line. */
+/** Moves sales whose hold is over from pending to available, a journal for each who has a share of a line. */
 export async function releaseHolds(ctx: Ctx): Promise<void> {
   while ((await releaseBatch(ctx)) === BATCH);
 }
@@ -15,12 +15,7 @@ function releaseBatch(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const due = await takeDueHolds(ctx.db, ctx.now, BATCH);
     await postJournals(ctx, due.map(journalOf));
-    if (due.length > 0)
-      await updateReleased(
-        ctx.db,
-        due.map((hold) => hold.order_line_id),
-        ctx.now,
-      );
+    if (due.length > 0) await updateReleased(ctx.db, due, ctx.now);
     return due.length;
   });
 }
@@ -28,7 +23,7 @@ function releaseBatch(ctx: Ctx): Promise<number> {
 function journalOf({ order_line_id: orderLineId, owner_id: ownerId, amount, currency }: DueHold): Journal {
   return {
     kind: 'release',
-    ref: orderLineId,
+    ref: `${orderLineId}:${ownerId}`,
     currency,
     postings: [
       { account: { ownerId, kind: 'pending' }, amount: -amount, orderLineId },

@@ -178,36 +178,27 @@ export async function listWaitingEvents(db: Db, before: Date): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
+/** Keeps a payment that is in one of `from`. @returns false when it was in none of those: then nothing is to follow */
+export function keepPayment(db: Db, id: string, from: readonly string[], now: Date): Promise<boolean> {
+  return updatePaymentStatus(db, id, from, { status: 'succeeded', failure: null, now });
+}
+
 export interface Hold {
   lineId: string;
   ownerId: string;
+  /** of the seller's sales, when the line was sold */
+  shareBps: number;
   amount: number;
   currency: string;
   releaseAt: Date;
 }
 
-/**
- * Keeps a payment that is in one of `from`, and holds what its sellers earn by it, each line until its day.
- * @returns false when it was in none of those: then nothing is to follow
- */
-export async function keepPayment(
-  db: Db,
-  id: string,
-  from: readonly string[],
-  holds: readonly Hold[],
-  now: Date,
-): Promise<boolean> {
-  const column = <K extends keyof Hold>(name: K) => holds.map((hold) => hold[name]);
-  const { rows } = await sql<{ id: string }>`
-    with kept as (
-      update payments set status = 'succeeded', failure = null, updated_at = ${now}
-      where id = ${id} and status = any(${[...from]}) returning id),
-    held as (
-      insert into holds (order_line_id, owner_id, amount, currency, release_at)
-      select h.* from kept, unnest(${column('lineId')}::uuid[], ${column('ownerId')}::uuid[],
-        ${column('amount')}::bigint[], ${column('currency')}::text[], ${column('releaseAt')}::timestamptz[]) as h)
-    select id from kept`.execute(db);
-  return rows.length > 0;
+/** Holds what each earns by a line until its day. */
+export async function insertHolds(db: Db, holds: readonly Hold[]): Promise<void> {
+  await sql`
+    insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
+    select * from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
+      amount bigint, currency text, "releaseAt" timestamptz)`.execute(db);
 }
 
 /** Holds that are over, taken by one worker only. */
@@ -226,10 +217,10 @@ export function takeDueHolds(db: Db, now: Date, limit: number) {
 
 export type DueHold = Awaited<ReturnType<typeof takeDueHolds>>[number];
 
-export async function updateReleased(db: Db, lineIds: readonly string[], now: Date): Promise<void> {
-  await db
-    .updateTable('holds')
-    .set({ released_at: now })
-    .where((where) => where('order_line_id', '=', where.fn.any(where.val([...lineIds]))))
-    .execute();
+export async function updateReleased(db: Db, holds: readonly DueHold[], now: Date): Promise<void> {
+  const [lineIds, ownerIds] = [holds.map((hold) => hold.order_line_id), holds.map((hold) => hold.owner_id)];
+  await sql`
+    update holds set released_at = ${now}
+    from unnest(${lineIds}::uuid[], ${ownerIds}::uuid[]) as t (order_line_id, owner_id)
+    where holds.order_line_id = t.order_line_id and holds.owner_id = t.owner_id`.execute(db);
 }

@@ -11,11 +11,11 @@ import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, type LockedOrder, moveOrder } from '@/lib/server/orders/state';
 import { addSale } from '@/lib/server/products/cards';
-import { type Hold, keepPayment, type PaymentRow } from './repo';
+import { type Part, partsOf } from './parts';
+import { insertHolds, keepPayment, type PaymentRow } from './repo';
 import { PAYABLE } from './states';
 
 const DAY = 86_400_000;
-const netOf = (line: Line) => line.amount - line.fee_amount;
 
 /**
  * What a paid order means, all in the caller's transaction: payment kept, order paid, net held, access granted, cart,
@@ -28,30 +28,34 @@ export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: Payment
     line.product_id ? [{ id: line.id, productId: line.product_id }] : [],
   );
   const productIds = products.map(({ productId }) => productId);
-  const [letters, isKept] = await Promise.all([
-    writeReceipts(ctx, order),
-    !payment || keepPayment(ctx.db, payment.id, PAYABLE, holdsOf(ctx, order), ctx.now),
+  const split = partsOf(ctx, order);
+  const [parts, letters, isKept] = await Promise.all([
+    split,
+    writeReceipts(ctx, order, split),
+    !payment || keepPayment(ctx.db, payment.id, PAYABLE, ctx.now),
   ]);
   if (!isKept) return; // settled before
   await Promise.all([
     moveOrder(ctx, order.id, 'paid'),
+    hold(ctx, order.currency, parts),
     grant(ctx, order.buyer_id, products),
     emptyCart(ctx, order.buyer_id, productIds),
     enqueueAll(ctx, sendLetter, letters),
     // Last what many sales at once wait for each other on: a product's counter, its seller's notices and balance.
     addSale(ctx, productIds),
     notifyAll(ctx, noticesOf(order)),
-    postSale(ctx, order),
+    postSale(ctx, order, parts),
   ]);
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 
-function holdsOf(ctx: Ctx, order: LockedOrder): Hold[] {
+async function hold(ctx: Ctx, currency: string, parts: readonly Part[]): Promise<void> {
   const releaseAt = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
-  const { currency } = order;
-  return order.lines
-    .filter((line) => netOf(line) > 0)
-    .map((line) => ({ lineId: line.id, ownerId: line.seller_id, amount: netOf(line), currency, releaseAt }));
+  if (parts.length > 0)
+    await insertHolds(
+      ctx.db,
+      parts.map((part) => ({ ...part, currency, releaseAt })),
+    );
 }
 
 function noticesOf(order: LockedOrder): Notice[] {
@@ -69,15 +73,14 @@ function noticesOf(order: LockedOrder): Notice[] {
   return [bought, ...sold];
 }
 
-async function postSale(ctx: Ctx, order: LockedOrder): Promise<void> {
-  await postJournal(ctx, {
-    kind: 'sale',
-    ref: order.id,
-    currency: order.currency,
-    postings: order.lines.flatMap((line) => [
-      { account: { ownerId: null, kind: 'clearing' }, amount: -line.amount, orderLineId: line.id },
-      { account: { ownerId: line.seller_id, kind: 'pending' }, amount: netOf(line), orderLineId: line.id },
-      { account: { ownerId: null, kind: 'fees' }, amount: line.fee_amount, orderLineId: line.id },
-    ]),
+async function postSale(ctx: Ctx, order: LockedOrder, parts: readonly Part[]): Promise<void> {
+  const earned = parts.map(({ ownerId, amount, lineId }) => {
+    return { account: { ownerId, kind: 'pending' }, amount, orderLineId: lineId };
   });
+  const rest = order.lines.flatMap((line) => [
+    { account: { ownerId: null, kind: 'clearing' }, amount: -line.amount, orderLineId: line.id },
+    { account: { ownerId: null, kind: 'fees' }, amount: line.fee_amount, orderLineId: line.id },
+  ]);
+  const { id: ref, currency } = order;
+  await postJournal(ctx, { kind: 'sale', ref, currency, postings: [...earned, ...rest] });
 }

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitNet, splitSale } from '@/lib/server/ledger/split';
+
+const money = fc.oneof(
+  fc.nat(10_000),
+  fc.nat(10 ** 9),
+  fc.constantFrom(0, 1, 2, 3, 99, Number.MAX_SAFE_INTEGER),
+);
+
+/** Shares that are the whole: the seller's own first. */
+const shares = fc.array(fc.nat(10_000), { maxLength: 12 }).map((cuts) => {
+  const sorted = [0, ...cuts.toSorted((a, b) => a - b), 10_000];
+  return sorted.slice(1).map((cut, i) => ({ userId: `${i}`, shareBps: cut - (sorted[i] ?? 0) }));
+});
+
+describe('a sale', () => {
+  it('is fee and parts to the minor unit, and no part is negative', () => {
+    fc.assert(
+      fc.property(money, fc.nat(10_000), shares, (amount, feeBps, given) => {
+        const { fee, net } = splitSale(amount, feeBps);
+        const parts = splitNet(net, given);
+        const sum = parts.reduce((total, part) => total + BigInt(part.amount), BigInt(fee));
+        expect(sum).toBe(BigInt(amount));
+        for (const part of [fee, ...parts.map((part) => part.amount)]) expect(part).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('gives nobody but the seller more than their share, and nobody a unit less', () => {
+    fc.assert(
+      fc.property(money, shares, (net, given) => {
+        const [own, ...others] = splitNet(net, given);
+        for (const { amount, shareBps } of others) {
+          const exact = BigInt(net) * BigInt(shareBps);
+          expect(BigInt(amount) * 10_000n <= exact).toBe(true);
+          expect((BigInt(amount) + 1n) * 10_000n > exact).toBe(true);
+        }
+        expect(BigInt(own?.amount ?? -1) * 10_000n >= BigInt(net) * BigInt(own?.shareBps ?? 0)).toBe(true);
+        expect(splitNet(net, given)).toEqual([own, ...others]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('of a cent among three is the company’s; of 100.01 each third is 33.33 and it has the rest', () => {
+    const thirds = [3334, 3333, 3333].map((shareBps) => ({ shareBps }));
+    expect(splitNet(1, thirds).map(({ amount }) => amount)).toEqual([1, 0, 0]);
+    expect(splitNet(10_001, thirds).map(({ amount }) => amount)).toEqual([3335, 3333, 3333]);
+    expect(splitNet(1800, [{ shareBps: 10_000 }])).toEqual([{ shareBps: 10_000, amount: 1800 }]);
+  });
+});

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { leaveCompany } from '@/lib/server/companies/invitations';
+import { changeShare } from '@/lib/server/companies/members';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
+import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getBalance, listLedger } from '@/lib/server/finance/service';
+import { applyGatewayEvent } from '@/lib/server/payments/events';
+import { releaseHolds } from '@/lib/server/payments/release';
+import { stripBidiMarks } from '@/lib/shared/arabic';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { dropJobs } from '@/tests/setup/run-jobs';
+import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+
+let company: Member;
+let one: Member;
+let two: Member;
+let oneId: string;
+let product: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeEach(async () => {
+  await dropJobs();
+  const email = `company${Date.now()}@qeema.example`;
+  company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY', email });
+  [one, two] = [await makeMember(), await makeMember()];
+  oneId = await makeMembership(db(), company.id, one, { shareBps: 3333 });
+  await makeMembership(db(), company.id, two, { shareBps: 1 });
+  await makeInvitation(db(), company.id, await makeMember(), { shareBps: 1000 });
+  // 1999, of which 10 % are the fee: 1800 net.
+  product = await makeProduct(db(), company, { price: 1999 });
+});
+afterAll(closeDb);
+
+const buyOne = async () => buy((await makeMember()).token, product);
+const pending = async () =>
+  Promise.all([company, one, two].map(async ({ ctx }) => (await getBalance(ctx)).pending.amount));
+const available = async () =>
+  Promise.all([company, one, two].map(async ({ ctx }) => (await getBalance(ctx)).available.amount));
+
+describe('a company’s sale', () => {
+  it('is split by the shares of its moment, to the cent; the rest of a cent is the company’s', async () => {
+    const orderId = await buyOne();
+    // A third of 1800 is 599.94, a hundredth of a percent 0.18: rounded down. Nobody earns by an invitation.
+    expect(await pending()).toEqual([1201, 599, 0]);
+    const { rows } = await sql<{ owner_id: string; amount: number; share_bps: number }>`
+      select h.owner_id, h.amount, h.share_bps from holds h join order_lines l on l.id = h.order_line_id
+      where l.order_id = ${orderId} order by h.amount`.execute(db());
+    expect(rows).toEqual([
+      { owner_id: one.id, amount: 599, share_bps: 3333 },
+      { owner_id: company.id, amount: 1201, share_bps: 6666 },
+    ]);
+    const [entry] = (await listLedger(one.ctx, { limit: 5 })).data;
+    expect(entry).toMatchObject({ kind: 'sale', amount: { amount: 599 }, gross: { amount: 1999 } });
+  });
+
+  it('follows a change from its day on, and not before; who left earns no more', async () => {
+    const from = new Date(Date.now() + 2 * DAY);
+    await changeShare(company.ctx, company.id, oneId, { shareBps: 5000, from: from.toISOString() });
+    const sellAt = async (at: Date) => {
+      const buyer = await makeMember();
+      const order = await placeOrder(buyer.token, product);
+      await applyGatewayEvent(guestCtx(db(), at), 'sandbox', await eventFor(order._id));
+    };
+    await sellAt(new Date(from.getTime() - 1));
+    expect(await pending()).toEqual([1201, 599, 0]);
+    await sellAt(from);
+    expect(await pending()).toEqual([1201 + 900, 599 + 900, 0]);
+    await leaveCompany(ctxOf(db(), one, new Date(from.getTime() + DAY)), company.id);
+    await sellAt(new Date(from.getTime() + DAY));
+    expect(await pending()).toEqual([1201 + 900 + 1800, 599 + 900, 0]);
+  });
+
+  it('is released to each once, by twenty workers at once', async () => {
+    await buyOne();
+    await buyOne();
+    const later = guestCtx(db(), new Date(Date.now() + 8 * DAY));
+    await Promise.all(Array.from({ length: 20 }, () => releaseHolds(later)));
+    expect(await pending()).toEqual([0, 0, 0]);
+    expect(await available()).toEqual([2402, 1198, 0]);
+  });
+
+  it('told again changes nothing, and its letter names what the company keeps', async () => {
+    const buyer = await makeMember();
+    const event = await eventFor((await placeOrder(buyer.token, product))._id);
+    await Promise.all(Array.from({ length: 5 }, () => tell(event)));
+    await tell({ ...event, id: `${event.id}_again` });
+    expect(await pending()).toEqual([1201, 599, 0]);
+    const { rows } = await sql<{ payload: unknown }>`
+      select payload from graphile_worker._private_jobs where payload->>'to' = ${company.email}`.execute(
+      db(),
+    );
+    const told = rows.map(({ payload }) => stripBidiMarks(JSON.stringify(payload)));
+    expect(told.filter((letter) => letter.includes('$12.01'))).toHaveLength(1);
+  });
+
+  it('while shares change at once never splits more or less than the net', async () => {
+    const changes = [1000, 2000, 5000, 8000, 0].map((shareBps) =>
+      changeShare(company.ctx, company.id, oneId, { shareBps }),
+    );
+    await Promise.all([...changes, buyOne(), buyOne(), buyOne()]);
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*)::int as wrong from order_lines l join orders o on o.id = l.order_id where o.status = 'paid'
+        and l.amount - l.fee_amount <> (select coalesce(sum(amount), 0) from holds where order_line_id = l.id)`.execute(
+      db(),
+    );
+    expect(rows[0]?.wrong).toBe(0);
+    expect((await pending()).reduce((sum, amount) => sum + amount, 0)).toBe(3 * 1800);
+  });
+});
