@@ -41,7 +41,7 @@ describe('next-auth is refused', () => {
       { origin: 'http://localhost:3000.evil.example' },
     ];
     for (const headers of foreign) {
-      for (const action of ['callback/password', 'signout']) {
+      for (const action of ['callback/password', 'callback/phone', 'signout']) {
         const code = await ask('POST', action, { ...FORM, ...headers }, 'email=a&password=b');
         expect(code, JSON.stringify(headers)).toEqual([403, 'cross_origin']);
       }

@@ -1,0 +1,301 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as SEND } from '@/app/api/users/sendOTP/route';
+import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
+import { phoneProvider } from '@/lib/server/auth/phone-provider';
+import { isLive } from '@/lib/server/auth/service';
+import { exchangeCode, signInWithTicket } from '@/lib/server/codes/phone-sign-in';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { callRoute } from '@/tests/setup/call-route';
+import { makeMember } from '@/tests/setup/make-member';
+import { codeFor, otherThan, textsTo } from '@/tests/setup/outbox';
+import { dropJobs } from '@/tests/setup/run-jobs';
+
+const MINUTE = 60_000;
+const META = { userAgent: 'test', address: '127.0.0.1' };
+let made = 0;
+let phone = '';
+
+const forgetSends = () => db().deleteFrom('code_sends').execute();
+beforeEach(async () => {
+  await dropJobs();
+  await forgetSends();
+  await db().deleteFrom('rate_limits').execute();
+  phone = `+9665012${String(30_000 + ++made)}`;
+});
+afterAll(closeDb);
+
+const send = (body: object = { phone }, address = `10.0.0.${made}`) =>
+  callRoute<{ resendSeconds: number }>(SEND, { body, headers: { 'x-qeema-address': address } });
+const verify = (code: string, number = phone) =>
+  callRoute<{ ticket: string; isNew: boolean }>(VERIFY, { body: { phone: number, code } });
+const codeOf = async (answer: ReturnType<typeof callRoute>) => {
+  const { status, problem } = await answer;
+  return [status, problem.code];
+};
+const signIn = (ticket: string, name = 'سارة العتيبي') =>
+  signInWithTicket(guestCtx(db()), { ticket, name, locale: 'ar' }, META);
+const ticketOf = async (number = phone) => {
+  await send({ phone: number });
+  return (await verify(await codeFor(number), number)).payload.ticket;
+};
+const WRONG = [409, 'code_invalid'];
+
+describe('a code is not sent', () => {
+  it.each([
+    ['nothing', ''],
+    ['no country', '0501234567'],
+    ['too short', '+9661'],
+    ['no such mobile in the country', '+966112345678'],
+    ['letters', '+966 50 123 456x'],
+    ['somebody else’s command', "+966501234567'; drop table users"],
+    ['an extension', '+966501234567;ext=5'],
+  ])('to %s', async (_, number) => {
+    const { status, problem } = await send({ phone: number });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['phone']]);
+  });
+
+  it('twice in a minute or six times in an hour to one number, from wherever it is asked for', async () => {
+    const from = (number: number) => send({ phone }, `10.1.${made}.${number}`);
+    expect((await from(1)).status).toBe(200);
+    const again = await from(2);
+    expect([again.status, again.problem.code, again.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ]);
+    const back = (minutes: number) =>
+      db()
+        .updateTable('code_sends')
+        .set({ last_sent: new Date(Date.now() - minutes * MINUTE) })
+        .execute();
+    for (const number of [3, 4, 5, 6]) {
+      await back(1);
+      expect((await from(number)).status).toBe(200);
+    }
+    await back(1);
+    expect(await codeOf(from(7))).toEqual([429, 'rate_limited']);
+  });
+
+  it('twice in a minute at the wish of one address, to whichever number; another address may', async () => {
+    expect((await send({ phone }, '10.2.0.1')).status).toBe(200);
+    expect(await codeOf(send({ phone: '+966501239999' }, '10.2.0.1'))).toEqual([429, 'rate_limited']);
+    // What was refused has taken nothing of the number's own.
+    expect((await send({ phone: '+966501239999' }, '10.2.0.2')).status).toBe(200);
+  });
+
+  it('more than once by twenty requests at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send({ phone }, `10.3.0.${i}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  it('with another answer because somebody has the number', async () => {
+    const taken = '+966501111222';
+    await makeMember({ phone: taken });
+    const [known, unknown] = [await send({ phone: taken }, '10.4.0.1'), await send({ phone }, '10.4.0.2')];
+    expect([known.status, known.payload]).toEqual([unknown.status, unknown.payload]);
+    const wrong = [await verify('000000', taken), await verify('000000')];
+    expect(wrong.map(({ status, problem }) => [status, problem.code])).toEqual([WRONG, WRONG]);
+  });
+});
+
+describe('a code is refused', () => {
+  it('where none was sent, and with anything but six digits', async () => {
+    expect(await codeOf(verify('123456'))).toEqual(WRONG);
+    for (const code of ['', '12345', '1234567', '12345x', '१२३४५६'])
+      expect(await codeOf(verify(code)), code).toEqual([422, 'invalid']);
+  });
+
+  it('after five tries, the right one too', async () => {
+    await send();
+    const code = await codeFor(phone);
+    for (let i = 0; i < 5; i++) expect(await codeOf(verify(otherThan(code)))).toEqual(WRONG);
+    expect(await codeOf(verify(code))).toEqual(WRONG);
+  });
+
+  it('however many are tried at once: five count', async () => {
+    await send();
+    const code = await codeFor(phone);
+    const guesses = Array.from({ length: 30 }, (_, i) =>
+      String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'),
+    );
+    await Promise.all(guesses.map((guess) => verify(guess)));
+    const row = await db()
+      .selectFrom('one_time_codes')
+      .select('tries')
+      .where('phone', '=', phone)
+      .executeTakeFirst();
+    expect(row).toEqual({ tries: 5 });
+    expect(await codeOf(verify(code))).toEqual(WRONG);
+  });
+
+  it('the second time, also of ten at once', async () => {
+    await send();
+    const code = await codeFor(phone);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await codeOf(verify(code))).toEqual(WRONG);
+  });
+
+  it('once another was asked for, even before that one is sent', async () => {
+    await send();
+    const first = await codeFor(phone);
+    await forgetSends();
+    await send();
+    expect(await codeOf(verify(first))).toEqual(WRONG);
+    const second = await codeFor(phone);
+    if (first !== second) expect(await codeOf(verify(first))).toEqual(WRONG);
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  it('ten minutes later', async () => {
+    await send();
+    const code = await codeFor(phone);
+    const at = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
+    await expect(exchangeCode(at(10), { phone, code })).rejects.toMatchObject({ code: 'code_invalid' });
+    await expect(exchangeCode(at(9), { phone, code })).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('for another number, and for another purpose', async () => {
+    await send();
+    const code = await codeFor(phone);
+    expect(await codeOf(verify(code, '+966501230001'))).toEqual(WRONG);
+    const { id } = await makeMember();
+    await db()
+      .updateTable('one_time_codes')
+      .set({ purpose: 'change_phone', user_id: id })
+      .where('phone', '=', phone)
+      .execute();
+    expect(await codeOf(verify(code))).toEqual(WRONG);
+  });
+
+  it('and stands nowhere as it was sent', async () => {
+    await send();
+    const waiting = JSON.stringify(
+      await db().selectFrom('graphile_worker._private_jobs').selectAll().execute(),
+    );
+    const code = await codeFor(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(waiting).not.toContain(code);
+    const row = await db()
+      .selectFrom('one_time_codes')
+      .selectAll()
+      .where('phone', '=', phone)
+      .executeTakeFirst();
+    expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row?.hash).not.toContain(code);
+  });
+});
+
+describe('a ticket is refused', () => {
+  const refused = { code: 'link_invalid' };
+
+  it.each(['', 'x', 'A'.repeat(43)])('that nobody gave out: “%s”', async (ticket) => {
+    await expect(signIn(ticket)).rejects.toMatchObject(refused);
+  });
+
+  it('the second time, also of ten at once: one session, one account', async () => {
+    const ticket = await ticketOf();
+    const tried = await Promise.allSettled(Array.from({ length: 10 }, () => signIn(ticket)));
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await db().selectFrom('users').select('id').where('phone', '=', phone).execute()).toHaveLength(1);
+    await expect(signIn(ticket)).rejects.toMatchObject(refused);
+  });
+
+  it('ten minutes later', async () => {
+    const ticket = await ticketOf();
+    const later = guestCtx(db(), new Date(Date.now() + 10 * MINUTE));
+    await expect(
+      signInWithTicket(later, { ticket, name: 'سارة العتيبي', locale: 'ar' }, META),
+    ).rejects.toMatchObject(refused);
+  });
+
+  it('of a closed account’s number, with the answer of any wrong sign-in', async () => {
+    await makeMember({ phone, status: 'suspended' });
+    await expect(signIn(await ticketOf())).rejects.toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('with a name that is none; it stays good for a better one', async () => {
+    const ticket = await ticketOf();
+    for (const name of ['', 'سارة', '   ', 'x'.repeat(500), '<b> 1'])
+      await expect(signIn(ticket, name), name).rejects.toMatchObject({ code: 'invalid' });
+    await expect(signIn(ticket)).resolves.toBeTruthy();
+  });
+});
+
+describe('a right code', () => {
+  it('makes an account for a new number: a member with that name and language, and no e-mail', async () => {
+    await send();
+    const { payload } = await verify(await codeFor(phone));
+    expect(payload.isNew).toBe(true);
+    const { userId, sessionId } = await signIn(payload.ticket, '  سارة   العتيبي ');
+    expect(await isLive(guestCtx(db()), sessionId)).toBe(true);
+    const row = await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      phone,
+      name: 'سارة العتيبي',
+      role: 'MEMBER',
+      email: null,
+      password_hash: null,
+      locale: 'ar',
+    });
+    expect(row.handle).toMatch(/^user_\d+$/);
+  });
+
+  it('signs in to the number’s account, and changes no name', async () => {
+    const member = await makeMember({ phone, name: 'هدى الشامي' });
+    await send();
+    const { payload } = await verify(await codeFor(phone));
+    expect(payload.isNew).toBe(false);
+    expect((await signIn(payload.ticket, 'غيرها تماما')).userId).toBe(member.id);
+    expect(
+      await db().selectFrom('users').select('name').where('id', '=', member.id).executeTakeFirst(),
+    ).toEqual({ name: 'هدى الشامي' });
+  });
+
+  it('is the same in Arabic and Persian digits, as the number is', async () => {
+    const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
+    expect((await send({ phone: arabic(phone) })).status).toBe(200);
+    const code = await codeFor(phone);
+    // One number, however it is written: its limit is one as well.
+    const spelt = `${persian(phone.slice(0, 4))} (0${phone.slice(4, 6)}) ${phone.slice(6)}`;
+    expect(await codeOf(send({ phone: spelt }, '10.9.9.9'))).toEqual([429, 'rate_limited']);
+    expect(
+      (await verify(`${persian(code.slice(0, 3))} ${arabic(code.slice(3))}`, arabic(phone))).status,
+    ).toBe(200);
+  });
+
+  it('comes in the language of the account, or of who asks', async () => {
+    await makeMember({ phone, locale: 'en' });
+    await send({ phone, locale: 'ar' });
+    const [english] = await textsTo(phone);
+    expect(english?.text).toMatch(/^Your Qeema code is \d{6}\. .*\n\n@localhost #\d{6}$/s);
+    const other = '+966501237777';
+    await send({ phone: other, locale: 'ar' }, '10.8.0.1');
+    expect((await textsTo(other))[0]?.text).toMatch(/^رمزك في قيمة هو \d{6}/);
+  });
+
+  it('signs in through next-auth’s provider, which hands a refusal’s code on and nothing else', async () => {
+    // Typed as next-auth's own options, where what is given is called `options`.
+    const { options } = phoneProvider() as unknown as {
+      options: { authorize(given: object, request: object): Promise<{ sessionId: string }> };
+    };
+    const authorize = (ticket: string) =>
+      options.authorize(
+        { ticket, name: 'سارة العتيبي', locale: 'ar' },
+        { headers: { 'x-qeema-address': '10.7.0.1', 'user-agent': 'a browser' } },
+      );
+    const ticket = await ticketOf();
+    const { sessionId } = await authorize(ticket);
+    const session = await db()
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    expect(session).toMatchObject({ address: '10.7.0.1', user_agent: 'a browser' });
+    await expect(authorize(ticket)).rejects.toThrow(/^link_invalid$/);
+  });
+});

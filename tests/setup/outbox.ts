@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { listOutbox } from '@/lib/server/adapters/mail/outbox';
+import { listTexts } from '@/lib/server/adapters/sms/outbox';
+import { env } from '@/lib/server/env';
+import { runJobs } from '@/tests/setup/run-jobs';
+
+/** Runs the jobs that wait; then the letters to an address, the newest first. */
+export async function lettersTo(address: string) {
+  await runJobs();
+  return (await listOutbox()).data.filter(({ to }) => to === address);
+}
+
+/** Runs the jobs that wait; then the text messages to a number, the newest first. */
+export async function textsTo(phone: string) {
+  await runJobs();
+  return (await listTexts()).filter(({ to }) => to === phone);
+}
+
+/** The token of the link in the newest letter to an address; empty where none has one. */
+export async function tokenFor(address: string): Promise<string> {
+  const [letter] = await lettersTo(address);
+  return /[?&]token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+/** The code in the newest message to a number. */
+export async function codeFor(phone: string): Promise<string> {
+  const [message] = await textsTo(phone);
+  return /#(\d{6})$/.exec(message?.text ?? '')?.[1] ?? '';
+}
+
+/** A code of six digits that is not this one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Throws away what was sent so far. */
+export function emptyOutbox(): void {
+  for (const name of ['outbox', 'outbox-sms'])
+    rmSync(join(env().DATA_DIR, name), { recursive: true, force: true });
+}
