@@ -2,7 +2,7 @@ import '@/tests/setup/data-dir';
 import { db } from '@/lib/server/db/client';
 import { makeCompany, makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
-import { ctxOf, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
@@ -59,6 +59,11 @@ const notification: Make = async ({ owner, member }) => {
   await notify(ctx, { to: owner.id, kind: 'follow', actorId: member.id, groupKey: newId() });
   const id = (await getNotifications(ctx, { limit: 1 })).data[0]?._id ?? '';
   return byId(id, id);
+};
+
+const session: Make = async ({ owner }) => {
+  const { sessionId } = await makeSession(db(), owner.id);
+  return byId(sessionId, sessionId);
 };
 
 const comment: Make = async ({ owner }) => {
@@ -198,6 +203,7 @@ export const TARGETS: Record<string, Make> = {
   publishProduct: ownPublished,
   removeCartLine: product,
   readNotification: notification,
+  endSession: session,
   deleteComment: comment,
   getOrder: order,
   retryPayment: order,
