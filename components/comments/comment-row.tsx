@@ -3,12 +3,14 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
 import { LinkedText } from '@/components/posts/linked-text';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
 import { ClippedText } from '@/components/ui/clipped-text';
 import { TimeAgo } from '@/components/ui/time-ago';
+import { PersonMenu } from '@/components/users/person-menu';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { isPendingComment } from '@/hooks/comments/use-add-comment';
 import type { CommentView } from '@/lib/contract/comments';
@@ -28,9 +30,10 @@ type CommentRowProps = {
   children?: ReactNode;
 };
 
-/** One comment: who, when, what; answer and delete below it. */
+/** One comment: who, when, what; answer and delete below it, and a way out of somebody's company. */
 export function CommentRow({ subject, comment, onReply, children }: CommentRowProps) {
   const { t } = useTranslation('posts');
+  const viewer = useViewer();
   const [deleting, setDeleting] = useState(false);
   const { author, text, createdAt, can } = comment;
   const pending = isPendingComment(comment);
@@ -74,6 +77,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
               </button>
             ) : null}
             {children}
+            {viewer && viewer._id !== author._id ? <PersonMenu person={author} size="small" /> : null}
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
+import { usePersonLimits } from '@/components/users/use-person-limits';
 import { useDeletePost } from '@/hooks/posts/use-delete-post';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useFollow } from '@/hooks/users/use-follow';
@@ -21,7 +22,7 @@ type PostMenuProps = {
   onDeleted?: () => void;
 };
 
-/** What one does rarely: copy the link, stop following; edit and delete one's own. */
+/** What one does rarely: copy the link, stop following, mute, block; edit and delete one's own. */
 export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
   const { t } = useTranslation(['posts', 'users', 'common']);
   const { author, can } = post;
@@ -30,6 +31,7 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
   const copyLink = useCopyLink();
   const follow = useFollow(author._id);
   const remove = useDeletePost(post);
+  const limits = usePersonLimits(author, { onClose, onBlocked: onDeleted });
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const then = (action: () => void) => () => {
@@ -58,6 +60,7 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
             {t(author.isFollowing ? 'users:follow.unfollow' : 'users:follow.follow')}
           </MenuItem>
         )}
+        {author.isMe ? null : limits.items}
         {can.edit ? (
           <MenuItem onClick={then(() => setEditing(true))}>
             <Icon name="edit" size={20} />
@@ -71,6 +74,7 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
           </MenuItem>
         ) : null}
       </Menu>
+      {limits.dialog}
       {editing ? <PostComposerDialog post={post} onClose={() => setEditing(false)} /> : null}
       <ConfirmDialog
         open={deleting}

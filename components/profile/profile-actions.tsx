@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
+import { PersonMenu } from '@/components/users/person-menu';
 import { useFollow } from '@/hooks/users/use-follow';
 import type { Profile } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
@@ -35,11 +36,12 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       <IconButton onClick={() => void share()} aria-label={t('profile.share')} title={t('profile.share')}>
         <Icon name="share" />
       </IconButton>
+      <PersonMenu person={profile} />
       {isMe ? (
         <Button variant="outlined" href={paths.settings('edit_profile')}>
           {t('profile.edit')}
         </Button>
-      ) : (
+      ) : profile.isBlocked ? null : (
         <Button
           variant={isFollowing ? 'outlined' : 'contained'}
           aria-pressed={isFollowing}

@@ -5,6 +5,7 @@ import { LoadError } from '@/components/session/load-error';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
 import { type ProfileTab, paths } from '@/lib/shared/paths';
+import { ProfileBlocked } from './profile-blocked';
 import styles from './profile-details.module.css';
 import { ProfileHeader } from './profile-header';
 import { ProfilePosts } from './profile-posts';
@@ -29,8 +30,14 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
   return (
     <div className={styles.profile}>
       <ProfileHeader profile={profile} />
-      <TabsBar items={items} value={tab} label={t('profile.tabs')} sticky />
-      {tab === 'posts' ? <ProfilePosts profile={profile} /> : <ProfileProducts profile={profile} />}
+      {profile.isBlocked ? (
+        <ProfileBlocked profile={profile} />
+      ) : (
+        <>
+          <TabsBar items={items} value={tab} label={t('profile.tabs')} sticky />
+          {tab === 'posts' ? <ProfilePosts profile={profile} /> : <ProfileProducts profile={profile} />}
+        </>
+      )}
     </div>
   );
 }

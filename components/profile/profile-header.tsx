@@ -7,6 +7,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Handle } from '@/components/ui/handle';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { LimitMarks } from '@/components/users/limit-marks';
 import type { Profile } from '@/lib/contract/users';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -56,6 +57,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
         <p className={styles.handle}>
           <Handle handle={handle} />
           {profile.followsMe ? <span className={styles.badge}>{t('follow.followsYou')}</span> : null}
+          <LimitMarks isBlocked={profile.isBlocked} isMuted={profile.isMuted} />
         </p>
         {headline ? (
           <BidiText as="p" className={styles.headline}>

@@ -1,9 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCard } from './account-card';
+import { BlockedPeople } from './blocked-people';
+import { PasswordCard } from './password-card';
 import { PreferencesCard } from './preferences-card';
 import type { MainPart } from './section-nav';
+import { SessionsCard } from './sessions-card';
 import styles from './settings.module.css';
 
 type MainSectionProps = {
@@ -11,7 +15,7 @@ type MainSectionProps = {
   today: string;
 };
 
-/** Everything about the account but its profile, in parts that can be linked to. */
+/** Everything about the account but its profile, in parts that can be linked to; what cannot be undone stands last. */
 export function MainSection({ today }: MainSectionProps) {
   return (
     <div className={styles.parts}>
@@ -20,12 +24,19 @@ export function MainSection({ today }: MainSectionProps) {
       </Part>
       <Part name="signIn">
         <AccountCard />
+        <PasswordCard />
+      </Part>
+      <Part name="sessions">
+        <SessionsCard />
+      </Part>
+      <Part name="privacy">
+        <BlockedPeople />
       </Part>
     </div>
   );
 }
 
-type PartProps = { name: MainPart; children: React.ReactNode };
+type PartProps = { name: MainPart; children: ReactNode };
 
 function Part({ name, children }: PartProps) {
   const { t } = useTranslation('account');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './section-nav.module.css';
 
 /** The parts of /settings/main, in their order; the names are the anchors in its address. */
-export const MAIN_PARTS = ['appearance', 'signIn'] as const;
+export const MAIN_PARTS = ['appearance', 'signIn', 'privacy'] as const;
 
 export type MainPart = (typeof MAIN_PARTS)[number];
 
@@ -16,7 +16,7 @@ export function SectionNav() {
       <ul className={styles.list}>
         {MAIN_PARTS.map((part) => (
           <li key={part}>
-            <a href={`#${part}`} className={styles.link} data-danger={part === ('danger' as string)}>
+            <a href={`#${part}`} className={styles.link}>
               {t(`sections.${part}`)}
             </a>
           </li>

@@ -1,22 +1,29 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 
-type ShowToast = (message: string) => void;
+/** What can be done about it, such as taking it back. */
+type ToastAction = { label: string; onClick: () => void };
+type ShowToast = (message: string, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
 const SHOWN_MS = 4000;
+/** Time to read and to reach for the button. */
+const SHOWN_WITH_ACTION_MS = 10_000;
 
 type ToastProviderProps = { children: ReactNode };
 
-/** One short message at a time at the foot of the page: "Link copied". Never for what must not be missed. */
+/** One short message at a time at the foot of the page: "Link copied", perhaps with Undo. Never for what must not be missed. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [message, setMessage] = useState<string | null>(null);
+  const [action, setAction] = useState<ToastAction | undefined>();
   const [open, setOpen] = useState(false);
-  const show = useCallback<ShowToast>((next) => {
+  const show = useCallback<ShowToast>((next, nextAction) => {
     setMessage(next);
+    setAction(nextAction);
     setOpen(true);
   }, []);
   return (
@@ -25,7 +32,22 @@ export function ToastProvider({ children }: ToastProviderProps) {
       <Snackbar
         open={open}
         message={message}
-        autoHideDuration={SHOWN_MS}
+        action={
+          action ? (
+            <Button
+              size="small"
+              variant="text"
+              color="inherit"
+              onClick={() => {
+                setOpen(false);
+                action.onClick();
+              }}
+            >
+              {action.label}
+            </Button>
+          ) : undefined
+        }
+        autoHideDuration={action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
         // On a phone it stays above the bar that ends many a page: what one has just pressed is not covered.
         sx={{ insetBlockEnd: { xs: 92, md: 24 } }}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}

@@ -13,6 +13,7 @@ import arEmails from '@/locales/ar/emails.json';
 import arErrors from '@/locales/ar/errors.json';
 import arExplore from '@/locales/ar/explore.json';
 import arFinance from '@/locales/ar/finance.json';
+import arFirstSteps from '@/locales/ar/first-steps.json';
 import arLayout from '@/locales/ar/layout.json';
 import arLegal from '@/locales/ar/legal.json';
 import arNotifications from '@/locales/ar/notifications.json';
@@ -38,6 +39,7 @@ import enEmails from '@/locales/en/emails.json';
 import enErrors from '@/locales/en/errors.json';
 import enExplore from '@/locales/en/explore.json';
 import enFinance from '@/locales/en/finance.json';
+import enFirstSteps from '@/locales/en/first-steps.json';
 import enLayout from '@/locales/en/layout.json';
 import enLegal from '@/locales/en/legal.json';
 import enNotifications from '@/locales/en/notifications.json';
@@ -74,6 +76,7 @@ const browserResources = {
   blocks: { ar: arBlocks, en: enBlocks },
   companies: { ar: arCompanies, en: enCompanies },
   settings: { ar: arSettings, en: enSettings },
+  'first-steps': { ar: arFirstSteps, en: enFirstSteps },
   account: { ar: arAccount, en: enAccount },
 };
 

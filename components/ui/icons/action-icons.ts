@@ -45,5 +45,7 @@ export const actionIcons = {
   star: { d: 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z' },
   error: { d: `${RING}M12 7.5V13M12 16.2v.01` },
   warning: { d: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.01' },
+  block: { d: `${RING}M6 6l12 12` },
+  mute: { d: 'M4.5 9.5v5H8l4.5 4v-13L8 9.5zM16.5 9.5l4.5 5M21 9.5l-4.5 5' },
   info: { d: `${RING}M12 11v5.5M12 7.8v.01` },
 } satisfies Record<string, IconShape>;

@@ -1,0 +1,54 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { LoadMore } from '@/components/ui/load-more';
+import { SkeletonGroup } from '@/components/ui/skeleton';
+import { PersonRowSkeleton } from '@/components/users/person-skeletons';
+import { useLimitedPeople } from '@/hooks/blocks/use-limited-people';
+import type { LimitedPerson } from '@/lib/contract/blocks';
+import styles from './limited-list.module.css';
+
+type LimitedListProps = { kind: 'blocked' | 'muted'; Row: ComponentType<{ person: LimitedPerson }> };
+
+/** One of the two lists, last first, continued as one scrolls. */
+export function LimitedList({ kind, Row }: LimitedListProps) {
+  const { t } = useTranslation('blocks');
+  const list = useLimitedPeople(kind);
+  if (list.isPending) {
+    return (
+      <SkeletonGroup>
+        <PersonRowSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  if (list.isError && list.items.length === 0) {
+    return <LoadError title={t(`settings.${kind}.failed`)} query={list} />;
+  }
+  if (list.items.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{t(`settings.${kind}.empty`)}</p>
+        <p className={styles.hint}>{t(`settings.${kind}.emptyHint`)}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t(`settings.${kind}.title`)}>
+        {list.items.map((person) => (
+          <li key={person._id}>
+            <Row person={person} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}

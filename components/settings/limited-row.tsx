@@ -1,0 +1,76 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { ClippedText } from '@/components/ui/clipped-text';
+import { Handle } from '@/components/ui/handle';
+import { TimeAgo } from '@/components/ui/time-ago';
+import { useMuteToast } from '@/components/users/use-mute-toast';
+import { useUnblockToast } from '@/components/users/use-unblock-toast';
+import type { LimitedPerson } from '@/lib/contract/blocks';
+import { isolate } from '@/lib/shared/arabic';
+import { paths } from '@/lib/shared/paths';
+import styles from './limited-list.module.css';
+
+type RowProps = { person: LimitedPerson };
+
+export function BlockedRow({ person }: RowProps) {
+  const { t } = useTranslation('blocks');
+  const { unblock, isPending } = useUnblockToast(person);
+  return (
+    <LimitedRow person={person}>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={isPending}
+        aria-label={t('unblockName', { name: isolate(person.name) })}
+        onClick={unblock}
+      >
+        {t('unblock')}
+      </Button>
+    </LimitedRow>
+  );
+}
+
+export function MutedRow({ person }: RowProps) {
+  const { t } = useTranslation('blocks');
+  const mute = useMuteToast(person);
+  return (
+    <LimitedRow person={person}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={t('unmuteName', { name: isolate(person.name) })}
+        onClick={() => mute(false)}
+      >
+        {t('unmute')}
+      </Button>
+    </LimitedRow>
+  );
+}
+
+type LimitedRowProps = RowProps & { children: React.ReactNode };
+
+/** Who, since when, and the way back. */
+function LimitedRow({ person, children }: LimitedRowProps) {
+  const profile = paths.user(person._id);
+  return (
+    <div className={styles.row}>
+      <AppLink href={profile} tabIndex={-1} aria-hidden="true">
+        <Avatar name={person.name} src={person.profilePic} size={44} />
+      </AppLink>
+      <div className={styles.words}>
+        <AppLink href={profile} className={styles.name}>
+          <ClippedText>{person.name}</ClippedText>
+        </AppLink>
+        <span className={styles.meta}>
+          <Handle handle={person.handle} />
+          <TimeAgo time={person.since} />
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@/components/ui/status-chip';
+
+type LimitMarksProps = { isBlocked: boolean; isMuted: boolean };
+
+/** What the viewer made of somebody, beside their name. */
+export function LimitMarks({ isBlocked, isMuted }: LimitMarksProps) {
+  const { t } = useTranslation('blocks');
+  return (
+    <>
+      {isBlocked ? <StatusChip tone="error" icon="block" label={t('mark.blocked')} /> : null}
+      {isMuted ? <StatusChip tone="neutral" icon="mute" label={t('mark.muted')} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import Menu from '@mui/material/Menu';
+import { usePersonLimits } from './use-person-limits';
+
+type PersonMenuListProps = {
+  person: { _id: string; name: string; isBlocked?: boolean; isMuted?: boolean };
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** What one may want of somebody's company: less, or none. */
+export function PersonMenuList({ person, anchor, onClose }: PersonMenuListProps) {
+  const { items, dialog } = usePersonLimits(person, { onClose });
+  return (
+    <>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+        {items}
+      </Menu>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import IconButton from '@mui/material/IconButton';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { isolate } from '@/lib/shared/arabic';
+
+const PersonMenuList = dynamic(() => import('./person-menu-list').then((module) => module.PersonMenuList), {
+  ssr: false,
+});
+
+type PersonMenuProps = {
+  person: { _id: string; name: string; isMe?: boolean; isBlocked?: boolean; isMuted?: boolean };
+  /** `small` stands in a row of words. */
+  size?: 'small' | 'medium';
+};
+
+/** The three dots beside somebody: mute and block. The menu behind them comes with the first press; none for oneself. */
+export function PersonMenu({ person, size = 'medium' }: PersonMenuProps) {
+  const { t } = useTranslation('blocks');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(false);
+  if (person.isMe) return null;
+  const label = t('menu.label', { name: isolate(person.name) });
+  return (
+    <>
+      <IconButton
+        size={size}
+        aria-label={label}
+        title={size === 'medium' ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAsked(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Icon name="more" size={size === 'small' ? 18 : 24} />
+      </IconButton>
+      {asked ? <PersonMenuList person={person} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mapCachedRows } from '@/hooks/map-cached-rows';
+import { POST_ENDPOINTS } from '@/hooks/posts/update-post-cache';
+import { listBlocked, listMuted } from '@/lib/contract/blocks';
+import { listComments } from '@/lib/contract/comments';
+import { type AnyEndpoint, queryKey } from '@/lib/contract/endpoint';
+import { getUnreadCount, listNotifications } from '@/lib/contract/notifications';
+import { explorePosts, getPost, listFeed, listPosts } from '@/lib/contract/posts';
+import { exploreDigitalProducts, listUserProducts } from '@/lib/contract/products';
+import { searchProducts, searchTop, searchUsers } from '@/lib/contract/search';
+import {
+  exploreUsers,
+  getExplore,
+  getUser,
+  listNetwork,
+  listRecommendedPosts,
+  listSuggestedUsers,
+  listUsers,
+  type Profile,
+} from '@/lib/contract/users';
+
+/** Lists that nobody asked this person's name for: what a mute empties of them. */
+const OFFERED = [
+  listFeed,
+  listPosts,
+  explorePosts,
+  listRecommendedPosts,
+  getExplore,
+  exploreUsers,
+  listSuggestedUsers,
+  exploreDigitalProducts,
+];
+
+/** Every list in which somebody or something of theirs may stand: what a block empties. The own library stays. */
+const ANYWHERE = [
+  ...OFFERED,
+  ...POST_ENDPOINTS.filter((endpoint) => endpoint !== getPost),
+  ...[listUsers, listNetwork, searchUsers, searchTop, searchProducts, listUserProducts],
+  ...[listComments, listNotifications],
+];
+
+/** Rows of all those lists name whose they are in one of these places. */
+interface Owned {
+  _id: string;
+  author?: { _id: string };
+  owner?: { _id: string };
+  from?: { _id: string } | null;
+}
+
+/** Somebody was blocked: they and what they made leave every list at once. */
+export function forgetBlocked(client: QueryClient, userId: string): void {
+  takeOut(client, ANYWHERE, userId);
+  setProfile(client, userId, { isBlocked: true, isFollowing: false, followsMe: false });
+  askAgain(client, [listBlocked, getUnreadCount, getUser]);
+}
+
+/** Somebody was muted: they leave the lists that offer them. Comments depend on where they stand, and are asked for. */
+export function forgetMuted(client: QueryClient, userId: string): void {
+  takeOut(client, OFFERED, userId);
+  setProfile(client, userId, { isMuted: true });
+  askAgain(client, [listMuted, listComments]);
+}
+
+/** A block or mute was taken back: what was hidden may stand in any list. */
+export function recall(client: QueryClient, userId: string, change: Partial<Profile>): void {
+  setProfile(client, userId, change);
+  askAgain(client, [...ANYWHERE, getUser, listBlocked, listMuted, getUnreadCount]);
+}
+
+function takeOut(client: QueryClient, endpoints: readonly AnyEndpoint[], userId: string): void {
+  mapCachedRows<Owned>(client, endpoints, (row) =>
+    [row._id, row.author?._id, row.owner?._id, row.from?._id].includes(userId) ? null : row,
+  );
+}
+
+function setProfile(client: QueryClient, userId: string, change: Partial<Profile>): void {
+  client.setQueryData<Profile>(
+    queryKey(getUser, { params: { id: userId } }),
+    (profile) => profile && { ...profile, ...change },
+  );
+}
+
+function askAgain(client: QueryClient, endpoints: readonly AnyEndpoint[]): void {
+  for (const id of new Set(endpoints.map(({ id }) => id))) {
+    void client.invalidateQueries({ queryKey: [id] });
+  }
+}

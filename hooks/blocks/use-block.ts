@@ -1,0 +1,17 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import { blockUser, unblockUser } from '@/lib/contract/blocks';
+import { forgetBlocked, recall } from './forget-person';
+
+/** Blocks somebody (`mutate(true)`) or takes it back; the lists follow once the server has agreed. */
+export function useBlock(userId: string) {
+  const client = useQueryClient();
+  return useMemberMutation<{ isBlocked: boolean }, boolean>({
+    mutationFn: (block) => call(block ? blockUser : unblockUser, { params: { id: userId } }),
+    onSuccess: ({ isBlocked }) =>
+      isBlocked ? forgetBlocked(client, userId) : recall(client, userId, { isBlocked: false }),
+  });
+}
