@@ -37,6 +37,10 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
     if (settings.SMS_PROVIDER === 'twilio' && !settings[name])
       throw new StartupError(`Setting ${name}: needed when SMS_PROVIDER is twilio (see .env.example)`);
   }
+  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET)) {
+    const missing = settings.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+    throw new StartupError(`Setting ${missing}: needed for signing in with Google (see .env.example)`);
+  }
   return {
     ...settings,
     APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,

@@ -15,6 +15,12 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://qeema.example' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Codes and tokens travel over it, so plain http is for a provider on this machine only, as in tests. */
+const issuerUrl = httpUrl.refine((value) => {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}, 'must begin with https://');
+
 const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32)');
 
 /** Addresses and networks (`10.0.0.0/8`), separated by commas. */
@@ -47,6 +53,9 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a domain such as qeema.example')
     .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
   NEXT_PUBLIC_API_URL: z
     .string()
     .regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /api or an address')

@@ -1,20 +1,28 @@
 import 'server-only';
 import NextAuth from 'next-auth';
+import { db } from '@/lib/server/db/client';
+import { callerAddress } from '@/lib/server/http/address';
 import { isCrossOrigin } from '@/lib/server/http/origin';
+import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { refuse } from '@/lib/server/http/refuse';
 import { cookieReader } from './cookies';
+import { hasGoogle } from './google';
+import { loginInsteadOf, loginWithError } from './login-errors';
 import { authOptions } from './options';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
-/**
- * What our pages ask next-auth for. Its own pages, and the log that it would write for anybody, are not for this site;
- * a further provider adds its `signin/…` and `callback/…` here.
- */
+/** What our pages ask next-auth for. Its own pages, and the log that it would write for anybody, are not for this site. */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ['csrf', 'providers', 'session'],
   POST: ['callback/password', 'callback/phone', 'signout'],
 };
+const GOOGLE_ACTIONS: Record<string, readonly string[]> = {
+  GET: ['callback/google'],
+  POST: ['signin/google'],
+};
+// Each asks the provider something; a person needs a handful.
+const GOOGLE_LIMIT = { max: 60, seconds: 900 };
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
@@ -23,18 +31,33 @@ const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  */
 export async function answerNextAuth(request: Request, context: RouteContext): Promise<Response> {
   const action = (await context.params).nextauth.join('/');
-  if (!ACTIONS[request.method]?.includes(action)) return refuse(request.headers, 'not_found');
+  const isGoogle = hasGoogle() && Boolean(GOOGLE_ACTIONS[request.method]?.includes(action));
+  if (!isGoogle && !ACTIONS[request.method]?.includes(action)) return refuse(request.headers, 'not_found');
   if (request.method === 'POST') {
     if (isCrossOrigin(request)) return refuse(request.headers, 'cross_origin');
     if (!FORM.test(request.headers.get('content-type') ?? ''))
       return refuse(request.headers, 'unsupported_media');
   }
   if (!(await callbacksOf(request)).every(isAddress)) return refuse(request.headers, 'invalid');
-  const response: Response = await NextAuth(authOptions())(request, context);
+  if (isGoogle && !(await isWithinLimit(request))) {
+    if (request.method === 'POST') return refuse(request.headers, 'rate_limited');
+    return Response.redirect(loginWithError('rate_limited', request));
+  }
+  const response: Response = await NextAuth(authOptions(request))(request, context);
+  const login = loginInsteadOf(response.headers.get('location') ?? '/', request);
+  if (login) response.headers.set('location', login);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   // What the browser keeps of a member must not be there for whoever uses it next.
   if (action === 'signout' && response.ok) response.headers.set('clear-site-data', '"cache", "storage"');
   return response;
+}
+
+function isWithinLimit(request: Request): Promise<boolean> {
+  const key = `google:${callerAddress(request.headers)}`;
+  return countAgainstLimit(db(), key, GOOGLE_LIMIT, new Date()).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Where a request says to go on to: next-auth takes it from the form, the address, or a cookie of its own. */

@@ -5,19 +5,21 @@ import { AppError } from '@/lib/server/errors';
 import { callerAddress } from '@/lib/server/http/address';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { log } from '@/lib/server/log';
+import { safeCallback } from '@/lib/shared/safe-callback';
 import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
+import { googleProvider, hasGoogle, signInWithGoogle } from './google';
 import { phoneProvider } from './phone-provider';
 import { endSessionOf, signInWithPassword } from './service';
 
 /** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
-export function authOptions(): NextAuthOptions {
+export function authOptions(request: Request): NextAuthOptions {
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS, updateAge: SESSION_SECONDS },
     useSecureCookies: sessionCookie().options.secure === true,
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
-    providers: [passwordProvider(), phoneProvider()],
+    providers: [passwordProvider(), phoneProvider(), ...(hasGoogle() ? [googleProvider()] : [])],
     // Its own would write what a request says to the console as it came.
     logger: {
       error: (code, metadata) => log.warn({ code, err: metadata }, 'next-auth'),
@@ -25,6 +27,8 @@ export function authOptions(): NextAuthOptions {
       debug: () => {},
     },
     callbacks: {
+      signIn: (given) => given.account?.provider !== 'google' || signInWithGoogle(given, request),
+      redirect: ({ url, baseUrl }) => baseUrl + safeCallback(url, baseUrl),
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
       // Who the member is comes from our API; next-auth's own session answer holds nothing.
       session: ({ session }) => ({ expires: session.expires }),

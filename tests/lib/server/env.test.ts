@@ -19,6 +19,9 @@ describe('refuses in one line that names the setting', () => {
     ['DEMO', 'yes'],
     ['AUTH_SECRET', 'short'],
     ['AUTH_COOKIE_DOMAIN', 'https://qeema.example'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['GOOGLE_ISSUER', 'http://accounts.example'],
+    ['GOOGLE_ISSUER', 'http://127.0.0.1.evil.example'],
     ['NEXT_PUBLIC_API_URL', '//evil.example'],
     ['PAYMENT_GATEWAY', 'paypal'],
     ['PLATFORM_FEE_BPS', '10001'],
@@ -37,6 +40,14 @@ describe('refuses in one line that names the setting', () => {
       /^Setting AUTH_SECRET: needed when DATABASE_URL is set/,
     );
   });
+});
+
+test('half of what Google needs is refused, a provider on this machine is not', () => {
+  expect(() => parseEnv({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^Setting GOOGLE_CLIENT_SECRET: needed/);
+  expect(() => parseEnv({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow(/^Setting GOOGLE_CLIENT_ID: needed/);
+  for (const GOOGLE_ISSUER of ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://id.example']) {
+    expect(parseEnv({ GOOGLE_ISSUER }).GOOGLE_ISSUER).toBe(GOOGLE_ISSUER);
+  }
 });
 
 describe('defaults', () => {
