@@ -62,6 +62,20 @@ describe('the demo', () => {
     );
   });
 
+  it('has a company with members, a change of a share to come, an invitation that waits, and sales split among them', async () => {
+    expect(
+      await rows('select status, count(*)::int as n from company_members group by 1 order by 1'),
+    ).toEqual([
+      { status: 'active', n: 3 },
+      { status: 'invited', n: 1 },
+    ]);
+    expect(await rows('select id from company_shares where from_at > now()')).toHaveLength(1);
+    expect(
+      await rows(`select order_line_id from holds group by 1 having count(*) = 4 and sum(amount) =
+      (select amount - fee_amount from order_lines where id = order_line_id)`),
+    ).not.toEqual([]);
+  });
+
   it('has payouts in each state', async () => {
     expect(await rows('select distinct status from payouts')).toHaveLength(4);
   });

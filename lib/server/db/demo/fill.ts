@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db/client';
+import { fillCompany } from './company';
 import { drawAll } from './drawn';
 import { fillProducts } from './goods';
 import { fillPeople } from './people';
@@ -19,6 +20,7 @@ export async function fillDemo(now = new Date()): Promise<void> {
       const products = await fillProducts(trx, people, drawn, now);
       await fillFollows(trx, people, now);
       await fillPosts(trx, people, products, drawn, now);
+      await fillCompany(trx, people, now);
       await fillTrade(trx, people, products, now);
     });
 }

@@ -10,6 +10,7 @@ import { ctxOf, makeUser } from './people-factory';
 
 export interface Member {
   id: string;
+  handle: string;
   role: string;
 }
 
