@@ -4,10 +4,12 @@ import { redirect } from 'next/navigation';
 import { HomeAside } from '@/components/feed/home-aside';
 import { HomeFeed } from '@/components/feed/home-feed';
 import { PageColumns } from '@/components/layout/page-columns';
+import { getFirstSteps } from '@/lib/contract/first-steps';
 import { listFeed } from '@/lib/contract/posts';
 import { getTranslation } from '@/lib/i18n/server';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { getFeed } from '@/lib/server/feed/service';
+import { homeFirstSteps } from '@/lib/server/first-steps/service';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -26,10 +28,14 @@ export default async function HomePage() {
   const member = ctx as MemberCtx;
   const { t } = await getTranslation('posts');
   const page = prefetch();
-  await Promise.all([
+  const [first] = await Promise.all([
+    homeFirstSteps(member),
     page.list(listFeed, {}, () => getFeed(member, firstPage())),
     prefetchAside(page, member),
   ]);
+  // Every way in ends here, unless one came for something else: that is reached first, and these on the first visit home.
+  if (first.due) redirect(paths.welcome());
+  await page.one(getFirstSteps, {}, async () => first.steps);
   return (
     <HydrationBoundary state={page.state()}>
       <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>

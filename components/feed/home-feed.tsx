@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { FirstStepsCard } from '@/components/first-steps/first-steps-card';
 import { Composer } from '@/components/posts/composer/composer';
 import { PostList } from '@/components/posts/post-list';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -15,6 +16,7 @@ export function HomeFeed() {
   return (
     <div className={styles.feed}>
       <VisuallyHidden as="h1">{t('feed.title')}</VisuallyHidden>
+      <FirstStepsCard />
       <Composer />
       <PostList
         source={{ of: 'feed' }}

@@ -7,6 +7,7 @@ import * as companies from './companies';
 import type { AnyEndpoint } from './endpoint';
 import * as files from './files';
 import * as finance from './finance';
+import * as firstSteps from './first-steps';
 import * as handles from './handles';
 import * as notifications from './notifications';
 import * as orders from './orders';
@@ -23,6 +24,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   auth,
   account,
   users,
+  firstSteps,
   profiles,
   codes,
   phones,

@@ -30,6 +30,8 @@ export const paths = {
   resetPassword: (token?: string) => withQuery('/auth/reset-password', { token }),
   resetPasswordSuccess: () => '/auth/reset-password/success',
   verifyEmail: (token?: string) => withQuery('/auth/verify-email', { token }),
+  /** the first steps after registration */
+  welcome: () => '/welcome',
   phoneSignIn: (callbackUrl?: string) => withQuery('/auth/phone', { callbackUrl }),
 
   user: (userId: string, tab?: ProfileTab) => withQuery(`/users/${encodeURIComponent(userId)}`, { tab }),

@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { useFirstSteps } from '@/hooks/first-steps/use-first-steps';
+import { useMe } from '@/hooks/session/use-me';
+import { useSessionSync } from '@/hooks/session/use-session-sync';
+import { FIRST_STEPS, type FirstStep, type FirstSteps as Standing } from '@/lib/contract/first-steps';
+import { paths } from '@/lib/shared/paths';
+import styles from './first-steps.module.css';
+import { InterestsStep } from './interests-step';
+import { PeopleStep } from './people-step';
+import { PhotoStep } from './photo-step';
+import { StepHead } from './step-head';
+
+const STEPS = { interests: InterestsStep, people: PeopleStep, photo: PhotoStep };
+
+type FirstStepsProps = { userId: string };
+
+/** Interests, people to follow, a photo: each can be skipped, and all be left and taken up again where one was. */
+export function FirstSteps({ userId }: FirstStepsProps) {
+  const { t } = useTranslation('first-steps');
+  const router = useRouter();
+  const showError = useErrorToast();
+  const { steps, move } = useFirstSteps();
+  const { data: me } = useMe();
+  useSessionSync(userId);
+  const step = stepOf(steps);
+  const title = useFocusOnMove(step);
+  if (!me) return null;
+
+  const at = FIRST_STEPS.indexOf(step);
+  const go = (to: Standing['at']) =>
+    move.mutate(to, {
+      onSuccess: ({ offered }) => {
+        if (!offered) router.push(paths.home());
+      },
+      onError: showError,
+    });
+  const Step = STEPS[step];
+  const before = FIRST_STEPS[at - 1];
+  return (
+    <>
+      <StepHead ref={title} step={step} number={at + 1} onBack={before && (() => go(before))} />
+      <Step key={step} onNext={() => go(FIRST_STEPS[at + 1] ?? 'finished')} moving={move.isPending} />
+      <p className={styles.later}>
+        <AppLink href={paths.home()}>{t('later')}</AppLink>
+      </p>
+    </>
+  );
+}
+
+function stepOf(steps: Standing | undefined): FirstStep {
+  return FIRST_STEPS.find((step) => step === steps?.at) ?? (steps?.at === 'finished' ? 'photo' : 'interests');
+}
+
+/** The new step's title is read out, and the page begins at its top; the first one is where the page begins anyway. */
+function useFocusOnMove(step: FirstStep) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+  return title;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '@/components/forms/field-message';
+import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Icon } from '@/components/ui/icon';
+import { useKeptChoice } from '@/hooks/first-steps/use-kept-choice';
+import { useMe } from '@/hooks/session/use-me';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { useUpdateMe } from '@/hooks/users/use-update-me';
+import { LEAST_INTERESTS } from '@/lib/contract/first-steps';
+import { listInterests } from '@/lib/contract/platform';
+import { listSuggestedUsers } from '@/lib/contract/users';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import styles from './first-steps.module.css';
+import { StepFoot } from './step-foot';
+import type { StepProps } from './step-props';
+
+const NONE: readonly string[] = [];
+
+/** Three interests at least: what is suggested next comes from them. */
+export function InterestsStep({ onNext, moving }: StepProps) {
+  const { t } = useTranslation('first-steps');
+  const { locale } = useLocale();
+  const client = useQueryClient();
+  const showError = useErrorToast();
+  const update = useUpdateMe();
+  const { data: me } = useMe();
+  const interests = useEndpointQuery(listInterests, {});
+  const { choice, choose } = useKeptChoice(`first-steps:interests:${me?._id}`, me?.interests ?? NONE);
+  const [tooFew, setTooFew] = useState(false);
+  const messageId = useId();
+
+  if (interests.error && !interests.data)
+    return <LoadError title={t('interests.failed')} query={interests} />;
+
+  const missing = Math.max(0, LEAST_INTERESTS - choice.length);
+  const toggle = (id: string) =>
+    choose(choice.includes(id) ? choice.filter((other) => other !== id) : [...choice, id]);
+  const save = () => {
+    setTooFew(missing > 0);
+    if (missing > 0) return;
+    update.mutate(
+      { interests: [...choice] },
+      {
+        onSuccess: () => {
+          choose(null);
+          void client.invalidateQueries({ queryKey: [listSuggestedUsers.id] });
+          onNext();
+        },
+        onError: showError,
+      },
+    );
+  };
+  const said =
+    missing > 0
+      ? t('interests.missing', { count: missing })
+      : t('interests.chosen', { count: choice.length });
+
+  return (
+    <>
+      <fieldset className={styles.chips} aria-label={t('interests.title')} aria-describedby={messageId}>
+        {interests.data?.data.map(({ _id, name }) => (
+          <button
+            key={_id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={choice.includes(_id)}
+            onClick={() => toggle(_id)}
+          >
+            <Icon name={choice.includes(_id) ? 'check' : 'plus'} size={18} />
+            {name[locale]}
+          </button>
+        ))}
+      </fieldset>
+      <p id={messageId} className={styles.message} role="status">
+        <FieldMessage error={tooFew && missing > 0 ? said : undefined} hint={said} />
+      </p>
+      <StepFoot
+        label={t('next')}
+        onNext={save}
+        onSkip={missing > 0 ? onNext : undefined}
+        busy={moving || update.isPending}
+      />
+    </>
+  );
+}

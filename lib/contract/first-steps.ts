@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+
+/** The steps after registration, in their order. */
+export const FIRST_STEPS = ['interests', 'people', 'photo'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** How many interests the first step asks for. */
+export const LEAST_INTERESTS = 3;
+
+const Standing = z.enum([...FIRST_STEPS, 'finished', 'dismissed']);
+
+export const FirstSteps = z.object({
+  /** the step to go on with, or how they ended */
+  at: Standing,
+  /** begun and not ended: to be offered again */
+  offered: z.boolean(),
+});
+export type FirstSteps = z.output<typeof FirstSteps>;
+
+export const getFirstSteps = endpoint({
+  id: 'getFirstSteps',
+  method: 'GET',
+  path: '/users/firstSteps',
+  access: 'member',
+  summary: 'Where the caller stands in the first steps after registration',
+  response: FirstSteps,
+});
+
+export const putFirstSteps = endpoint({
+  id: 'putFirstSteps',
+  method: 'PUT',
+  path: '/users/firstSteps',
+  access: 'member',
+  summary: 'Goes to a step, or ends them; what has ended stays ended',
+  body: z.object({ at: Standing }).strict(),
+  response: FirstSteps,
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,34 @@
+import 'server-only';
+import { FIRST_STEPS, type FirstSteps } from '@/lib/contract/first-steps';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { isDue } from './policy';
+import { findStanding, insertFirstSteps, upsertFirstSteps } from './repo';
+
+const [FIRST] = FIRST_STEPS;
+
+/** Where the caller stands. */
+export async function getFirstSteps(ctx: MemberCtx): Promise<FirstSteps> {
+  return (await homeFirstSteps(ctx)).steps;
+}
+
+/** What the home page asks: whether to lead to the first steps now, and whether to offer them on a card. */
+export async function homeFirstSteps(ctx: MemberCtx): Promise<{ due: boolean; steps: FirstSteps }> {
+  const account = found(await findStanding(ctx.db, ctx.viewer.id));
+  return { due: isDue(account, ctx.now), steps: present(account.at) };
+}
+
+/** They are on the screen: from now on they are offered, and no longer led to. */
+export async function beginFirstSteps(ctx: MemberCtx): Promise<FirstSteps> {
+  await insertFirstSteps(ctx.db, ctx.viewer.id, FIRST, ctx.now);
+  return getFirstSteps(ctx);
+}
+
+/** Goes to a step, or ends them; what has ended stays ended. */
+export async function putFirstSteps(ctx: MemberCtx, { at }: Pick<FirstSteps, 'at'>): Promise<FirstSteps> {
+  return present(await upsertFirstSteps(ctx.db, ctx.viewer.id, at, ctx.now));
+}
+
+function present(at: string | null): FirstSteps {
+  return { at: (at ?? FIRST) as FirstSteps['at'], offered: FIRST_STEPS.some((step) => step === at) };
+}
