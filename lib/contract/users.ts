@@ -16,8 +16,10 @@ import {
   Time,
 } from './fields';
 import { Handle } from './handles';
+import { Named } from './platform';
 import { PostView } from './posts';
 import { ProductCard } from './products';
+import { COMMON_FIELDS, COMPANY_FIELDS, CompanySize, PERSON_FIELDS } from './profile-fields';
 
 export const Digits = z.enum(['latn', 'arab']);
 export const Calendar = z.enum(['gregory', 'islamic-umalqura']);
@@ -71,8 +73,14 @@ export const Profile = PersonCard.extend({
   /** by the caller */
   isBlocked: z.boolean(),
   isMuted: z.boolean(),
+  industry: Named.nullable(),
   country: z.string().nullable(),
+  /** in the caller's language where the list has it */
   city: z.string().nullable(),
+  /** what a company says of itself */
+  company: z
+    .object({ size: CompanySize.nullable(), foundedYear: z.int().nullable(), tags: z.array(z.string()) })
+    .nullable(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   joinedAt: Time,
 });
@@ -143,7 +151,9 @@ export const updateMe = endpoint({
   summary: 'Changes the own profile and settings; fields left out stay as they are',
   body: z
     .object({
-      name: FullName,
+      /** of a person: a full name */
+      name: line(80),
+      handle: Handle,
       headline: line(120, 0),
       bio: prose(600),
       locale: Locale,
@@ -153,10 +163,14 @@ export const updateMe = endpoint({
       profilePicId: Id.nullable(),
       coverId: Id.nullable(),
       interests: z.array(z.string().max(40)).max(30),
+      ...PERSON_FIELDS,
+      ...COMPANY_FIELDS,
+      ...COMMON_FIELDS,
     })
     .partial()
     .strict(),
   response: CurrentUser,
+  errors: ['not_found', 'handle_taken'],
   rateLimit: MOST_WRITES,
 });
 

@@ -98,10 +98,9 @@ describe('a forged, old or foreign token', () => {
   it.each(of(({ cacheSeconds }) => cacheSeconds !== undefined))(
     'changes nothing of what %s tells everybody',
     async (_, endpoint) => {
-      const plain = await server.send(endpoint);
-      const known = await server.send(endpoint, {
-        headers: { authorization: `Bearer ${people.admin.token}` },
-      });
+      const plain = await server.send(endpoint, sentTo(endpoint));
+      const headers = { authorization: `Bearer ${people.admin.token}` };
+      const known = await server.send(endpoint, sentTo(endpoint, { headers }));
       expect(plain.status).toBe(200);
       expect(seen(known)).toEqual(seen(plain));
     },

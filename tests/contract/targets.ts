@@ -240,6 +240,8 @@ export const REFERENCES: Record<string, Make> = {
   'createPost.media.0.fileId': ownImage,
   'updatePost.media.0.fileId': ownImage,
   'updateMe.profilePicId': ownImage,
+  'finishProfileSetup.profilePicId': ownImage,
+  'finishCompanySetup.profilePicId': ownImage,
   'updateMe.coverId': ownImage,
   'createProduct.coverId': ownImage,
   'createProduct.gallery.0.fileId': ownImage,

@@ -8,6 +8,7 @@ import { found } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
 import { assertInterests } from '@/lib/server/reference/service';
 import { imageUrl } from '@/lib/shared/image';
+import { writeDetails } from './details';
 import { presentPerson } from './present';
 import { findProfile, type ProfileChange, updateAccount } from './repo-people';
 import { getMe } from './service';
@@ -37,8 +38,20 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
     isMuted: row.is_muted,
     isMe: ctx.viewer?.id === row.id,
     reason: null,
+    industry:
+      row.industry_id && row.industry_ar && row.industry_en
+        ? { _id: row.industry_id, name: { ar: row.industry_ar, en: row.industry_en } }
+        : null,
     country: row.country,
-    city: row.city,
+    city: (ctx.locale === 'ar' ? row.city_ar : row.city_en) ?? row.city,
+    company:
+      row.account_type === 'COMPANY'
+        ? {
+            size: row.size as NonNullable<Profile['company']>['size'],
+            foundedYear: row.founded_year,
+            tags: row.tags ?? [],
+          }
+        : null,
     socialLinks: row.social_links as { label: string; url: string }[],
     joinedAt: row.created_at.toISOString(),
   };
@@ -46,24 +59,24 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
 
 /**
  * Changes the own profile and settings.
- * @throws AppError `not_found` for a picture that is not the caller's, `invalid` for an interest that there is not
+ * @throws AppError `not_found` for a picture that is not the caller's, `invalid` for what there is not, is not for such
+ *   an account or is not possible today, `handle_taken`
  */
 export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['body']) {
-  const { profilePicId, coverId, interests, colorMode, ...rest } = body;
+  const { coverId, interests, colorMode, locale, digits, calendar, ...details } = body;
   const change: ProfileChange = {
-    ...rest,
+    ...(locale === undefined ? {} : { locale }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(calendar === undefined ? {} : { calendar }),
     ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
     ...(colorMode === undefined ? {} : { color_mode: colorMode }),
-    ...(profilePicId === undefined ? {} : { profile_pic_id: profilePicId }),
     ...(coverId === undefined ? {} : { cover_id: coverId }),
   };
   return inTransaction(ctx, async (ctx) => {
-    await assertOwnImages(
-      ctx,
-      [profilePicId, coverId].filter((id) => typeof id === 'string'),
-    );
+    if (coverId) await assertOwnImages(ctx, [coverId]);
     await assertInterests(ctx, interests ?? []);
-    await updateAccount(ctx.db, ctx.viewer.id, change, ctx.now);
+    if (Object.keys(details).length > 0) await writeDetails(ctx, details);
+    if (Object.keys(change).length > 0) await updateAccount(ctx.db, ctx.viewer.id, change, ctx.now);
     ctx.afterCommit(() => touch([`user:${ctx.viewer.id}`, 'lists']));
     return getMe(ctx);
   });

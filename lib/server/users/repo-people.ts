@@ -26,6 +26,9 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
   return db
     .selectFrom('users')
     .leftJoin('files', 'files.id', 'users.cover_id')
+    .leftJoin('cities', 'cities.id', 'users.city_id')
+    .leftJoin('industries', 'industries.id', 'users.industry_id')
+    .leftJoin('company_profiles', 'company_profiles.user_id', 'users.id')
     .select(CARD_COLUMNS)
     .select([
       'users.following_count',
@@ -35,6 +38,10 @@ export function findProfile(db: Db, id: string, viewerId: string | null) {
       'users.city',
     ])
     .select(['users.social_links', 'users.created_at', 'users.cover_id'])
+    .select(['cities.name_ar as city_ar', 'cities.name_en as city_en', 'users.industry_id'])
+    .select(['industries.name_ar as industry_ar', 'industries.name_en as industry_en'])
+    .select(['company_profiles.size', 'company_profiles.tags'])
+    .select(sql<number | null>`extract(year from company_profiles.founded_on)::int`.as('founded_year'))
     .select(['files.width as cover_width', 'files.height as cover_height', 'files.widths as cover_widths'])
     .select([
       sql<boolean>`exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = users.id)`.as(
@@ -138,14 +145,10 @@ export async function listSuggestions(
 }
 
 export interface ProfileChange {
-  name?: string;
-  headline?: string;
-  bio?: string;
   locale?: 'ar' | 'en';
   digits?: 'latn' | 'arab';
   calendar?: 'gregory' | 'islamic-umalqura';
   color_mode?: 'light' | 'dark' | null;
-  profile_pic_id?: string | null;
   cover_id?: string | null;
   interests?: string[];
 }

@@ -1,0 +1,5 @@
+import { finishProfileSetup } from '@/lib/contract/profiles';
+import { handle } from '@/lib/server/http/handle';
+import * as setup from '@/lib/server/users/setup';
+
+export const POST = handle(finishProfileSetup, ({ body }, ctx) => setup.finishProfile(ctx, body));

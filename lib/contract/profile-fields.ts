@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { line, Tag } from './fields';
+
+export const GENDERS = ['male', 'female', 'not_specified'] as const;
+export const Gender = z.enum(GENDERS);
+
+/** How many people work there. */
+export const COMPANY_SIZES = [
+  '1',
+  '2-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5001+',
+] as const;
+export const CompanySize = z.enum(COMPANY_SIZES);
+
+const day = (first: string) =>
+  z.iso.date('validation:date').refine((date) => date >= first, { error: 'validation:date', abort: true });
+
+/** A calendar day. That it is past, and who is old enough, is the service's to say: it has the clock. */
+export const DateOfBirth = day('1900-01-01');
+export const FoundedOn = day('1000-01-01');
+
+/** ISO 3166-1 alpha-2; which there are, `GET /countries` says. */
+export const Country = z.string().regex(/^[A-Z]{2}$/, 'validation:invalid');
+/** A division of ISIC Rev. 4, see `GET /industries`. */
+export const IndustryId = z.string().regex(/^\d{2}$/, 'validation:invalid');
+
+/** A city of `GET /cities`, or, where that has it not, what somebody calls it. */
+export const CityChoice = z.union([
+  z.object({ _id: z.string().regex(/^\d{1,9}$/, 'validation:cityUnknown') }).strict(),
+  z.object({ name: line(80) }).strict(),
+]);
+export type CityChoice = z.output<typeof CityChoice>;
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
+
+/** An address on the public web over https; `https://` may be left out. No other scheme, account, port or bare number. */
+export const SocialUrl = z
+  .string()
+  .max(300, 'validation:tooLong')
+  .transform((text, ctx) => {
+    const typed = text.trim();
+    const url = URL.parse(SCHEME.test(typed) ? typed : `https://${typed}`);
+    const plain =
+      url !== null &&
+      /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(typed) &&
+      url.protocol === 'https:' &&
+      url.username === '' &&
+      url.password === '' &&
+      url.port === '' &&
+      HOST.test(url.hostname);
+    if (plain && url.href.length <= 300) return url.href;
+    ctx.addIssue({ code: 'custom', message: typed === '' ? 'validation:required' : 'validation:link' });
+    return z.NEVER;
+  });
+
+export const SocialLink = z.object({ label: line(40, 0).default(''), url: SocialUrl }).strict();
+
+export const MOST_LINKS = 8;
+export const SocialLinks = z
+  .array(SocialLink)
+  .max(MOST_LINKS, 'validation:tooManyLinks')
+  .superRefine((links, ctx) => {
+    const seen = new Set<string>();
+    for (const [index, { url }] of links.entries()) {
+      if (seen.has(url))
+        ctx.addIssue({ code: 'custom', path: [index, 'url'], message: 'validation:linkTwice' });
+      seen.add(url);
+    }
+  });
+
+/** What a company is about; unlike other tags, one at least once its setup is finished. */
+export const CompanyTags = z.array(Tag).max(10, 'validation:tooManyTags');
+
+/** What a person says of themself; only country, city, industry and links are shown to others. */
+export const PERSON_FIELDS = {
+  dateOfBirth: DateOfBirth.nullable(),
+  gender: Gender,
+} as const;
+
+/** What a company says of itself. Its description is the `bio`, its logo the profile picture. */
+export const COMPANY_FIELDS = {
+  companySize: CompanySize.nullable(),
+  foundedOn: FoundedOn.nullable(),
+  tags: CompanyTags,
+} as const;
+
+/** What both say. */
+export const COMMON_FIELDS = {
+  industryId: IndustryId.nullable(),
+  country: Country.nullable(),
+  city: CityChoice.nullable(),
+  socialLinks: SocialLinks,
+} as const;

@@ -1,0 +1,25 @@
+/** How old somebody must be to sell here. */
+export const LEAST_AGE = 13;
+
+/**
+ * Whole years from a date of birth to a moment, by the calendar (UTC). Who was born on 29 February is a year older on
+ * 1 March.
+ * @param dateOfBirth YYYY-MM-DD
+ */
+export function ageOn(dateOfBirth: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+/** What is wrong with a date of birth, as a message key. */
+export function birthProblem(dateOfBirth: string, now: Date): string | null {
+  if (isFuture(dateOfBirth, now)) return 'validation:dateFuture';
+  return ageOn(dateOfBirth, now) < LEAST_AGE ? 'validation:tooYoung' : null;
+}
+
+/** Whether a day has not begun yet anywhere on earth: UTC+14 is the first to see it. */
+export function isFuture(day: string, now: Date): boolean {
+  return day > new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+}
