@@ -2,9 +2,11 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Settings } from '@/components/settings/settings';
+import { listSessions } from '@/lib/contract/account';
 import { listInterests } from '@/lib/contract/platform';
 import { getMe, getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
+import { listOwnSessions } from '@/lib/server/auth/sessions';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { listReference } from '@/lib/server/reference/service';
@@ -31,6 +33,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const { id } = ctx.viewer;
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
+    section === 'main' && page.one(listSessions, {}, () => listOwnSessions(ctx)),
     section === 'edit_profile' && page.one(getUser, { params: { id } }, () => getProfile(ctx, id)),
     section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),
   ]);

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordStrength } from '@/components/auth/password-strength';
+import { FormShell } from '@/components/forms/form-shell';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard';
+import { useToast } from '@/components/ui/toast';
+import { useChangePassword } from '@/hooks/account/use-change-password';
+import { useMe } from '@/hooks/session/use-me';
+import { toApiError } from '@/lib/client/api-error';
+import { changePassword } from '@/lib/contract/account';
+import { SectionCard } from './section-card';
+import styles from './settings.module.css';
+import { SignInAgain } from './sign-in-again';
+
+/** Changing the password; or, for who signs in by phone or Google alone, adding one. */
+export function PasswordCard() {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const change = useChangePassword();
+  const { data: me } = useMe();
+  const [done, setDone] = useState(0);
+  const [isStale, setStale] = useState(false);
+  if (!me) return null;
+  const { hasPassword } = me;
+
+  const submit = async ({ current, password }: { current?: string; password: string }) => {
+    try {
+      await change(hasPassword ? { current, password } : { password });
+    } catch (error) {
+      setStale(toApiError(error).code === 'sign_in_again');
+      throw error;
+    }
+    // An empty form for the next time.
+    setDone(done + 1);
+    toast(t(hasPassword ? 'password.changed' : 'password.wasSet'));
+  };
+
+  return (
+    <SectionCard
+      title={t('password.title')}
+      hint={t(hasPassword ? 'password.changeHint' : 'password.setHint')}
+    >
+      {isStale ? <SignInAgain>{t('password.needsFresh')}</SignInAgain> : null}
+      <FormShell
+        key={done}
+        schema={changePassword.body}
+        defaultValues={{ current: '', password: '' }}
+        label={t('password.title')}
+        onSubmit={submit}
+      >
+        <UnsavedGuard />
+        {hasPassword ? (
+          <PasswordField
+            name="current"
+            label={t('password.current')}
+            autoComplete="current-password"
+            required
+          />
+        ) : null}
+        <PasswordField
+          name="password"
+          label={t('password.new')}
+          hint={t('password.newHint')}
+          autoComplete="new-password"
+          strength={<PasswordStrength />}
+          required
+        />
+        <div className={styles.foot}>
+          <SubmitButton fullWidth={false}>{t(hasPassword ? 'password.change' : 'password.set')}</SubmitButton>
+        </div>
+      </FormShell>
+    </SectionCard>
+  );
+}

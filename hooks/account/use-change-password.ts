@@ -1,0 +1,23 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '@/lib/client/call';
+import { changePassword, listSessions } from '@/lib/contract/account';
+import { type Input, queryKey } from '@/lib/contract/endpoint';
+import { getMe } from '@/lib/contract/users';
+
+/** Changes the password; the other sessions leave the list. @returns throws ApiError, for the form to show */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useCallback(
+    async (body: Input<typeof changePassword>['body']): Promise<void> => {
+      await call(changePassword, { body });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: queryKey(listSessions, {}) }),
+        client.invalidateQueries({ queryKey: queryKey(getMe, {}) }),
+      ]);
+    },
+    [client],
+  );
+}
