@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './auth.module.css';
 
-type AuthHeadProps = { title: string; subtitle: string };
+type AuthHeadProps = { title: string; subtitle: ReactNode };
 
 /** What a sign-in screen is for, above its form. */
 export function AuthHead({ title, subtitle }: AuthHeadProps) {

@@ -21,6 +21,11 @@ export async function signInWithPassword(email: string, password: string): Promi
       status: 401,
     });
   }
+  await takeSession();
+}
+
+/** What follows a sign-in of any kind: the token, the session object, and how the account wants its pages. */
+export async function takeSession(): Promise<void> {
   const token = await refreshToken(null);
   if (!token) throw new ApiError({ code: 'unavailable', status: 503 });
   await takeAccountPreferences();

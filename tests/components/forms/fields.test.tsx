@@ -6,7 +6,7 @@ import { ImageField } from '@/components/forms/image-field';
 import { imageProblem } from '@/components/forms/image-rules';
 import { MoneyField } from '@/components/forms/money-field';
 import { PasswordField } from '@/components/forms/password-field';
-import { PhoneField, toE164 } from '@/components/forms/phone-field';
+import { PhoneField } from '@/components/forms/phone-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { addTags } from '@/components/forms/tags';
 import { TagsField } from '@/components/forms/tags-field';
@@ -80,14 +80,6 @@ test('prices are typed in any digits and kept in minor units', async () => {
   await user.type(field, 'x');
   expect(field).toHaveValue('١٢٫٥x');
   expect(await submit()).toEqual({ price: Number.NaN });
-});
-
-test.each([
-  ['٠٠٩٦٦ ٥٠-١٢٣', '+96650123'],
-  ['+966 (50) 123', '+96650123'],
-  ['abc', ''],
-])('%s is the number %s', (typed, number) => {
-  expect(toE164(typed)).toBe(number);
 });
 
 test('tags hold no white space', () => {

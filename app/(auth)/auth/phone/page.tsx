@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PhoneSignIn } from '@/components/auth/phone-sign-in';
+import { getTranslation } from '@/lib/i18n/server';
+import { getPageCtx } from '@/lib/server/http/page-context';
+import { safeCallback } from '@/lib/shared/safe-callback';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('codes');
+  return { title: t('phone.metaTitle'), robots: { index: false } };
+}
+
+type PhonePageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function PhonePage({ searchParams }: PhonePageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  if ((await getPageCtx()).viewer) redirect(next);
+  return <PhoneSignIn callbackUrl={next} />;
+}

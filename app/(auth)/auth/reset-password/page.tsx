@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { ResetPassword } from '@/components/auth/reset-password';
+import { getTranslation } from '@/lib/i18n/server';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('codes');
+  // The address holds a secret: no link that is followed from here tells it.
+  return { title: t('reset.metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[] }> };
+
+export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
+  const { token } = await searchParams;
+  return <ResetPassword token={typeof token === 'string' && token ? token : null} />;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
+import styles from './auth-notice.module.css';
+
+type AuthNoticeProps = {
+  icon: IconName;
+  tone?: 'primary' | 'success' | 'warning';
+  title: string;
+  text: string;
+  /** The address or number it is about. */
+  value?: string | null;
+  hint?: string;
+  /** What to do next: buttons. */
+  children?: ReactNode;
+  /** It takes the place of a form or of waiting: its title gets the focus, and is read out. */
+  live?: boolean;
+};
+
+/** What has happened, on a sign-in screen that has no form left. */
+export function AuthNotice({
+  icon,
+  tone = 'primary',
+  title,
+  text,
+  value,
+  hint,
+  children,
+  live,
+}: AuthNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (live) heading.current?.focus();
+  }, [live]);
+  return (
+    <section className={styles.notice}>
+      <span className={styles.badge} data-tone={tone}>
+        <Icon name={icon} size={32} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      {value ? (
+        <bdi dir="ltr" className={styles.value}>
+          {value}
+        </bdi>
+      ) : null}
+      {hint ? <p className={styles.text}>{hint}</p> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </section>
+  );
+}

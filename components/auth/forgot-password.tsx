@@ -1,0 +1,58 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { call } from '@/lib/client/call';
+import { forgotPassword } from '@/lib/contract/codes';
+import { paths } from '@/lib/shared/paths';
+import { AuthFoot } from './auth-foot';
+import { AuthHead } from './auth-head';
+import { AuthNotice } from './auth-notice';
+import { ResendButton } from './resend-button';
+
+/** Asks for a link to a new password; says the same whether the address is known or not. */
+export function ForgotPassword() {
+  const { t } = useTranslation('codes');
+  const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
+  const send = async (email: string) => (await call(forgotPassword, { body: { email } })).resendSeconds;
+
+  if (sent) {
+    return (
+      <AuthNotice
+        live
+        icon="mail"
+        title={t('forgot.sentTitle')}
+        text={t('forgot.sentText')}
+        value={sent.email}
+        hint={t('forgot.sentHint')}
+      >
+        <ResendButton sentAt={sent.at} onResend={() => send(sent.email)} />
+        <Button variant="text" color="inherit" onClick={() => setSent(null)}>
+          {t('forgot.other')}
+        </Button>
+      </AuthNotice>
+    );
+  }
+  return (
+    <>
+      <AuthHead title={t('forgot.title')} subtitle={t('forgot.subtitle')} />
+      <FormShell
+        schema={forgotPassword.body}
+        defaultValues={{ email: '' }}
+        label={t('forgot.title')}
+        onSubmit={async ({ email }) => {
+          await send(email);
+          setSent({ email, at: Date.now() });
+        }}
+      >
+        <TextField name="email" type="email" label={t('forgot.email')} autoComplete="username" />
+        <SubmitButton size="large">{t('forgot.submit')}</SubmitButton>
+      </FormShell>
+      <AuthFoot question={t('forgot.remembered')} answer={t('forgot.toLogin')} href={paths.login()} />
+    </>
+  );
+}

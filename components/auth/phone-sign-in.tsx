@@ -1,0 +1,108 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { CodeField } from '@/components/forms/code-field';
+import { FormShell } from '@/components/forms/form-shell';
+import { PhoneField } from '@/components/forms/phone-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { usePhoneSignIn } from '@/hooks/auth/use-phone-sign-in';
+import { sendOtp, verifyOtp } from '@/lib/contract/phones';
+import { FullName } from '@/lib/contract/users';
+import { paths } from '@/lib/shared/paths';
+import { formatPhone } from '@/lib/shared/phone-numbers';
+import styles from './auth.module.css';
+import { AuthFoot } from './auth-foot';
+import { AuthHead } from './auth-head';
+import { ResendButton } from './resend-button';
+
+const ToSend = sendOtp.body.pick({ phone: true });
+const ToCheck = verifyOtp.body.pick({ code: true });
+const NewName = z.object({ name: FullName });
+
+type PhoneSignInProps = {
+  /** Where to go on; already found safe. */
+  callbackUrl: string;
+};
+
+/** Signs in, or registers, by phone: the number, the code, and for a new number a name. */
+export function PhoneSignIn({ callbackUrl }: PhoneSignInProps) {
+  const { t } = useTranslation('codes');
+  const { progress, typedPhone, send, check, create, changeNumber } = usePhoneSignIn(callbackUrl);
+
+  if (!progress) {
+    return (
+      <>
+        <AuthHead title={t('phone.title')} subtitle={t('phone.subtitle')} />
+        <FormShell
+          key="number"
+          schema={ToSend}
+          defaultValues={{ phone: typedPhone }}
+          label={t('phone.title')}
+          onSubmit={async ({ phone }) => void (await send(phone))}
+        >
+          <PhoneField name="phone" label={t('phone.number')} />
+          <SubmitButton size="large">{t('phone.send')}</SubmitButton>
+        </FormShell>
+        <AuthFoot
+          question={t('phone.withPassword')}
+          answer={t('phone.toLogin')}
+          href={paths.login(callbackUrl === paths.home() ? undefined : callbackUrl)}
+        />
+      </>
+    );
+  }
+  if (progress.ticket) {
+    return (
+      <>
+        <AuthHead title={t('phone.nameTitle')} subtitle={t('phone.nameSubtitle')} />
+        <FormShell
+          key="name"
+          schema={NewName}
+          defaultValues={{ name: '' }}
+          label={t('phone.nameTitle')}
+          onSubmit={({ name }) => create(name)}
+        >
+          <TextField
+            name="name"
+            label={t('phone.name')}
+            placeholder={t('phone.namePlaceholder')}
+            autoComplete="name"
+            autoFocus
+          />
+          <SubmitButton size="large">{t('phone.create')}</SubmitButton>
+        </FormShell>
+      </>
+    );
+  }
+  return (
+    <>
+      <AuthHead
+        title={t('phone.codeTitle')}
+        subtitle={
+          <>
+            {t('phone.codeSubtitle')} <bdi dir="ltr">{formatPhone(progress.phone)}</bdi>
+          </>
+        }
+      />
+      <FormShell
+        key="code"
+        schema={ToCheck}
+        defaultValues={{ code: '' }}
+        label={t('phone.codeTitle')}
+        onSubmit={({ code }) => check(code)}
+      >
+        <CodeField name="code" label={t('phone.code')} autoFocus />
+        <SubmitButton size="large">{t('phone.check')}</SubmitButton>
+        <div className={styles.ways}>
+          <ResendButton sentAt={progress.sentAt} onResend={() => send(progress.phone)} />
+          <Button variant="text" color="inherit" onClick={changeNumber}>
+            {t('phone.change')}
+          </Button>
+        </div>
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { toApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { leaveFor } from '@/lib/client/navigate';
+import { signInWithTicket } from '@/lib/client/phone-sign-in';
+import { sendOtp, verifyOtp } from '@/lib/contract/phones';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+
+/** How far somebody has come; kept for the tab, so that a reload goes on where it was. */
+interface Progress {
+  phone: string;
+  /** when the code was asked for */
+  sentAt: number;
+  /** once the code was right, and a name is still wanted */
+  ticket?: string;
+}
+
+const KEPT = 'phone-sign-in';
+const LIFE_MS = 10 * 60_000;
+
+/**
+ * Signing in by phone, step by step: the number, the code, and for a new number a name.
+ * @param callbackUrl already found safe
+ * @returns each step throws ApiError
+ */
+export function usePhoneSignIn(callbackUrl: string) {
+  const { locale } = useLocale();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [typedPhone, setTypedPhone] = useState('');
+  useEffect(() => setProgress(kept()), []);
+
+  const go = (next: Progress | null) => {
+    setProgress(next);
+    if (next) sessionStorage.setItem(KEPT, JSON.stringify(next));
+    else sessionStorage.removeItem(KEPT);
+  };
+  const enter = async (ticket: string, name: string) => {
+    await signInWithTicket(ticket, name, locale);
+    sessionStorage.removeItem(KEPT);
+    leaveFor(callbackUrl);
+  };
+
+  return {
+    progress,
+    typedPhone,
+    /** @returns seconds until the next may be asked for */
+    async send(phone: string): Promise<number> {
+      const { resendSeconds } = await call(sendOtp, { body: { phone, locale } });
+      setTypedPhone(phone);
+      go({ phone, sentAt: Date.now() });
+      return resendSeconds;
+    },
+    async check(code: string): Promise<void> {
+      if (!progress) return;
+      const { ticket, isNew } = await call(verifyOtp, { body: { phone: progress.phone, code } });
+      if (isNew) go({ ...progress, ticket });
+      else await enter(ticket, '');
+    },
+    async create(name: string): Promise<void> {
+      if (!progress?.ticket) return;
+      try {
+        await enter(progress.ticket, name);
+      } catch (error) {
+        // The ticket is over: from the number again.
+        if (toApiError(error).code === 'link_invalid') go(null);
+        throw error;
+      }
+    },
+    changeNumber() {
+      setTypedPhone(progress?.phone ?? '');
+      go(null);
+    },
+  };
+}
+
+function kept(): Progress | null {
+  try {
+    const progress: Progress | null = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+    return progress && Date.now() - progress.sentAt < LIFE_MS ? progress : null;
+  } catch {
+    return null;
+  }
+}

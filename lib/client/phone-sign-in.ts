@@ -1,0 +1,29 @@
+import { signIn } from 'next-auth/react';
+import type { ErrorCode } from '@/lib/contract/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { ApiError } from './api-error';
+import { takeSession } from './auth';
+
+const TOLD: Partial<Record<string, { code: ErrorCode; status: number }>> = {
+  link_invalid: { code: 'link_invalid', status: 409 },
+  invalid: { code: 'invalid', status: 422 },
+  rate_limited: { code: 'rate_limited', status: 429 },
+  invalid_credentials: { code: 'forbidden', status: 403 },
+};
+
+/**
+ * Signs in with the ticket of a right code, then keeps the token and the session object.
+ * @param name of whoever is new; not looked at otherwise
+ * @throws ApiError `link_invalid` when the ticket is over, `invalid` for a name that is none, `forbidden` for a closed account
+ */
+export async function signInWithTicket(ticket: string, name: string, locale: Locale): Promise<void> {
+  const answer = await signIn('phone', { ticket, name, locale, redirect: false });
+  if (!answer?.ok || answer.error) {
+    const told = TOLD[answer?.error ?? ''] ?? { code: 'unavailable' as const, status: 503 };
+    throw new ApiError({
+      ...told,
+      ...(told.code === 'invalid' ? { errors: { name: 'validation:fullName' } } : {}),
+    });
+  }
+  await takeSession();
+}

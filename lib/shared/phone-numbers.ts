@@ -1,0 +1,78 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/mobile';
+import { toLatinDigits } from './arabic';
+
+export type { CountryCode };
+
+/** Where most of the members are. */
+export const FIRST_COUNTRY: CountryCode = 'SA';
+
+/** A country that has phone numbers, as a list shows it. */
+export interface PhoneCountry {
+  country: CountryCode;
+  /** with its plus: +966 */
+  callingCode: string;
+  name: string;
+}
+
+/** Every country with its calling code, by its name in the reader's language (CLDR). */
+export function phoneCountries(locale: string): PhoneCountry[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return getCountries()
+    .map((country) => ({ country, callingCode: callingCodeOf(country), name: names.of(country) ?? country }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+export const callingCodeOf = (country: CountryCode): string => `+${getCountryCallingCode(country)}`;
+
+/** Countries whose name, code or two letters begin or hold what was typed, in any digits and with or without hamzas. */
+export function searchCountries(countries: readonly PhoneCountry[], typed: string): PhoneCountry[] {
+  const wanted = folded(typed);
+  if (!wanted) return [...countries];
+  return countries.filter(
+    ({ country, callingCode, name }) =>
+      folded(name).includes(wanted) ||
+      country.toLowerCase() === wanted ||
+      callingCode.slice(1).startsWith(wanted.replace(/^\+|^00/, '')),
+  );
+}
+
+const folded = (text: string): string =>
+  toLatinDigits(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/^ال/, '')
+    .toLowerCase()
+    .trim();
+
+/**
+ * What was typed into the field of a country, as one number with its calling code. A number that brings its own code
+ * keeps it.
+ * @returns E.164 where it is a number of the country, else the digits behind the code, for the schema to judge
+ */
+export function joinPhone(country: CountryCode, typed: string): string {
+  const plain = toLatinDigits(typed.normalize('NFKC'))
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
+  if (plain === '' || plain === '+') return '';
+  const parsed = parsePhoneNumberFromString(plain, country);
+  return parsed?.number ?? (plain.startsWith('+') ? plain : `${callingCodeOf(country)}${plain}`);
+}
+
+/** A number taken apart for the field: its country, and what stands behind the code, spaced as people write it there. */
+export function splitPhone(phone: string): { country: CountryCode; national: string } | null {
+  const parsed = parsePhoneNumberFromString(phone);
+  if (!parsed?.country) return null;
+  return { country: parsed.country, national: parsed.formatNational() };
+}
+
+/** A number as people read it: +966 50 123 4567. */
+export function formatPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
