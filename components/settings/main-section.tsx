@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCard } from './account-card';
 import { BlockedPeople } from './blocked-people';
+import { NoticesCard } from './notices-card';
 import { PasswordCard } from './password-card';
 import { PreferencesCard } from './preferences-card';
 import type { MainPart } from './section-nav';
@@ -28,6 +29,9 @@ export function MainSection({ today }: MainSectionProps) {
       </Part>
       <Part name="sessions">
         <SessionsCard />
+      </Part>
+      <Part name="notices">
+        <NoticesCard />
       </Part>
       <Part name="privacy">
         <BlockedPeople />

@@ -9,6 +9,7 @@ import * as files from './files';
 import * as finance from './finance';
 import * as firstSteps from './first-steps';
 import * as handles from './handles';
+import * as noticeChoices from './notice-choices';
 import * as notifications from './notifications';
 import * as orders from './orders';
 import * as phones from './phones';
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   posts,
   comments,
   notifications,
+  noticeChoices,
   search,
   products,
   files,

@@ -69,6 +69,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   inviteMember: { handle: 'contract_guest', shareBps: 1000, role: 'member' },
   changeShare: { shareBps: 1000, from: '2027-11-01T00:00:00.000Z' },
   changePassword: { current: 'طائر-أزرق-2026', password: 'طائر-أخضر-2027' },
+  updateNoticeChoice: { kind: 'follow', inApp: false, email: true },
   endSessions: { scope: 'others' },
   putFirstSteps: { at: 'people' },
   createPost: {

@@ -3,6 +3,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
+import { withoutLetters } from '@/lib/server/notifications/choices';
 import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
@@ -13,7 +14,7 @@ import { paths } from '@/lib/shared/paths';
 import type { LetterJob } from './jobs';
 
 /**
- * The buyer's receipt and each seller's note of the sale, to be sent when the sale is committed.
+ * The buyer's receipt and each seller's note of the sale (unless they turned these off), to be sent when the sale is committed.
  * @param earned what whom a line brings: a company is told of what it keeps
  */
 export async function writeReceipts(
@@ -22,9 +23,14 @@ export async function writeReceipts(
   earned: Promise<readonly { lineId: string; ownerId: string; amount: number }[]>,
 ): Promise<LetterJob[]> {
   const { lines } = order;
-  const [contacts, parts] = await Promise.all([
+  const [contacts, parts, silent] = await Promise.all([
     getContacts(ctx, [order.buyer_id, ...lines.map((line) => line.seller_id)]),
     earned,
+    withoutLetters(
+      ctx,
+      lines.map((line) => line.seller_id),
+      'sale',
+    ),
   ]);
   const path = paths.order(order.id);
   const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
@@ -34,6 +40,7 @@ export async function writeReceipts(
     path,
   });
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
+    if (silent.has(sellerId)) return [];
     const total = parts
       .filter(({ lineId, ownerId }) => ownerId === sellerId && own.some((line) => line.id === lineId))
       .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NotificationView } from '@/lib/contract/notifications';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, parseDigits } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { profilePic } from '@/lib/server/users/present';
 import type { NotificationRow } from './repo';
@@ -38,6 +38,9 @@ function wordingOf({ kind, product_id, group_key }: NotificationRow): string {
 function messageOf(row: NotificationRow, locale: Locale): string {
   const others = row.actors_count - 1;
   const key = `notifications:message.${wordingOf(row)}`;
-  const grouped = others > 0 ? translateKey(locale, `${key}_others`, { count: others }) : undefined;
+  const grouped =
+    others > 0
+      ? translateKey(locale, `${key}_others`, { count: others }, parseDigits(row.digits))
+      : undefined;
   return grouped ?? translateKey(locale, key) ?? row.kind;
 }

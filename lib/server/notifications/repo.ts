@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { actorsFor, noticeFor } from '@/lib/server/db/apart';
+import { actorsFor, isTold, noticeFor } from '@/lib/server/db/apart';
 
 export interface NewNotification {
   id: string;
@@ -18,20 +18,21 @@ export interface NewNotification {
 /**
  * Adds each event to its open group, or opens one; no two of them are of one group. The group moves up and shows who was
  * last; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody is told
- * of what somebody did who is muted by them or apart from them, unless it concerns money.
+ * of what somebody did who is muted by them or apart from them, unless it concerns money or rights; nor of what they
+ * turned off.
  */
 export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text,
         "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)
-      where kind in ('sale', 'purchase', 'payout', 'system') or not (
-        exists (select from mutes where muter_id = "to" and muted_id = "actorId")
-        or exists (select from blocks where blocker_id = "to" and blocked_id = "actorId")
-        or exists (select from blocks where blocker_id = "actorId" and blocked_id = "to"))),
+      where ${isTold}),
+    wanted as (
+      select * from told where not exists (
+        select from notification_choices c where c.user_id = told."to" and c.kind = told.kind and not c.in_app)),
     opened as (
       insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
-      select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from told
+      select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from wanted
       order by "to", "groupKey"
       on conflict (user_id, group_key) where not is_read do update
         set actor_id = excluded.actor_id, sort_id = excluded.sort_id, created_at = excluded.created_at
@@ -64,6 +65,8 @@ export interface NotificationRow {
   actor_id: string | null;
   actor_name: string | null;
   actor_pic_id: string | null;
+  /** of the reader */
+  digits: string;
 }
 
 /** The newest notifications of a member, with who did it last; nobody who is apart from them. */
@@ -76,7 +79,8 @@ export async function listNotifications(
   const place = before ? sql`and n.sort_id < ${before}::uuid` : sql``;
   const { actor, count } = actorsFor(userId);
   const { rows } = await sql<NotificationRow>`
-    select n.*, u.name as actor_name, u.profile_pic_id as actor_pic_id
+    select n.*, u.name as actor_name, u.profile_pic_id as actor_pic_id,
+      (select digits from users where id = ${userId}) as digits
     from (select n.id, n.kind, n.group_key, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count
       from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}

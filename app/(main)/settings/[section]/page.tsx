@@ -3,12 +3,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Settings } from '@/components/settings/settings';
 import { listSessions } from '@/lib/contract/account';
+import { listNoticeChoices } from '@/lib/contract/notice-choices';
 import { listInterests } from '@/lib/contract/platform';
 import { getMe, getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
 import { listOwnSessions } from '@/lib/server/auth/sessions';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import * as choices from '@/lib/server/notifications/choices';
 import { listReference } from '@/lib/server/reference/service';
 import { getProfile } from '@/lib/server/users/profile';
 import * as users from '@/lib/server/users/service';
@@ -34,6 +36,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
     section === 'main' && page.one(listSessions, {}, () => listOwnSessions(ctx)),
+    section === 'main' && page.one(listNoticeChoices, {}, () => choices.listNoticeChoices(ctx)),
     section === 'edit_profile' && page.one(getUser, { params: { id } }, () => getProfile(ctx, id)),
     section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),
   ]);

@@ -1,0 +1,33 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import { type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
+import { listNoticeChoices, updateNoticeChoice } from '@/lib/contract/notice-choices';
+
+type Choices = Payload<typeof listNoticeChoices>;
+const KEY = queryKey(listNoticeChoices, {});
+
+/** What the member is told of, by kind. */
+export function useNoticeChoices() {
+  return useEndpointQuery(listNoticeChoices, {});
+}
+
+/** Turns one thing on or off; the switch moves at once and goes back where the server refuses. */
+export function useUpdateNoticeChoice() {
+  const client = useQueryClient();
+  return useMemberMutation<Choices, Input<typeof updateNoticeChoice>['body'], Choices | undefined>({
+    mutationFn: (body) => call(updateNoticeChoice, { body }),
+    onMutate: ({ kind, ...change }) => {
+      const before = client.getQueryData<Choices>(KEY);
+      if (before) {
+        const data = before.data.map((row) => (row.kind === kind ? { ...row, ...change } : row));
+        client.setQueryData<Choices>(KEY, { data });
+      }
+      return before;
+    },
+    onError: (_error, _body, before) => client.setQueryData(KEY, before),
+  });
+}

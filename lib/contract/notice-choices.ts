@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+
+/** What somebody may not want to be told of. Money, invitations and what the house itself says always come. */
+export const CHOOSABLE = [
+  'follow',
+  'reaction',
+  'comment',
+  'reply',
+  'mention',
+  'share',
+  'evaluation',
+  'sale',
+] as const;
+export type Choosable = (typeof CHOOSABLE)[number];
+
+/** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
+export const LETTERED: readonly Choosable[] = ['sale'];
+
+const Kind = z.enum(CHOOSABLE);
+export const NoticeChoice = z.object({ kind: Kind, inApp: z.boolean(), email: z.boolean() });
+export type NoticeChoice = z.output<typeof NoticeChoice>;
+const Choices = z.object({ data: z.array(NoticeChoice) });
+
+export const listNoticeChoices = endpoint({
+  id: 'listNoticeChoices',
+  method: 'GET',
+  path: '/notifications/choices',
+  access: 'member',
+  summary: 'What the caller is told of, by kind: on the site and by e-mail',
+  response: Choices,
+});
+
+export const updateNoticeChoice = endpoint({
+  id: 'updateNoticeChoice',
+  method: 'PATCH',
+  path: '/notifications/choices',
+  access: 'member',
+  summary: 'Changes what the caller is told of; ways left out stay as they are',
+  body: z.object({ kind: Kind, inApp: z.boolean().optional(), email: z.boolean().optional() }),
+  response: Choices,
+  rateLimit: MOST_WRITES,
+});

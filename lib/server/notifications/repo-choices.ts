@@ -1,0 +1,37 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** What a member has ever chosen. */
+export function listChoices(db: Db, userId: string) {
+  return db
+    .selectFrom('notification_choices')
+    .select(['kind', 'in_app', 'email'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Changes one kind; ways left out stay as they are. */
+export async function upsertChoice(
+  db: Db,
+  userId: string,
+  { kind, inApp, email }: { kind: string; inApp?: boolean | undefined; email?: boolean | undefined },
+): Promise<void> {
+  await sql`insert into notification_choices (user_id, kind, in_app, email)
+    values (${userId}, ${kind}, ${inApp ?? true}, ${email ?? true})
+    on conflict (user_id, kind) do update set
+      in_app = coalesce(${inApp ?? null}::boolean, notification_choices.in_app),
+      email = coalesce(${email ?? null}::boolean, notification_choices.email)`.execute(db);
+}
+
+/** Who of these has letters of a kind turned off. */
+export async function findWithoutLetters(db: Db, userIds: readonly string[], kind: string) {
+  const rows = await db
+    .selectFrom('notification_choices')
+    .select('user_id')
+    .where((where) => where('user_id', '=', where.fn.any(where.val([...userIds]))))
+    .where('kind', '=', kind)
+    .where(sql<boolean>`not email`)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

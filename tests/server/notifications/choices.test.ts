@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as listRoute, PATCH as updateRoute } from '@/app/api/notifications/choices/route';
+import { CHOOSABLE, type NoticeChoice } from '@/lib/contract/notice-choices';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { lettersWaiting } from '@/tests/server/account/letters-waiting';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { dropJobs } from '@/tests/setup/run-jobs';
+import { buy } from '@/tests/setup/trade';
+
+let sara: Member;
+let other: Member;
+let count = 0;
+
+beforeEach(async () => {
+  await dropJobs();
+  sara = await makeMember({ role: 'CREATOR', email: `sara${++count}@choices.example` });
+  other = await makeMember({ email: `other${count}@choices.example` });
+});
+afterAll(closeDb);
+
+type Choices = { data: NoticeChoice[] };
+const list = (token = sara.token) => callRoute<Choices>(listRoute, { token });
+const update = (body: unknown, token = sara.token) =>
+  callRoute<Choices>(updateRoute, { body, token, method: 'PATCH' });
+const act = (kind: 'follow' | 'reaction' | 'payout') =>
+  notify(other.ctx, { to: sara.id, kind, actorId: other.id, groupKey: kind });
+const kinds = async () =>
+  (await getNotifications(sara.ctx, { limit: 50 })).data.map(({ kind }) => kind).sort();
+
+describe('choices refuse', () => {
+  it('a visitor', async () => {
+    expect([(await list('')).status, (await update({ kind: 'follow', inApp: false }, '')).status]).toEqual([
+      401, 401,
+    ]);
+  });
+
+  it.each(['purchase', 'payout', 'system', 'weather'])('to turn off %s', async (kind) => {
+    expect((await update({ kind, inApp: false })).status).toBe(422);
+  });
+});
+
+describe('choices', () => {
+  it('are all on for who never chose, and each member’s own', async () => {
+    await update({ kind: 'follow', inApp: false }, other.token);
+    const { data } = (await list()).payload;
+    expect(data).toEqual(CHOOSABLE.map((kind) => ({ kind, inApp: true, email: true })));
+  });
+
+  it('keep the way that was not named', async () => {
+    await update({ kind: 'sale', email: false });
+    const { data } = (await update({ kind: 'sale', inApp: false })).payload;
+    expect(data.find(({ kind }) => kind === 'sale')).toEqual({ kind: 'sale', inApp: false, email: false });
+  });
+
+  it('hold where notices are made: nothing of what was turned off, until it is on again', async () => {
+    await update({ kind: 'follow', inApp: false });
+    await act('follow');
+    await act('reaction');
+    await act('payout');
+    expect(await kinds()).toEqual(['payout', 'reaction']);
+    await update({ kind: 'follow', inApp: true });
+    await act('follow');
+    expect(await kinds()).toEqual(['follow', 'payout', 'reaction']);
+  });
+
+  it('hold for letters of sales; the buyer’s receipt always comes', async () => {
+    const product = await makeProduct(db(), sara, { price: 1999 });
+    await update({ kind: 'sale', email: false });
+    await buy(other.token, product);
+    expect((await lettersWaiting()).map(({ to }) => to)).toEqual([other.email]);
+    expect(await kinds()).toEqual(['sale']);
+  });
+});
