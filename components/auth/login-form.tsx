@@ -1,5 +1,6 @@
 'use client';
 
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -7,12 +8,16 @@ import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { AppLink } from '@/components/ui/app-link';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
 import { Email } from '@/lib/contract/users';
+import type { LoginError } from '@/lib/shared/login-errors';
 import { paths } from '@/lib/shared/paths';
+import styles from './auth.module.css';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 import { type DemoAccount, DemoAccounts } from './demo-accounts';
+import { OtherWays } from './other-ways';
 
 // How long a password is, is judged when one is chosen, not when it is asked for.
 const SignIn = z.object({ email: Email, password: z.string().min(1, 'validation:required').max(128) });
@@ -22,14 +27,24 @@ type LoginFormProps = {
   callbackUrl: string;
   /** Shown for one-tap filling; none outside of the demo. */
   demoAccounts: readonly DemoAccount[];
+  /** Whether signing in with Google is set up. */
+  google: boolean;
+  /** Why another way in came to nothing. */
+  problem?: LoginError | null;
 };
 
-export function LoginForm({ callbackUrl, demoAccounts }: LoginFormProps) {
+export function LoginForm({ callbackUrl, demoAccounts, google, problem }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const signIn = useSignIn(callbackUrl);
   return (
     <>
       <AuthHead title={t('login.title')} subtitle={t('login.subtitle')} />
+      {problem ? (
+        <Alert severity={problem === 'google_cancelled' ? 'info' : 'error'} className={styles.problem}>
+          {t(`problem.${problem}`)}
+        </Alert>
+      ) : null}
+      <OtherWays callbackUrl={callbackUrl} google={google} />
       <FormShell
         schema={SignIn}
         defaultValues={{ email: '', password: '' }}
@@ -38,6 +53,9 @@ export function LoginForm({ callbackUrl, demoAccounts }: LoginFormProps) {
       >
         <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+        <AppLink href={paths.forgotPassword()} className={styles.forgot}>
+          {t('login.forgot')}
+        </AppLink>
         <SubmitButton size="large">{t('login.submit')}</SubmitButton>
         <Button href={paths.guest()} variant="text" color="inherit">
           {t('login.guest')}

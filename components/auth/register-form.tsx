@@ -1,32 +1,38 @@
 'use client';
 
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { AppLink } from '@/components/ui/app-link';
 import { useRegister } from '@/hooks/auth/use-register';
 import { NewPerson } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
-import styles from './auth.module.css';
+import { AccountTypeSwitch } from './account-type-switch';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
+import { OtherWays } from './other-ways';
 import { PasswordStrength } from './password-strength';
+import { Terms } from './terms';
 
 const NewMember = NewPerson.omit({ accountType: true, locale: true });
 
 type RegisterFormProps = {
   /** Where to go on; already found safe. */
   callbackUrl: string;
+  /** Whether signing in with Google is set up. */
+  google: boolean;
 };
 
-export function RegisterForm({ callbackUrl }: RegisterFormProps) {
+export function RegisterForm({ callbackUrl, google }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const register = useRegister(callbackUrl);
+  const back = callbackUrl === paths.home() ? undefined : callbackUrl;
   return (
     <>
       <AuthHead title={t('register.title')} subtitle={t('register.subtitle')} />
+      <AccountTypeSwitch chosen="INDIVIDUAL" callbackUrl={back} />
+      <OtherWays callbackUrl={callbackUrl} google={google} />
       <FormShell
         schema={NewMember}
         defaultValues={{ name: '', email: '', password: '' }}
@@ -48,21 +54,12 @@ export function RegisterForm({ callbackUrl }: RegisterFormProps) {
           strength={<PasswordStrength />}
         />
         <SubmitButton size="large">{t('register.submit')}</SubmitButton>
-        <p className={styles.terms}>
-          <Trans
-            t={t}
-            i18nKey="register.terms"
-            components={{
-              terms: <AppLink href={paths.termsAndConditions()} />,
-              privacy: <AppLink href={paths.privacyPolicy()} />,
-            }}
-          />
-        </p>
+        <Terms />
       </FormShell>
       <AuthFoot
         question={t('register.haveAccount')}
         answer={t('register.toLogin')}
-        href={paths.login(callbackUrl === paths.home() ? undefined : callbackUrl)}
+        href={paths.login(back)}
       />
     </>
   );

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '@/components/auth/login-form';
 import { getTranslation } from '@/lib/i18n/server';
+import { hasGoogle } from '@/lib/server/auth/google';
 import { demoAccounts } from '@/lib/server/db/demo/accounts';
 import { getPageCtx } from '@/lib/server/http/page-context';
+import { parseLoginError } from '@/lib/shared/login-errors';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,11 +13,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('login.metaTitle'), robots: { index: false } };
 }
 
-type LoginPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+type LoginPageProps = {
+  searchParams: Promise<{ callbackUrl?: string | string[]; error?: string | string[] }>;
+};
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { callbackUrl } = await searchParams;
+  const { callbackUrl, error } = await searchParams;
   const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next);
-  return <LoginForm callbackUrl={next} demoAccounts={await demoAccounts()} />;
+  return (
+    <LoginForm
+      callbackUrl={next}
+      demoAccounts={await demoAccounts()}
+      google={hasGoogle()}
+      problem={parseLoginError(error)}
+    />
+  );
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('LoginForm', () => {
   it('words what is wrong under each field and sends nothing', async () => {
-    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[]} />);
+    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[]} google={false} />);
     await user.type(email(), 'ليس بريدًا');
     await user.click(submit());
     expect(email()).toHaveAccessibleDescription(/بريدًا إلكترونيًا صحيحًا/);
@@ -33,7 +33,7 @@ describe('LoginForm', () => {
     vi.mocked(signInWithPassword).mockRejectedValue(
       new ApiError({ code: 'invalid_credentials', status: 401 }),
     );
-    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[]} />);
+    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[]} google={false} />);
     await user.type(email(), 'sara@example.com');
     await user.type(password(), 'wrong');
     await user.click(submit());
@@ -44,7 +44,7 @@ describe('LoginForm', () => {
   });
 
   it('signs in and goes on to where the visitor came from', async () => {
-    const { user } = renderPage(<LoginForm callbackUrl="/products/1" demoAccounts={[]} />);
+    const { user } = renderPage(<LoginForm callbackUrl="/products/1" demoAccounts={[]} google={false} />);
     await user.type(email(), ' Sara@Example.com ');
     await user.type(password(), 'a quiet river{Enter}');
     expect(signInWithPassword).toHaveBeenCalledWith('sara@example.com', 'a quiet river');
@@ -58,7 +58,7 @@ describe('LoginForm', () => {
       password: 'demo demo demo',
       role: 'CREATOR' as const,
     };
-    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[account]} />);
+    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[account]} google={false} />);
     await user.click(screen.getByRole('button', { name: 'املأ بيانات ليلى حداد' }));
     expect(email()).toHaveValue('layla@qeema.test');
     expect(password()).toHaveValue('demo demo demo');
@@ -66,7 +66,7 @@ describe('LoginForm', () => {
   });
 
   it('offers to go on as a guest, and to register with the same way back', () => {
-    renderPage(<LoginForm callbackUrl="/cart" demoAccounts={[]} />);
+    renderPage(<LoginForm callbackUrl="/cart" demoAccounts={[]} google={false} />);
     expect(screen.getByRole('link', { name: 'المتابعة كضيف' })).toHaveAttribute('href', '/guest');
     expect(screen.getByRole('link', { name: 'أنشئ حسابًا' })).toHaveAttribute(
       'href',

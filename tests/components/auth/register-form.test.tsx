@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('RegisterForm', () => {
   it('asks for a full name, an e-mail and ten characters, each under its field', async () => {
-    const { user } = renderPage(<RegisterForm callbackUrl="/" />);
+    const { user } = renderPage(<RegisterForm callbackUrl="/" google={false} />);
     await user.type(name(), 'سارة');
     await user.type(password(), 'قصيرة');
     await user.click(submit());
@@ -49,7 +49,7 @@ describe('RegisterForm', () => {
         errors: { email: 'validation:emailTaken' },
       }),
     );
-    const { user } = renderPage(<RegisterForm callbackUrl="/" />);
+    const { user } = renderPage(<RegisterForm callbackUrl="/" google={false} />);
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('يوجد حساب بهذا البريد');
@@ -58,7 +58,7 @@ describe('RegisterForm', () => {
   });
 
   it('shows how strong the password is', async () => {
-    const { user } = renderPage(<RegisterForm callbackUrl="/" />);
+    const { user } = renderPage(<RegisterForm callbackUrl="/" google={false} />);
     await user.type(password(), 'password');
     expect(await screen.findByText('ضعيفة')).toBeInTheDocument();
     await user.clear(password());
@@ -71,7 +71,7 @@ describe('RegisterForm', () => {
 
   it('creates the account, signs in and goes on', async () => {
     vi.mocked(call).mockResolvedValue({ _id: 'x' });
-    const { user } = renderPage(<RegisterForm callbackUrl="/products/1" />);
+    const { user } = renderPage(<RegisterForm callbackUrl="/products/1" google={false} />);
     await fill(user);
     await user.click(submit());
     expect(call).toHaveBeenCalledWith(registerUser, {
@@ -84,7 +84,7 @@ describe('RegisterForm', () => {
   it('leads to the sign-in page when only signing in fails', async () => {
     vi.mocked(call).mockResolvedValue({ _id: 'x' });
     vi.mocked(signInWithPassword).mockRejectedValue(new ApiError({ code: 'unavailable', status: 503 }));
-    const { user } = renderPage(<RegisterForm callbackUrl="/cart" />);
+    const { user } = renderPage(<RegisterForm callbackUrl="/cart" google={false} />);
     await fill(user);
     await user.click(submit());
     expect(leaveFor).toHaveBeenCalledWith('/login?callbackUrl=%2Fcart');

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { RegisterForm } from '@/components/auth/register-form';
 import { getTranslation } from '@/lib/i18n/server';
+import { hasGoogle } from '@/lib/server/auth/google';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
@@ -16,5 +17,5 @@ export default async function RegisterPage({ searchParams }: RegisterPageProps) 
   const { callbackUrl } = await searchParams;
   const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next);
-  return <RegisterForm callbackUrl={next} />;
+  return <RegisterForm callbackUrl={next} google={hasGoogle()} />;
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/shared/paths';
+import styles from './account-type-switch.module.css';
+
+type AccountTypeSwitchProps = {
+  chosen: 'INDIVIDUAL' | 'COMPANY';
+  /** Where a person goes on after registering; a company goes on to its setup. */
+  callbackUrl?: string;
+};
+
+/** From registering as a person to registering a company, and back. */
+export function AccountTypeSwitch({ chosen, callbackUrl }: AccountTypeSwitchProps) {
+  const { t } = useTranslation('auth');
+  const choices = [
+    { type: 'INDIVIDUAL', icon: 'user', href: paths.register(callbackUrl) },
+    { type: 'COMPANY', icon: 'building', href: paths.registerBusiness() },
+  ] as const;
+  return (
+    <nav aria-label={t('accountType.label')} className={styles.frame}>
+      <ul className={styles.choices}>
+        {choices.map(({ type, icon, href }) => (
+          <li key={type}>
+            <AppLink
+              href={href}
+              className={styles.choice}
+              aria-current={type === chosen ? 'page' : undefined}
+              replace
+            >
+              <Icon name={icon} size={18} />
+              {t(`accountType.${type}.title`)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <AppLink href={paths.accountType()} className={styles.what}>
+        {t('accountType.what')}
+      </AppLink>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { HandleField } from '@/components/forms/handle-field';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useRegisterCompany } from '@/hooks/auth/use-register-company';
+import { NewCompany } from '@/lib/contract/users';
+import { paths } from '@/lib/shared/paths';
+import { AccountTypeSwitch } from './account-type-switch';
+import { AuthFoot } from './auth-foot';
+import { AuthHead } from './auth-head';
+import { PasswordStrength } from './password-strength';
+import { Terms } from './terms';
+
+const NewBusiness = NewCompany.omit({ accountType: true, locale: true });
+
+/** Registers a company; its profile follows on the page after this one. */
+export function RegisterBusinessForm() {
+  const { t } = useTranslation('auth');
+  const register = useRegisterCompany();
+  return (
+    <>
+      <AuthHead title={t('business.title')} subtitle={t('business.subtitle')} />
+      <AccountTypeSwitch chosen="COMPANY" />
+      <FormShell
+        schema={NewBusiness}
+        defaultValues={{ name: '', handle: '', email: '', password: '' }}
+        onSubmit={register}
+        label={t('business.title')}
+      >
+        <TextField
+          name="name"
+          label={t('business.name')}
+          placeholder={t('business.namePlaceholder')}
+          autoComplete="organization"
+        />
+        <HandleField name="handle" label={t('business.handle')} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('business.email')}
+          hint={t('business.emailHint')}
+          autoComplete="username"
+        />
+        <PasswordField
+          name="password"
+          label={t('register.password')}
+          hint={t('register.passwordHint')}
+          autoComplete="new-password"
+          strength={<PasswordStrength />}
+        />
+        <SubmitButton size="large">{t('business.submit')}</SubmitButton>
+        <Terms />
+      </FormShell>
+      <AuthFoot question={t('register.haveAccount')} answer={t('register.toLogin')} href={paths.login()} />
+    </>
+  );
+}
