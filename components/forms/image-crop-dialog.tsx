@@ -53,7 +53,12 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
     >
       <DialogTitle id={titleId}>{t('form.cropTitle')}</DialogTitle>
       <DialogContent className={styles.content}>
-        <div ref={stage.ref} className={styles.stage} inert={isSending}>
+        <div
+          ref={stage.ref}
+          className={styles.stage}
+          style={{ aspectRatio: Math.max(1, shape.ratio * 0.6) }}
+          inert={isSending}
+        >
           {url && stage.cropSize ? (
             <Cropper
               image={url}
