@@ -6,13 +6,15 @@ import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useOutbox } from '@/hooks/admin/use-outbox';
 import { LetterView } from './letter-view';
 import styles from './outbox.module.css';
+import { TextView } from './text-view';
 
-/** The letters a mail server would have sent, to be read in the browser. */
+/** The letters and text messages that would have been sent, to be read in the browser. */
 export function Outbox() {
   const { t } = useTranslation('creator');
   const query = useOutbox();
@@ -30,16 +32,20 @@ export function Outbox() {
       </SkeletonGroup>
     );
   }
-  const letters = data.data;
-  if (letters.length === 0) {
+  // Their ids are in the order of time, whichever kind they are.
+  const all = [
+    ...data.data.map((letter) => ({ ...letter, kind: 'letter' as const, line: letter.subject })),
+    ...data.texts.map((message) => ({ ...message, kind: 'text' as const, line: message.text })),
+  ].sort((one, other) => (one._id < other._id ? 1 : -1));
+  if (all.length === 0) {
     return <EmptyView drawing="notifications" title={t('outbox.empty')} subtitle={t('outbox.emptyHint')} />;
   }
-  const open = letters.find(({ _id }) => _id === chosen) ?? letters[0];
+  const open = all.find(({ _id }) => _id === chosen) ?? all[0];
   return (
     <div className={styles.columns}>
       <Card as="div" padding="none">
         <ul aria-label={t('outbox.list')} className={styles.list}>
-          {letters.map(({ _id, subject, to, sentAt }) => (
+          {all.map(({ _id, kind, line, to, sentAt }) => (
             <li key={_id}>
               <button
                 type="button"
@@ -47,8 +53,9 @@ export function Outbox() {
                 aria-current={_id === open?._id ? 'true' : undefined}
                 onClick={() => setChosen(_id)}
               >
-                <BidiText className={styles.subject}>{subject}</BidiText>
+                <BidiText className={styles.subject}>{line}</BidiText>
                 <span className={styles.facts}>
+                  <Icon name={kind === 'letter' ? 'mail' : 'phone'} size={16} label={t(`outbox.${kind}`)} />
                   <bdi dir="ltr">{to}</bdi>
                   <TimeAgo time={sentAt} />
                 </span>
@@ -57,7 +64,8 @@ export function Outbox() {
           ))}
         </ul>
       </Card>
-      {open ? <LetterView letter={open} /> : null}
+      {open?.kind === 'letter' ? <LetterView letter={open} /> : null}
+      {open?.kind === 'text' ? <TextView message={open} /> : null}
     </div>
   );
 }

@@ -15,10 +15,13 @@ type ResendButtonProps = {
   onResend: () => Promise<number>;
   /** How long the first one has to be waited for. */
   seconds?: number;
+  /** Instead of "Send again" and "Sent again", where nothing was sent yet. */
+  label?: string;
+  sentLabel?: string;
 };
 
 /** "Send again", which can be pressed once the minute is over and says how long that is. */
-export function ResendButton({ sentAt, onResend, seconds = 60 }: ResendButtonProps) {
+export function ResendButton({ sentAt, onResend, seconds = 60, label, sentLabel }: ResendButtonProps) {
   const { t } = useTranslation('codes');
   const toast = useToast();
   const showError = useErrorToast();
@@ -31,7 +34,7 @@ export function ResendButton({ sentAt, onResend, seconds = 60 }: ResendButtonPro
     try {
       const next = await onResend();
       setUntil(Date.now() + next * 1000);
-      toast(t('resend.sent'));
+      toast(sentLabel ?? t('resend.sent'));
     } catch (error) {
       showError(toApiError(error));
     } finally {
@@ -41,7 +44,7 @@ export function ResendButton({ sentAt, onResend, seconds = 60 }: ResendButtonPro
 
   return (
     <Button variant="text" disabled={left > 0} loading={busy} onClick={() => void send()}>
-      {left > 0 ? t('resend.wait', { seconds: left }) : t('resend.button')}
+      {left > 0 ? t('resend.wait', { seconds: left }) : (label ?? t('resend.button'))}
     </Button>
   );
 }

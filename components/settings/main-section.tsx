@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCard } from './account-card';
 import { BlockedPeople } from './blocked-people';
+import { EmailCard } from './email-card';
 import { NoticesCard } from './notices-card';
 import { PasswordCard } from './password-card';
+import { PhoneCard } from './phone-card';
 import { PreferencesCard } from './preferences-card';
 import type { MainPart } from './section-nav';
 import { SessionsCard } from './sessions-card';
@@ -25,6 +27,8 @@ export function MainSection({ today }: MainSectionProps) {
       </Part>
       <Part name="signIn">
         <AccountCard />
+        <EmailCard />
+        <PhoneCard />
         <PasswordCard />
       </Part>
       <Part name="sessions">

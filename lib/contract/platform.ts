@@ -108,7 +108,8 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/outbox',
   access: 'admin',
-  summary: 'Letters of the local outbox, newest first; only where no mail server is set',
+  summary:
+    'Letters and text messages of the local outbox, newest first; each only where no server or provider of its kind is set',
   response: z.object({
     data: z.array(
       z.object({
@@ -120,5 +121,6 @@ export const listOutbox = endpoint({
         sentAt: Time,
       }),
     ),
+    texts: z.array(z.object({ _id: z.string(), to: z.string(), text: z.string(), sentAt: Time })),
   }),
 });

@@ -1,5 +1,9 @@
 import { listOutbox } from '@/lib/contract/platform';
-import * as outbox from '@/lib/server/adapters/mail/outbox';
+import * as letters from '@/lib/server/adapters/mail/outbox';
+import { listTexts } from '@/lib/server/adapters/sms/outbox';
 import { handle } from '@/lib/server/http/handle';
 
-export const GET = handle(listOutbox, async () => outbox.listOutbox());
+export const GET = handle(listOutbox, async () => ({
+  ...(await letters.listOutbox()),
+  texts: await listTexts(),
+}));

@@ -1,0 +1,100 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResendButton } from '@/components/auth/resend-button';
+import { FormShell } from '@/components/forms/form-shell';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useContact } from '@/hooks/users/use-contact';
+import { changeEmail } from '@/lib/contract/codes';
+import styles from './contact.module.css';
+import { SectionCard } from './section-card';
+
+/** The own e-mail address: whether it is confirmed, and the way to another, which is confirmed there before it counts. */
+export function EmailCard() {
+  const { t } = useTranslation('codes');
+  const { contact, sendVerification, changeEmail: change } = useContact();
+  const [isOpen, setIsOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (!contact) return null;
+  const { email, emailVerified, hasPassword } = contact;
+  const close = () => {
+    setIsOpen(false);
+    setSentTo(null);
+  };
+
+  return (
+    <SectionCard title={t('settings.email')} hint={t('settings.emailHint')}>
+      <div className={styles.state}>
+        <span className={styles.value}>
+          {email ? <bdi dir="ltr">{email}</bdi> : t('settings.none')}
+          {email ? (
+            <StatusChip
+              tone={emailVerified ? 'success' : 'warning'}
+              label={t(emailVerified ? 'settings.verified' : 'settings.unverified')}
+            />
+          ) : null}
+        </span>
+        {isOpen ? null : (
+          <Button variant="outlined" onClick={() => setIsOpen(true)}>
+            {t(email ? 'settings.changeEmail' : 'settings.addEmail')}
+          </Button>
+        )}
+      </div>
+      {email && !emailVerified && !isOpen ? (
+        <div className={styles.advice}>
+          <p>{t('settings.verifyHint')}</p>
+          <ResendButton
+            sentAt={null}
+            label={t('settings.sendLetter')}
+            sentLabel={t('settings.letterSent')}
+            onResend={sendVerification}
+          />
+        </div>
+      ) : null}
+      {isOpen && sentTo ? (
+        <div className={styles.advice} role="status">
+          <p>
+            {t('settings.linkSentText')} <bdi dir="ltr">{sentTo}</bdi>
+          </p>
+          <Button variant="text" onClick={close}>
+            {t('settings.done')}
+          </Button>
+        </div>
+      ) : null}
+      {isOpen && !sentTo ? (
+        <FormShell
+          schema={changeEmail.body}
+          defaultValues={{ email: '', ...(hasPassword ? { password: '' } : {}) }}
+          label={t('settings.changeEmail')}
+          className={styles.form}
+          onSubmit={async (given) => {
+            await change(given.email, given.password);
+            setSentTo(given.email);
+          }}
+        >
+          <TextField
+            name="email"
+            type="email"
+            label={t('settings.newEmail')}
+            autoComplete="email"
+            autoFocus
+          />
+          {hasPassword ? (
+            <PasswordField name="password" label={t('settings.password')} autoComplete="current-password" />
+          ) : null}
+          <div className={styles.actions}>
+            <SubmitButton fullWidth={false}>{t('settings.sendLink')}</SubmitButton>
+            <Button variant="text" color="inherit" onClick={close}>
+              {t('settings.cancel')}
+            </Button>
+          </div>
+        </FormShell>
+      ) : null}
+    </SectionCard>
+  );
+}

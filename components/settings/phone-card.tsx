@@ -1,0 +1,100 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '@/components/forms/code-field';
+import { FormShell } from '@/components/forms/form-shell';
+import { PasswordField } from '@/components/forms/password-field';
+import { PhoneField } from '@/components/forms/phone-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useToast } from '@/components/ui/toast';
+import { useContact } from '@/hooks/users/use-contact';
+import { call } from '@/lib/client/call';
+import { changePhone, confirmPhone } from '@/lib/contract/phones';
+import { formatPhone } from '@/lib/shared/phone-numbers';
+import styles from './contact.module.css';
+import { SectionCard } from './section-card';
+
+const ToConfirm = confirmPhone.body.pick({ code: true });
+
+/** The own phone number, and the way to another: the code that is sent to it makes the change. */
+export function PhoneCard() {
+  const { t } = useTranslation('codes');
+  const toast = useToast();
+  const { contact, reload } = useContact();
+  const [isOpen, setIsOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (!contact) return null;
+  const { phone, hasPassword } = contact;
+  const close = () => {
+    setIsOpen(false);
+    setSentTo(null);
+  };
+  const cancel = (
+    <Button variant="text" color="inherit" onClick={close}>
+      {t('settings.cancel')}
+    </Button>
+  );
+
+  return (
+    <SectionCard title={t('settings.phone')} hint={t('settings.phoneHint')}>
+      <div className={styles.state}>
+        <span className={styles.value}>
+          {phone ? <bdi dir="ltr">{formatPhone(phone)}</bdi> : t('settings.none')}
+        </span>
+        {isOpen ? null : (
+          <Button variant="outlined" onClick={() => setIsOpen(true)}>
+            {t(phone ? 'settings.changePhone' : 'settings.addPhone')}
+          </Button>
+        )}
+      </div>
+      {isOpen && !sentTo ? (
+        <FormShell
+          key="number"
+          schema={changePhone.body}
+          defaultValues={{ phone: '', ...(hasPassword ? { password: '' } : {}) }}
+          label={t('settings.changePhone')}
+          className={styles.form}
+          onSubmit={async (given) => {
+            await call(changePhone, { body: given });
+            setSentTo(given.phone);
+          }}
+        >
+          <PhoneField name="phone" label={t('settings.newPhone')} autoFocus />
+          {hasPassword ? (
+            <PasswordField name="password" label={t('settings.password')} autoComplete="current-password" />
+          ) : null}
+          <div className={styles.actions}>
+            <SubmitButton fullWidth={false}>{t('settings.sendCode')}</SubmitButton>
+            {cancel}
+          </div>
+        </FormShell>
+      ) : null}
+      {isOpen && sentTo ? (
+        <FormShell
+          key="code"
+          schema={ToConfirm}
+          defaultValues={{ code: '' }}
+          label={t('settings.code')}
+          className={styles.form}
+          onSubmit={async ({ code }) => {
+            await call(confirmPhone, { body: { phone: sentTo, code } });
+            close();
+            toast(t('settings.phoneChanged'));
+            await reload();
+          }}
+        >
+          <p>
+            {t('settings.codeSentText')} <bdi dir="ltr">{formatPhone(sentTo)}</bdi>
+          </p>
+          <CodeField name="code" label={t('settings.code')} autoFocus />
+          <div className={styles.actions}>
+            <SubmitButton fullWidth={false}>{t('settings.confirm')}</SubmitButton>
+            {cancel}
+          </div>
+        </FormShell>
+      ) : null}
+    </SectionCard>
+  );
+}

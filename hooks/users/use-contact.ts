@@ -1,0 +1,30 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import { changeEmail, getContact, sendVerification } from '@/lib/contract/codes';
+import { getMe } from '@/lib/contract/users';
+
+/** How the own account is reached, with what changes it; each throws ApiError. */
+export function useContact() {
+  const client = useQueryClient();
+  // Another window may have followed a link meanwhile.
+  const { data } = useEndpointQuery(getContact, {}, { staleTime: 0 });
+  return {
+    contact: data,
+    /** @returns seconds until the next may be asked for */
+    sendVerification: async (): Promise<number> => (await call(sendVerification, {})).resendSeconds,
+    /** Has the link sent that changes the address once it is followed. */
+    changeEmail: async (email: string, password?: string): Promise<void> => {
+      await call(changeEmail, { body: { email, password } });
+    },
+    /** Asks for it anew, where it has just changed. */
+    reload: async (): Promise<void> => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [getContact.id] }),
+        client.invalidateQueries({ queryKey: [getMe.id] }),
+      ]);
+    },
+  };
+}
