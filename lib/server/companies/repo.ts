@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
 
 /**
  * Holds a company until the caller's transaction ends: its members and shares change one after the other.
@@ -144,10 +145,16 @@ export function listOwnMemberships(db: Db, userId: string, before: string | null
     .execute();
 }
 
-/** A page of who is an active member of a company, or, of `side` user, of which companies somebody is one. */
+/** A page, for a viewer, of who is an active member of a company, or, of `side` user, of which companies somebody is one. */
 export function listActive(
   db: Db,
-  list: { side: 'company' | 'user'; id: string; before: string | null; limit: number },
+  list: {
+    side: 'company' | 'user';
+    id: string;
+    viewerId: string | null;
+    before: string | null;
+    limit: number;
+  },
 ) {
   const [mine, theirs] =
     list.side === 'company' ? (['company_id', 'user_id'] as const) : (['user_id', 'company_id'] as const);
@@ -158,7 +165,8 @@ export function listActive(
     .select(['company_members.role', 'company_members.joined_at'])
     .where(`company_members.${mine}`, '=', list.id)
     .where('company_members.status', '=', 'active')
-    .where('users.status', '=', 'active');
+    .where('users.status', '=', 'active')
+    .where(notApart(list.viewerId, 'users.id'));
   if (list.before) query = query.where('company_members.id', '<', list.before);
   return query
     .orderBy('company_members.id', 'desc')

@@ -4,7 +4,7 @@ import type { PageQuery, Person } from '@/lib/contract/fields';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
-import { getPeople } from '@/lib/server/users/service';
+import { assertPerson, getPeople } from '@/lib/server/users/service';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import { presentMember, presentMembership, toSteps } from './present';
 import { findOpenMembership, isCompany, listActive, listOwnMemberships, type MemberRow } from './repo';
@@ -92,6 +92,7 @@ export async function viewMemberships(ctx: Ctx, rows: readonly MemberRow[]) {
 /** The members of a company, for everybody: without shares. @throws AppError `not_found` */
 export async function listCompanyMembers(ctx: Ctx, companyId: string, page: PageQuery) {
   if (!(await isCompany(ctx.db, companyId))) throw new AppError('not_found');
+  await assertPerson(ctx, companyId);
   const { rows, nextCursor } = await activePage(ctx, 'company', companyId, page);
   const people = await getPeople(
     ctx,
@@ -112,7 +113,8 @@ export async function companyIdsOf(ctx: Ctx, userId: string, page: PageQuery) {
 }
 
 async function activePage(ctx: Ctx, side: 'company' | 'user', id: string, page: PageQuery) {
-  const list = { side, id, before: decodeIdCursor(page.cursor), limit: page.limit };
+  const viewerId = ctx.viewer?.id ?? null;
+  const list = { side, id, viewerId, before: decodeIdCursor(page.cursor), limit: page.limit };
   return toPage(await listActive(ctx.db, list), page.limit, (row) => [row.id]);
 }
 

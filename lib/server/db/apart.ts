@@ -52,12 +52,21 @@ export function mentionsFor(viewerId: string | null, column: string): RawBuilder
     where ${notApart(viewerId, sql`(named ->> '_id')::uuid`)}) end`;
 }
 
+// What else there is concerns money or rights, and is told whoever did it.
+const SOCIAL = sql`'follow', 'reaction', 'comment', 'reply', 'mention', 'share', 'evaluation', 'company_invited'`;
+
+/** Whether an event `(kind, "to", "actorId")` is told: not what somebody muted by its reader or apart from them did. */
+export const isTold = sql<boolean>`(kind not in (${SOCIAL}) or not (
+  exists (select from mutes where muter_id = "to" and muted_id = "actorId")
+  or exists (select from blocks where blocker_id = "to" and blocked_id = "actorId")
+  or exists (select from blocks where blocker_id = "actorId" and blocked_id = "to")))`;
+
 /**
  * A row of the notices `n` that its reader may see: somebody is behind it who is not apart, and neither is the author of
- * the post that it leads to. What concerns money stays, whoever did it.
+ * the post that it leads to. What concerns money or rights stays.
  */
 export function noticeFor(viewerId: string): RawBuilder<boolean> {
-  return sql<boolean>`(${isAlone(viewerId)} or n.kind in ('sale', 'purchase', 'payout', 'system')
+  return sql<boolean>`(${isAlone(viewerId)} or n.kind not in (${SOCIAL})
     or ((n.actor_id is null or exists (select from notification_actors a
         where a.notification_id = n.id and ${notApart(viewerId, 'a.actor_id')}))
       and (n.post_id is null or exists (select from posts p

@@ -5,6 +5,7 @@ import { found } from '@/lib/server/errors';
 import { getProductCards } from '@/lib/server/products/cards';
 import { presentEngagement, presentPost } from './present';
 import { findPostRows } from './repo-views';
+import { visiblePostAuthor } from './subject';
 
 /**
  * Posts as the caller may see them, in the order of the ids; others are left out. One query however many, and those of
@@ -42,7 +43,8 @@ export async function getEngagement(ctx: MemberCtx, id: string): Promise<Pick<Po
   return presentEngagement(found(row));
 }
 
-/** One post as a visitor sees it, whoever calls. @throws AppError `not_found` */
-export function getGuestPost(ctx: Ctx, id: string): Promise<PostView> {
+/** One post as a visitor sees it, whoever calls; not for who is apart from its author. @throws AppError `not_found` */
+export async function getGuestPost(ctx: Ctx, id: string): Promise<PostView> {
+  if (ctx.viewer) await visiblePostAuthor(ctx, id);
   return getPost({ ...ctx, viewer: null }, id);
 }
