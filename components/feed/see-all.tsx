@@ -3,8 +3,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { PageColumns } from '@/components/layout/page-columns';
+import { useViewer } from '@/components/layout/viewer-context';
 import { PostList } from '@/components/posts/post-list';
 import { ProductList } from '@/components/products/product-list';
+import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
@@ -16,7 +18,8 @@ type SeeAllProps = { of: Exclude<SeeAllList, 'purchased'>; userId?: string };
 /** One whole list. */
 export function SeeAll({ of, userId }: SeeAllProps) {
   const { t } = useTranslation(['users', 'posts', 'explore']);
-  if (of === 'followers' || of === 'following') return <Network tab={of} userId={userId ?? ''} />;
+  if (of === 'followers' || of === 'following' || of === 'companies')
+    return <Network tab={of} userId={userId ?? ''} />;
   if (of === 'products') {
     return (
       <ProductList
@@ -46,17 +49,28 @@ export function SeeAll({ of, userId }: SeeAllProps) {
   );
 }
 
-type NetworkProps = { tab: 'followers' | 'following'; userId: string };
+type NetworkProps = { tab: 'followers' | 'following' | 'companies'; userId: string };
+
+const EMPTY = {
+  followers: 'network.noFollowers',
+  following: 'network.noFollowing',
+  companies: 'companies:network.empty',
+} as const;
 
 function Network({ tab, userId }: NetworkProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'companies']);
+  const viewer = useViewer();
   const items = [
     { value: 'followers', label: t('network.followers'), href: paths.seeAll('followers', userId) },
     { value: 'following', label: t('network.following'), href: paths.seeAll('following', userId) },
+    { value: 'companies', label: t('companies:network.tab'), href: paths.seeAll('companies', userId) },
   ];
   return (
     <PageColumns>
       <TabsBar items={items} value={tab} label={t('network.followers')} />
+      {tab === 'companies' && viewer?._id === userId ? (
+        <AppLink href={paths.myCompanies()}>{t('companies:network.manage')}</AppLink>
+      ) : null}
       <Card>
         <PeopleList
           as="rows"
@@ -64,7 +78,7 @@ function Network({ tab, userId }: NetworkProps) {
           empty={
             <EmptyView
               drawing="people"
-              title={t(tab === 'followers' ? 'network.noFollowers' : 'network.noFollowing')}
+              title={t(EMPTY[tab])}
               action={<Button href={paths.explore('users')}>{t('profile.missingAction')}</Button>}
             />
           }

@@ -12,6 +12,7 @@ export type NavKey =
   | 'settings'
   | 'dashboard'
   | 'digitalContent'
+  | 'company'
   | 'admin';
 
 export type NavLink = { key: NavKey; href: string; icon: IconName };
@@ -32,6 +33,8 @@ const creator: readonly NavLink[] = [
   { key: 'digitalContent', href: paths.creatorDigitalContent(), icon: 'box' },
 ];
 
+const company: NavLink = { key: 'company', href: paths.creatorCompany(), icon: 'building' };
+
 /** What the navigation rail and the drawer list, in their order. */
 export function navLinks(viewer: Viewer): readonly NavLink[] {
   if (!viewer) return [{ key: 'home', href: paths.guest(), icon: 'home' }, explore, marketplace];
@@ -42,6 +45,7 @@ export function navLinks(viewer: Viewer): readonly NavLink[] {
     ...personal,
   ];
   if (viewer.role === 'CREATOR') links.push(...creator);
+  if (viewer.accountType === 'COMPANY') links.push(company);
   if (viewer.role === 'ADMIN') links.push({ key: 'admin', href: paths.admin(), icon: 'shield' });
   return links;
 }

@@ -5,13 +5,19 @@ type Target = {
   from: { _id: string } | null;
   orderId: string | null;
   productId: string | null;
+  kind?: string;
 };
+
+// What a member did about an invitation is the company's business; all else of companies is the member's.
+const COMPANYS: readonly string[] = ['company_accepted', 'company_declined', 'company_left'];
 
 /**
  * Where a notification leads: to its post if there is one, otherwise to the sender's profile (specification, section 2);
  * what the product itself says has no sender and leads to what it is about.
  */
-export function notificationTarget({ postId, from, orderId, productId }: Target): string {
+export function notificationTarget({ postId, from, orderId, productId, kind }: Target): string {
+  if (kind?.startsWith('company_'))
+    return COMPANYS.includes(kind) ? paths.creatorCompany() : paths.myCompanies();
   if (postId) return paths.post(postId._id);
   if (from) return paths.user(from._id);
   if (orderId) return paths.order(orderId);

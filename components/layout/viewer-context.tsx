@@ -10,6 +10,7 @@ export type Viewer = {
   bio: string;
   profilePic: string | null;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+  accountType?: 'INDIVIDUAL' | 'COMPANY';
 } | null;
 
 const ViewerContext = createContext<Viewer>(null);

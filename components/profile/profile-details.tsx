@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { CompanyMembers } from '@/components/companies/company-members';
 import { LoadError } from '@/components/session/load-error';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
@@ -8,6 +9,7 @@ import { type ProfileTab, paths } from '@/lib/shared/paths';
 import { ProfileBlocked } from './profile-blocked';
 import styles from './profile-details.module.css';
 import { ProfileHeader } from './profile-header';
+import { ProfileMissing } from './profile-missing';
 import { ProfilePosts } from './profile-posts';
 import { ProfileProducts } from './profile-products';
 import { ProfileSkeleton } from './profile-skeleton';
@@ -16,11 +18,12 @@ type ProfileDetailsProps = { id: string; tab: ProfileTab };
 
 /** Who somebody is, then their posts or products. */
 export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'profile']);
   const query = useProfile(id);
   const { data: profile, error } = query;
+  if (error?.code === 'not_found') return <ProfileMissing />;
   if (error && !profile) {
-    return <LoadError title={t('list.failed')} query={query} />;
+    return <LoadError title={t('profile:failed')} query={query} />;
   }
   if (!profile) return <ProfileSkeleton />;
   const items = [
@@ -30,6 +33,7 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
   return (
     <div className={styles.profile}>
       <ProfileHeader profile={profile} />
+      <CompanyMembers profile={profile} />
       {profile.isBlocked ? (
         <ProfileBlocked profile={profile} />
       ) : (

@@ -5,7 +5,7 @@ import { exploreUsers, listNetwork, listSuggestedUsers } from '@/lib/contract/us
 /** Which people a list shows: plain data, so that a page on the server can say it to the list in the browser. */
 export type PersonSource =
   | { of: 'explore' | 'suggested' }
-  | { of: 'followers' | 'following'; userId: string }
+  | { of: 'followers' | 'following' | 'companies'; userId: string }
   | { of: 'search'; q: string };
 
 /** All of them answer pages of people; the input says which. */
@@ -22,7 +22,7 @@ export function personSource(source: PersonSource): {
 
 function chosen(source: PersonSource): { endpoint: AnyEndpoint; input: object } {
   if (source.of === 'search') return { endpoint: searchUsers, input: { query: { q: source.q } } };
-  if (source.of === 'followers' || source.of === 'following') {
+  if (source.of === 'followers' || source.of === 'following' || source.of === 'companies') {
     return { endpoint: listNetwork, input: { query: { tab: source.of, userId: source.userId } } };
   }
   return { endpoint: source.of === 'explore' ? exploreUsers : listSuggestedUsers, input: {} };

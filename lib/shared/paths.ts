@@ -10,7 +10,8 @@ export type SeeAllList =
   | 'products'
   | 'purchased'
   | 'followers'
-  | 'following';
+  | 'following'
+  | 'companies';
 
 /** Every address of the site. Links are made here and nowhere else, so that a renamed one is a type error. */
 export const paths = {

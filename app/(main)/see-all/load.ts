@@ -25,7 +25,7 @@ export async function loadSeeAll(
   of: Exclude<SeeAllList, 'purchased'>,
   userId?: string,
 ): Promise<Loaded> {
-  if (of === 'followers' || of === 'following') return loadNetwork(page, of, userId);
+  if (of === 'followers' || of === 'following' || of === 'companies') return loadNetwork(page, of, userId);
   if (of === 'products') {
     const { endpoint, input } = productSource({ of: 'explore' });
     const ctx = await getPageCtx();
@@ -43,8 +43,18 @@ export async function loadSeeAll(
   return {};
 }
 
+const TITLES = {
+  followers: 'network.followersOf',
+  following: 'network.followingOf',
+  companies: 'network.companiesOf',
+} as const;
+
 /** Of the given member, or of the caller. */
-async function loadNetwork(page: Page, tab: 'followers' | 'following', userId?: string): Promise<Loaded> {
+async function loadNetwork(
+  page: Page,
+  tab: 'followers' | 'following' | 'companies',
+  userId?: string,
+): Promise<Loaded> {
   const ctx = userId ? await getPageCtx() : await requireMember(paths.seeAll(tab));
   const owner = userId ?? ctx.viewer?.id ?? '';
   if (!getUser.params.safeParse({ id: owner }).success) notFound();
@@ -57,8 +67,6 @@ async function loadNetwork(page: Page, tab: 'followers' | 'following', userId?: 
   if (profile.isMe) return { owner };
   return {
     owner,
-    title: t(tab === 'followers' ? 'network.followersOf' : 'network.followingOf', {
-      name: isolate(profile.name),
-    }),
+    title: t(TITLES[tab], { name: isolate(profile.name) }),
   };
 }

@@ -18,6 +18,7 @@ const LISTS = [
   'purchased',
   'followers',
   'following',
+  'companies',
 ] as const;
 
 export async function generateMetadata({ searchParams }: SeeAllPageProps): Promise<Metadata> {

@@ -1,0 +1,45 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CompanyPage } from '@/components/companies/company-page';
+import { BidiText } from '@/components/ui/bidi-text';
+import { PageTitle } from '@/components/ui/page-title';
+import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
+import { getTranslation } from '@/lib/i18n/server';
+import * as companies from '@/lib/server/companies/service';
+import { firstPage } from '@/lib/server/http/first-page';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('companies');
+  return { title: t('page.title'), robots: { index: false } };
+}
+
+type MemberCompanyPageProps = { params: Promise<{ id: string }> };
+
+/** A company as its members see it; nobody else is told that it is there. */
+export default async function MemberCompanyPage({ params: asked }: MemberCompanyPageProps) {
+  const params = await asked;
+  if (!getCompany.params.safeParse(params).success) notFound();
+  const [ctx, { t }] = await Promise.all([
+    requireMember(paths.company(params.id)),
+    getTranslation('companies'),
+  ]);
+  const page = prefetch();
+  const [{ company }] = await Promise.all([
+    page.one(getCompany, { params }, () => companies.getCompany(ctx, params.id)),
+    page.list(listCompanyHistory, { params }, () =>
+      companies.listCompanyHistory(ctx, params.id, firstPage()),
+    ),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('page.memberSubtitle')}>
+        <BidiText>{company.name}</BidiText>
+      </PageTitle>
+      <CompanyPage companyId={params.id} />
+    </HydrationBoundary>
+  );
+}

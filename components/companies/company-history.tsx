@@ -1,0 +1,80 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useCompanyHistory } from '@/hooks/companies/use-company';
+import type { CompanyEvent } from '@/lib/contract/companies';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatShare } from '@/lib/shared/share';
+import styles from './company-history.module.css';
+
+type CompanyHistoryProps = { companyId: string };
+
+/** What has happened to a company's memberships; nothing of it is ever rewritten. */
+export function CompanyHistory({ companyId }: CompanyHistoryProps) {
+  const { t } = useTranslation('companies');
+  const titleId = useId();
+  const list = useCompanyHistory(companyId);
+  if (list.isError && list.items.length === 0) {
+    return (
+      <Card>
+        <LoadError title={t('history.failed')} query={list} />
+      </Card>
+    );
+  }
+  if (list.isPending) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={200} />
+      </SkeletonGroup>
+    );
+  }
+  if (list.items.length === 0) return null;
+  return (
+    <Card padding="large" labelledBy={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('history.title')}
+      </h2>
+      <ol className={styles.list}>
+        {list.items.map((event) => (
+          <HistoryRow key={event._id} event={event} />
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </Card>
+  );
+}
+
+type HistoryRowProps = { event: CompanyEvent };
+
+function HistoryRow({ event }: HistoryRowProps) {
+  const { t } = useTranslation('companies');
+  const { intl } = useLocale();
+  const { kind, person, shareBps, from, at, by } = event;
+  const isLater = kind === 'share' && from !== null && from > at;
+  const words = t(isLater ? 'history.shareLater' : `history.${kind}`, {
+    name: isolate(person.name),
+    share: isolate(formatShare(shareBps ?? 0, intl)),
+    date: from ? formatDate(from, 'text', intl) : '',
+  });
+  return (
+    <li className={styles.row}>
+      <span>{words}</span>
+      <span className={styles.when}>
+        <time dateTime={at}>{formatDateTime(at, intl)}</time>
+        {by && by._id !== person._id ? <> · {t('history.by', { name: isolate(by.name) })}</> : null}
+      </span>
+    </li>
+  );
+}

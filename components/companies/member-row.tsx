@@ -1,0 +1,108 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { ClippedText } from '@/components/ui/clipped-text';
+import { Handle } from '@/components/ui/handle';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { Company, CompanyMember } from '@/lib/contract/companies';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { formatShare } from '@/lib/shared/share';
+import styles from './member-row.module.css';
+import { toneOf } from './tones';
+
+type MemberRowProps = {
+  member: CompanyMember;
+  /** Its place, which gives the colour. */
+  index: number;
+  onChange: () => void;
+  onEnd: () => void;
+};
+
+/** A member: who, in which role, with what share now and later, and what may be done. */
+export function MemberRow({ member, index, onChange, onEnd }: MemberRowProps) {
+  const { t } = useTranslation('companies');
+  const { intl } = useLocale();
+  const { person, role, status, can } = member;
+  const name = isolate(person.name);
+  return (
+    <li className={styles.row}>
+      <span
+        className={styles.dot}
+        data-tone={status === 'invited' ? 'waiting' : toneOf(index)}
+        aria-hidden="true"
+      />
+      <Avatar name={person.name} src={person.profilePic} size={44} />
+      <div className={styles.words}>
+        <span className={styles.nameLine}>
+          <AppLink href={paths.user(person._id)} className={styles.name}>
+            <ClippedText>{person.name}</ClippedText>
+          </AppLink>
+          {status === 'invited' ? <StatusChip tone="warning" label={t('status.invited')} /> : null}
+          {role === 'administrator' ? <StatusChip tone="neutral" label={t('role.administrator')} /> : null}
+        </span>
+        <Handle handle={person.handle} className={styles.handle} />
+        {member.planned.map(({ shareBps, from }) => (
+          <span key={from} className={styles.planned}>
+            {t('planned', {
+              share: isolate(formatShare(shareBps, intl)),
+              date: formatDate(from, 'text', intl),
+            })}
+          </span>
+        ))}
+      </div>
+      <strong className={styles.share}>{formatShare(member.shareBps, intl)}</strong>
+      {can.changeShare || can.end ? (
+        <div className={styles.actions}>
+          {can.changeShare ? (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={onChange}
+              aria-label={t('change.openFor', { name })}
+            >
+              {t('change.open')}
+            </Button>
+          ) : null}
+          {can.end ? (
+            <Button
+              size="small"
+              variant="text"
+              color="error"
+              onClick={onEnd}
+              aria-label={t(status === 'invited' ? 'end.withdrawFor' : 'end.openFor', { name })}
+            >
+              {t(status === 'invited' ? 'end.withdraw' : 'end.open')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+type OwnRowProps = { company: Company };
+
+/** What the company itself keeps; it cannot be changed, as it is what the others leave. */
+export function OwnRow({ company: { company, ownShareBps } }: OwnRowProps) {
+  const { t } = useTranslation('companies');
+  const { intl } = useLocale();
+  return (
+    <li className={styles.row}>
+      <span className={styles.dot} data-tone="own" aria-hidden="true" />
+      <Avatar name={company.name} src={company.profilePic} size={44} />
+      <div className={styles.words}>
+        <AppLink href={paths.user(company._id)} className={styles.name}>
+          <ClippedText>{company.name}</ClippedText>
+        </AppLink>
+        <span className={styles.handle}>{t('shares.own')}</span>
+      </div>
+      <strong className={styles.share}>{formatShare(ownShareBps, intl)}</strong>
+    </li>
+  );
+}

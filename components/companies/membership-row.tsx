@@ -1,0 +1,65 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { ClippedText } from '@/components/ui/clipped-text';
+import type { Membership } from '@/lib/contract/companies';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { formatShare } from '@/lib/shared/share';
+import styles from './my-companies.module.css';
+
+type MembershipRowProps = { membership: Membership; onLeave: () => void };
+
+/** A company one belongs to: the own share now and later, its page, and the way out. */
+export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
+  const { t } = useTranslation('companies');
+  const { intl } = useLocale();
+  const { company, role, joinedAt, shareBps, planned } = membership;
+  const name = isolate(company.name);
+  return (
+    <li className={styles.row}>
+      <Avatar name={company.name} src={company.profilePic} size={44} />
+      <div className={styles.words}>
+        <AppLink href={paths.user(company._id)} className={styles.name}>
+          <ClippedText>{company.name}</ClippedText>
+        </AppLink>
+        <span className={styles.fact}>
+          {t('mine.since', {
+            role: t(`role.${role}`),
+            date: joinedAt ? formatDate(joinedAt, 'text', intl) : '',
+          })}
+        </span>
+        {planned.map(({ shareBps: later, from }) => (
+          <span key={from} className={styles.planned}>
+            {t('planned', { share: isolate(formatShare(later, intl)), date: formatDate(from, 'text', intl) })}
+          </span>
+        ))}
+      </div>
+      <strong className={styles.share}>{formatShare(shareBps, intl)}</strong>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="outlined"
+          href={paths.company(company._id)}
+          aria-label={t('mine.openFor', { name })}
+        >
+          {t('mine.open')}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          color="error"
+          onClick={onLeave}
+          aria-label={t('leave.openFor', { name })}
+        >
+          {t('leave.open')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useMyCompanies } from '@/hooks/companies/use-company';
+import type { Membership } from '@/lib/contract/companies';
+import { paths } from '@/lib/shared/paths';
+import { InvitationCard } from './invitation-card';
+import { LeaveDialog } from './leave-dialog';
+import { MembershipRow } from './membership-row';
+import styles from './my-companies.module.css';
+
+/** Invitations that wait for an answer, then the companies one belongs to. */
+export function MyCompanies() {
+  const { t } = useTranslation('companies');
+  const list = useMyCompanies();
+  const [leaving, setLeaving] = useState<Membership | null>(null);
+  if (list.isError && list.items.length === 0) {
+    return (
+      <Card>
+        <LoadError title={t('mine.failed')} query={list} />
+      </Card>
+    );
+  }
+  if (list.isPending) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={180} />
+      </SkeletonGroup>
+    );
+  }
+  const invitations = list.items.filter(({ status }) => status === 'invited');
+  const memberships = list.items.filter(({ status }) => status === 'active');
+  return (
+    <div className={styles.page}>
+      {list.items.length === 0 ? (
+        <Card>
+          <EmptyView
+            drawing="people"
+            title={t('mine.empty')}
+            subtitle={t('mine.emptyHint')}
+            action={<Button href={paths.explore('users')}>{t('mine.explore')}</Button>}
+          />
+        </Card>
+      ) : null}
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation._id} invitation={invitation} />
+      ))}
+      {memberships.length > 0 ? (
+        <Card>
+          <ul className={styles.rows} aria-label={t('mine.title')}>
+            {memberships.map((membership) => (
+              <MembershipRow
+                key={membership._id}
+                membership={membership}
+                onLeave={() => setLeaving(membership)}
+              />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+      <LeaveDialog membership={leaving} onClose={() => setLeaving(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { call } from '@/lib/client/call';
+import {
+  acceptInvitation,
+  changeShare,
+  declineInvitation,
+  endMembership,
+  getCompany,
+  inviteMember,
+  leaveCompany,
+  listCompanyHistory,
+  listCompanyMembers,
+  listMyCompanies,
+} from '@/lib/contract/companies';
+import type { Input } from '@/lib/contract/endpoint';
+import { listNetwork } from '@/lib/contract/users';
+
+/** Every view of companies is read anew: one change moves what all of them show. */
+async function readAnew(client: QueryClient): Promise<void> {
+  const shown = [getCompany, listCompanyHistory, listCompanyMembers, listMyCompanies, listNetwork];
+  await Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+}
+
+/** Invites somebody into a company. */
+export function useInviteMember(companyId: string) {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, Input<typeof inviteMember>['body']>({
+    mutationFn: (body) => call(inviteMember, { params: { id: companyId }, body }),
+    onSuccess: () => readAnew(client),
+  });
+}
+
+/** Gives a member another share, at once or from a day on. */
+export function useChangeShare(companyId: string, memberId: string) {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, Input<typeof changeShare>['body']>({
+    mutationFn: (body) => call(changeShare, { params: { id: companyId, memberId }, body }),
+    onSuccess: () => readAnew(client),
+  });
+}
+
+/** Ends a membership or takes an invitation back: `mutate(memberId)`. */
+export function useEndMembership(companyId: string) {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, string>({
+    mutationFn: (memberId) => call(endMembership, { params: { id: companyId, memberId } }),
+    onSuccess: () => readAnew(client),
+  });
+}
+
+/** Answers an invitation to oneself. */
+export function useAnswerInvitation() {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, { id: string; accept: boolean }>({
+    mutationFn: ({ id, accept }) =>
+      accept ? call(acceptInvitation, { params: { id } }) : call(declineInvitation, { params: { id } }),
+    onSettled: () => readAnew(client),
+  });
+}
+
+/** Leaves a company: `mutate(companyId)`. */
+export function useLeaveCompany() {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, string>({
+    mutationFn: (id) => call(leaveCompany, { params: { id } }),
+    onSuccess: () => readAnew(client),
+  });
+}

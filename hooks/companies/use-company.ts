@@ -1,0 +1,30 @@
+'use client';
+
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import {
+  getCompany,
+  listCompanyHistory,
+  listCompanyMembers,
+  listMyCompanies,
+} from '@/lib/contract/companies';
+
+/** A company with its members' shares, for those who belong to it. */
+export function useCompany(id: string) {
+  return useEndpointQuery(getCompany, { params: { id } });
+}
+
+/** What has happened to a company's memberships. */
+export function useCompanyHistory(id: string) {
+  return useEndpointList(listCompanyHistory, { params: { id } });
+}
+
+/** The members of a company as everybody may see them. */
+export function useCompanyMembers(id: string) {
+  return useEndpointList(listCompanyMembers, { params: { id } });
+}
+
+/** The companies that one belongs to or is invited to. */
+export function useMyCompanies() {
+  return useEndpointList(listMyCompanies, {});
+}
