@@ -19,7 +19,7 @@ export function reportPageView(path: string): void {
 }
 
 /** Reports a named event to our own endpoint; nothing is sent under Do Not Track. */
-function reportEvent(name: string, props: Props = {}, path = window.location.pathname): void {
+export function reportEvent(name: string, props: Props = {}, path = window.location.pathname): void {
   if (navigator.doNotTrack === '1') return;
   queue.push({ name, path, at: new Date().toISOString(), visitId: visitId(), props });
   timer ??= setTimeout(flush, WAIT_MS);

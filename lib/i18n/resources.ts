@@ -12,6 +12,7 @@ import arDemo from '@/locales/ar/demo.json';
 import arEmails from '@/locales/ar/emails.json';
 import arErrors from '@/locales/ar/errors.json';
 import arExplore from '@/locales/ar/explore.json';
+import arExport from '@/locales/ar/export.json';
 import arFinance from '@/locales/ar/finance.json';
 import arFirstSteps from '@/locales/ar/first-steps.json';
 import arLayout from '@/locales/ar/layout.json';
@@ -20,8 +21,10 @@ import arNotifications from '@/locales/ar/notifications.json';
 import arOrders from '@/locales/ar/orders.json';
 import arPosts from '@/locales/ar/posts.json';
 import arProducts from '@/locales/ar/products.json';
+import arProfile from '@/locales/ar/profile.json';
 import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
+import arSetup from '@/locales/ar/setup.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
 import enAccount from '@/locales/en/account.json';
@@ -38,6 +41,7 @@ import enDemo from '@/locales/en/demo.json';
 import enEmails from '@/locales/en/emails.json';
 import enErrors from '@/locales/en/errors.json';
 import enExplore from '@/locales/en/explore.json';
+import enExport from '@/locales/en/export.json';
 import enFinance from '@/locales/en/finance.json';
 import enFirstSteps from '@/locales/en/first-steps.json';
 import enLayout from '@/locales/en/layout.json';
@@ -46,8 +50,10 @@ import enNotifications from '@/locales/en/notifications.json';
 import enOrders from '@/locales/en/orders.json';
 import enPosts from '@/locales/en/posts.json';
 import enProducts from '@/locales/en/products.json';
+import enProfile from '@/locales/en/profile.json';
 import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
+import enSetup from '@/locales/en/setup.json';
 import enUsers from '@/locales/en/users.json';
 import enValidation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
@@ -73,8 +79,10 @@ const browserResources = {
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
   creator: { ar: arCreator, en: enCreator },
+  profile: { ar: arProfile, en: enProfile },
   blocks: { ar: arBlocks, en: enBlocks },
   companies: { ar: arCompanies, en: enCompanies },
+  setup: { ar: arSetup, en: enSetup },
   settings: { ar: arSettings, en: enSettings },
   'first-steps': { ar: arFirstSteps, en: enFirstSteps },
   account: { ar: arAccount, en: enAccount },
@@ -84,6 +92,7 @@ const browserResources = {
 const serverOnlyResources = {
   legal: { ar: arLegal, en: enLegal },
   emails: { ar: arEmails, en: enEmails },
+  export: { ar: arExport, en: enExport },
   'account-letters': { ar: arAccountLetters, en: enAccountLetters },
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },

@@ -1,0 +1,75 @@
+'use client';
+
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchFold } from '@/lib/shared/search-fold';
+import { FieldMessage } from './field-message';
+import { useField } from './use-field';
+
+export type ComboboxOption = { value: string; label: string; group?: string };
+
+type ComboboxFieldProps = {
+  name: string;
+  label: string;
+  /** In the order in which they are shown; those of a group stand together. */
+  options: readonly ComboboxOption[];
+  hint?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  autoComplete?: string;
+};
+
+/** One of many, found by typing a part of its name in any spelling. */
+export function ComboboxField({ name, label, options, ...props }: ComboboxFieldProps) {
+  const { t } = useTranslation('setup');
+  const { field, error } = useField(name, label);
+  const chosen = options.find(({ value }) => value === field.value) ?? null;
+  return (
+    <Autocomplete
+      options={options}
+      value={chosen}
+      onChange={(_event, option) => field.onChange(option?.value ?? '')}
+      onBlur={field.onBlur}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.value}
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      groupBy={options.some(({ group }) => group) ? (option) => option.group ?? '' : undefined}
+      filterOptions={filterFolded}
+      autoHighlight
+      fullWidth
+      openText={t('combobox.open')}
+      closeText={t('combobox.close')}
+      clearText={t('combobox.clear')}
+      noOptionsText={t('combobox.none')}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={label}
+          placeholder={props.placeholder ?? ' '}
+          required={props.required}
+          error={Boolean(error)}
+          helperText={error || props.hint ? <FieldMessage error={error} hint={props.hint} /> : undefined}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              dir: 'auto',
+              autoComplete: props.autoComplete ?? 'off',
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function filterFolded(options: ComboboxOption[], { inputValue }: { inputValue: string }): ComboboxOption[] {
+  const typed = searchFold(inputValue);
+  if (typed === '') return options;
+  return options.filter(({ label, group = '' }) => searchFold(`${label} ${group}`).includes(typed));
+}

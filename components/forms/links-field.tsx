@@ -1,0 +1,80 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { MOST_LINKS } from '@/lib/contract/profile-fields';
+import { FieldMessage } from './field-message';
+import styles from './links-field.module.css';
+import { TextField } from './text-field';
+import { useMessage } from './use-message';
+
+type LinksFieldProps = { name: string; label: string };
+
+/** Addresses elsewhere, each with what it is called. */
+export function LinksField({ name, label }: LinksFieldProps) {
+  const { t } = useTranslation('setup');
+  const message = useMessage();
+  const { setFocus } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ name });
+  const { errors } = useFormState({ name });
+  const wrong = errors[name]?.root?.message ?? errors[name]?.message;
+  const labelId = useId();
+  const takeOut = (index: number) => {
+    remove(index);
+    // The pressed button is gone: what follows it, or comes before it, takes the focus.
+    const next = Math.min(index, fields.length - 2);
+    if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.url`));
+  };
+  return (
+    <fieldset className={styles.links} aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      {fields.map((field, index) => (
+        <div key={field.id} className={styles.link}>
+          <TextField
+            name={`${name}.${index}.url`}
+            label={t('links.url', { number: index + 1 })}
+            type="url"
+            inputMode="url"
+            placeholder="https://x.com/name"
+            maxLength={300}
+          />
+          <TextField
+            name={`${name}.${index}.label`}
+            label={t('links.label', { number: index + 1 })}
+            placeholder={t('links.labelPlaceholder')}
+            maxLength={40}
+          />
+          <IconButton
+            className={styles.remove}
+            aria-label={t('links.remove', { number: index + 1 })}
+            onClick={() => takeOut(index)}
+          >
+            <Icon name="trash" size={20} />
+          </IconButton>
+        </div>
+      ))}
+      {typeof wrong === 'string' ? (
+        <p role="alert" className={styles.wrong}>
+          <FieldMessage error={message(wrong)} />
+        </p>
+      ) : null}
+      {fields.length < MOST_LINKS ? (
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="plus" size={20} />}
+          className={styles.add}
+          onClick={() => append({ url: '', label: '' }, { focusName: `${name}.${fields.length}.url` })}
+        >
+          {t('links.add')}
+        </Button>
+      ) : null}
+      <p className={styles.hint}>{t('links.hint')}</p>
+    </fieldset>
+  );
+}

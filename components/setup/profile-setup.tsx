@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LinksField } from '@/components/forms/links-field';
+import { IndustryField, PersonFields, PlaceFields } from '@/components/profile-form/detail-fields';
+import { PersonSetup, personValues } from '@/components/profile-form/profile-draft';
+import { useFinishSetup } from '@/hooks/setup/use-finish-setup';
+import { finishProfileSetup, type MyProfile } from '@/lib/contract/profiles';
+import { PictureStepField } from './picture-step-field';
+import { SetupForm } from './setup-form';
+import { useSetupForm } from './use-setup-form';
+
+type ProfileSetupProps = { profile: MyProfile };
+
+/** What a person says before they sell: who they are, what they do and where, where else they are found. */
+export function ProfileSetup({ profile }: ProfileSetupProps) {
+  const { t } = useTranslation('setup');
+  const finish = useFinishSetup(finishProfileSetup);
+  const state = useSetupForm({
+    kind: 'profile',
+    userId: profile._id,
+    schema: PersonSetup,
+    initial: personValues(profile),
+    finish,
+  });
+  return (
+    <SetupForm
+      kind="profile"
+      state={state}
+      fields={(step) => {
+        if (step === 'personal')
+          return (
+            <>
+              <PictureStepField label={t('field.photo')} hint={t('field.photoHint')} />
+              <PersonFields required />
+            </>
+          );
+        if (step === 'work')
+          return (
+            <>
+              <IndustryField required />
+              <PlaceFields required />
+            </>
+          );
+        return <LinksField name="socialLinks" label={t('links.title')} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldLabels } from '@/components/forms/field-labels';
+import { AppLink } from '@/components/ui/app-link';
+import { paths } from '@/lib/shared/paths';
+import styles from './setup-form.module.css';
+import type { SetupKind, StepId } from './setup-steps';
+import type { useSetupForm } from './use-setup-form';
+
+type SetupFormProps<Input extends FieldValues, Output extends FieldValues> = {
+  kind: SetupKind;
+  state: ReturnType<typeof useSetupForm<Input, Output>>;
+  /** The fields of a step. */
+  fields: (step: StepId) => ReactNode;
+};
+
+/** A setup in steps: where one is, the fields, the ways on; it may be left and found again as it was. */
+export function SetupForm<Input extends FieldValues, Output extends FieldValues>({
+  kind,
+  state,
+  fields,
+}: SetupFormProps<Input, Output>) {
+  const { t } = useTranslation('setup');
+  const { form, steps, step, refusal, busy } = state;
+  const isLast = step === steps.length - 1;
+  const count = steps.length;
+  return (
+    <FormProvider {...form}>
+      <FieldLabels>
+        <form
+          noValidate
+          method="post"
+          aria-label={t(`${kind}.title`)}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void state.submit();
+          }}
+        >
+          <header className={styles.head}>
+            <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
+            <p className={styles.lead}>{t(`${kind}.lead`)}</p>
+          </header>
+          <nav aria-label={t('steps')} className={styles.progress}>
+            <p className={styles.where} role="status">
+              {t('progress', { step: step + 1, count })}
+              {state.isResumed ? <span className={styles.resumed}>{t('resumed')}</span> : null}
+            </p>
+            <LinearProgress
+              variant="determinate"
+              value={((step + 1) / count) * 100}
+              aria-label={t('progress', { step: step + 1, count })}
+            />
+            <ol className={styles.steps}>
+              {steps.map(({ id }, index) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.step}
+                    aria-current={index === step ? 'step' : undefined}
+                    onClick={() => void state.go(index)}
+                  >
+                    {t(`step.${id}`)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {refusal ? (
+            <Alert severity="error" role="alert">
+              {refusal}
+            </Alert>
+          ) : null}
+          {steps.map(({ id }, index) => (
+            <section key={id} hidden={index !== step} aria-labelledby={`step-${id}`}>
+              <h2
+                id={`step-${id}`}
+                tabIndex={-1}
+                ref={index === step ? state.heading : null}
+                className={styles.name}
+              >
+                {t(`step.${id}`)}
+              </h2>
+              <div className={styles.fields}>{fields(id)}</div>
+            </section>
+          ))}
+          <footer className={styles.foot}>
+            <AppLink href={paths.home()}>{t('later')}</AppLink>
+            <div className={styles.buttons}>
+              {step > 0 ? (
+                <Button variant="text" color="inherit" onClick={() => void state.go(step - 1)}>
+                  {t('back')}
+                </Button>
+              ) : null}
+              <Button type="submit" loading={busy}>
+                {isLast ? t('finish') : t('next')}
+              </Button>
+            </div>
+          </footer>
+        </form>
+      </FieldLabels>
+    </FormProvider>
+  );
+}

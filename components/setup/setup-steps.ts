@@ -1,0 +1,28 @@
+/** The steps of each setup and the fields that stand on them. */
+export const SETUPS = {
+  profile: [
+    { id: 'personal', fields: ['profilePicId', 'dateOfBirth', 'gender'] },
+    { id: 'work', fields: ['industryId', 'country', 'city'] },
+    { id: 'links', fields: ['socialLinks'] },
+  ],
+  company: [
+    { id: 'company', fields: ['profilePicId', 'name', 'handle', 'headline', 'bio'] },
+    { id: 'business', fields: ['companySize', 'foundedOn', 'industryId', 'tags'] },
+    { id: 'contact', fields: ['country', 'city', 'socialLinks'] },
+  ],
+} as const;
+
+export type SetupKind = keyof typeof SETUPS;
+export type StepId = (typeof SETUPS)[SetupKind][number]['id'];
+export type SetupStep = { id: StepId; fields: readonly string[] };
+
+export const stepsOf = (kind: SetupKind): readonly SetupStep[] => SETUPS[kind];
+
+/** Which step a field stands on. @param path as in errors: `socialLinks.0.url` */
+export function stepOfField(kind: SetupKind, path: string): number {
+  const field = path.split('.')[0] ?? '';
+  return Math.max(
+    0,
+    stepsOf(kind).findIndex(({ fields }) => fields.includes(field)),
+  );
+}

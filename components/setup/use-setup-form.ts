@@ -1,0 +1,140 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { keyForIssue } from '@/components/forms/message-key';
+import { useSetupDraft } from '@/hooks/setup/use-setup-draft';
+import { useErrorText } from '@/hooks/use-error-text';
+import { reportEvent } from '@/lib/client/analytics';
+import { toApiError } from '@/lib/client/api-error';
+import { type SetupKind, stepOfField, stepsOf } from './setup-steps';
+
+/** Named by the specification: what is told once such a step is done. */
+const EVENTS: Partial<Record<string, string>> = {
+  personal: 'profile_setup_personal_info',
+  company: 'profile_setup_company_info',
+  business: 'profile_setup_business_info',
+};
+
+type SetupOptions<Input extends FieldValues, Output extends FieldValues> = {
+  kind: SetupKind;
+  userId: string;
+  schema: z.ZodType<Output, Input>;
+  initial: Input;
+  /** Sends it; throws an ApiError where it is refused. */
+  finish: (values: Output) => Promise<void>;
+};
+
+/** The state of a setup: what was typed, which step is open, what was refused; kept across a reload. */
+export function useSetupForm<Input extends FieldValues, Output extends FieldValues>(
+  options: SetupOptions<Input, Output>,
+) {
+  const { kind, userId, schema, initial, finish } = options;
+  const errorText = useErrorText();
+  const draft = useSetupDraft<Input>(`draft:setup:${kind}:${userId}`);
+  const steps = stepsOf(kind);
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema, { error: keyForIssue }),
+    defaultValues: initial as DefaultValues<Input>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [step, setStep] = useState(0);
+  const [isResumed, setResumed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const running = useRef(false);
+
+  // Local storage is the browser's alone: the first render is the server's, then what was kept comes in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to the page
+  useEffect(() => {
+    const kept = draft.load();
+    if (kept) {
+      form.reset({ ...initial, ...kept.values }, { keepDefaultValues: true });
+      setStep(
+        Math.max(
+          0,
+          steps.findIndex(({ id }) => id === kept.step),
+        ),
+      );
+      setResumed(true);
+    }
+  }, []);
+
+  const stepId = steps[step]?.id ?? '';
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => draft.keep({ values: values as Input, step: stepId })) as {
+      unsubscribe: () => void;
+    };
+    return unsubscribe;
+  }, [form, draft, stepId]);
+
+  /** Opens a step and says so to who does not see it. */
+  const open = (index: number, focus?: string) => {
+    setStep(index);
+    draft.keep({ values: form.getValues(), step: steps[index]?.id ?? '' });
+    // The step is shown with the next render; a hidden field takes no focus.
+    setTimeout(() => (focus ? form.setFocus(focus as Path<Input>) : heading.current?.focus()));
+  };
+
+  const showFirst = (wrong: readonly string[]) => {
+    const [first] = [...wrong].sort((one, other) => stepOfField(kind, one) - stepOfField(kind, other));
+    if (first) open(stepOfField(kind, first), first);
+  };
+
+  /** Back at once; forward once the steps before are right. */
+  const go = async (index: number) => {
+    for (let passed = step; passed < index; passed++) {
+      const fields = (steps[passed]?.fields ?? []) as Path<Input>[];
+      if (!(await form.trigger([...fields]))) {
+        showFirst(wrongFields(form.formState.errors).filter((path) => stepOfField(kind, path) === passed));
+        return;
+      }
+      const event = EVENTS[steps[passed]?.id ?? ''];
+      if (event) reportEvent(event);
+    }
+    open(index);
+  };
+
+  const send = async (values: Output) => {
+    setBusy(true);
+    try {
+      await finish(values);
+      draft.clear();
+    } catch (error) {
+      running.current = false;
+      setBusy(false);
+      const fields = Object.entries(toApiError(error).fields);
+      for (const [path, message] of fields) form.setError(path as Path<Input>, { type: 'server', message });
+      setRefusal(errorText(error));
+      showFirst(fields.map(([path]) => path));
+    }
+  };
+
+  const submit = async () => {
+    if (step < steps.length - 1) return go(step + 1);
+    // A second press comes before the button has been drawn as busy.
+    if (running.current) return;
+    running.current = true;
+    setRefusal(null);
+    await form.handleSubmit(send, (errors) => {
+      running.current = false;
+      showFirst(wrongFields(errors));
+    })();
+  };
+
+  return { form, steps, step, isResumed, busy, refusal, heading, go, submit };
+}
+
+/** Paths of what is wrong, of lists down to the entry: `socialLinks.0.url`. */
+function wrongFields(errors: object): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!Array.isArray(error)) return name;
+    const at = error.findIndex(Boolean);
+    const [inner] = Object.keys(error[at] ?? {});
+    return inner && !['type', 'message', 'ref'].includes(inner) ? `${name}.${at}.${inner}` : name;
+  });
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listCities } from '@/lib/contract/platform';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+
+const PAUSE_MS = 250;
+
+/**
+ * Cities of a country that begin with what is typed, once whoever types it pauses.
+ * @param country nothing is asked for without one
+ */
+export function useCities(country: string, typed: string) {
+  const { locale } = useLocale();
+  const [q, setQ] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const search = q.trim().slice(0, 80);
+  const query = { country, ...(search === '' ? {} : { q: search }) };
+  const { data, isFetching } = useEndpointQuery(
+    listCities,
+    { query },
+    { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before },
+  );
+  const cities = useMemo(
+    () => (data?.data ?? []).map(({ _id, name }) => ({ _id, name: name[locale] })),
+    [data, locale],
+  );
+  return { cities: country === '' ? [] : cities, isFetching };
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { ComboboxOption } from '@/components/forms/combobox-field';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listCountries } from '@/lib/contract/platform';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+
+/** Countries in the reader's language and its order, to choose from. */
+export function useCountries(): ComboboxOption[] {
+  const { locale } = useLocale();
+  const { data } = useEndpointQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY });
+  return useMemo(() => {
+    const order = new Intl.Collator(locale);
+    return (data?.data ?? [])
+      .map(({ _id, name }) => ({ value: _id, label: name[locale] }))
+      .sort((one, other) => order.compare(one.label, other.label));
+  }, [data, locale]);
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { ComboboxOption } from '@/components/forms/combobox-field';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { listIndustries } from '@/lib/contract/platform';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+
+/** Industries under their sections, in the reader's language. */
+export function useIndustries(): ComboboxOption[] {
+  const { locale } = useLocale();
+  const { data } = useEndpointQuery(listIndustries, {}, { staleTime: Number.POSITIVE_INFINITY });
+  return useMemo(
+    () =>
+      (data?.data ?? []).map(({ _id, name, section }) => ({
+        value: _id,
+        label: name[locale],
+        group: section.name[locale],
+      })),
+    [data, locale],
+  );
+}
