@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from '@/components/forms/leave-question';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
@@ -58,6 +59,7 @@ export function InterestsSection() {
           </button>
         ))}
       </fieldset>
+      <LeaveQuestion unsaved={changed !== null && !update.isPending} />
       <div className={styles.foot}>
         <Button onClick={save} loading={update.isPending} disabled={changed === null}>
           {t('interests.save')}

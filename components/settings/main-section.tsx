@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountCard } from './account-card';
 import { BlockedPeople } from './blocked-people';
 import { EmailCard } from './email-card';
+import { ExportCard } from './export-card';
 import { NoticesCard } from './notices-card';
 import { PasswordCard } from './password-card';
 import { PhoneCard } from './phone-card';
@@ -39,6 +40,9 @@ export function MainSection({ today }: MainSectionProps) {
       </Part>
       <Part name="privacy">
         <BlockedPeople />
+      </Part>
+      <Part name="data">
+        <ExportCard />
       </Part>
     </div>
   );

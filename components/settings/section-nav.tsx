@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './section-nav.module.css';
 
 /** The parts of /settings/main, in their order; the names are the anchors in its address. */
-export const MAIN_PARTS = ['appearance', 'signIn', 'sessions', 'notices', 'privacy'] as const;
+export const MAIN_PARTS = ['appearance', 'signIn', 'sessions', 'notices', 'privacy', 'data'] as const;
 
 export type MainPart = (typeof MAIN_PARTS)[number];
 

@@ -5,6 +5,7 @@ import * as codes from './codes';
 import * as comments from './comments';
 import * as companies from './companies';
 import type { AnyEndpoint } from './endpoint';
+import * as exportsOfData from './exports';
 import * as files from './files';
 import * as finance from './finance';
 import * as firstSteps from './first-steps';
@@ -24,6 +25,7 @@ import * as users from './users';
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   auth,
   account,
+  exportsOfData,
   users,
   firstSteps,
   profiles,

@@ -127,6 +127,7 @@ describe('what is not there', () => {
     removeCartLine: [200, undefined],
     createDownloadLink: [403, 'not_entitled'],
     downloadFile: [403, 'forbidden'],
+    downloadExport: [403, 'forbidden'],
   };
 
   it.each(of(hasParams))('is not found by %s', async (_, endpoint) => {
@@ -150,7 +151,8 @@ describe('what is not there', () => {
           endpoint,
           sentTo(endpoint, { params: { ...own, [name]: id }, headers }),
         );
-        const expected = endpoint.id === 'downloadFile' ? ['forbidden', 'not_found'] : ['not_found'];
+        const expected =
+          endpoint.access === 'signed' && 'token' in own ? ['forbidden', 'not_found'] : ['not_found'];
         expect(expected, `${name}=${id}`).toContain(odd.code);
       }
     }

@@ -6,6 +6,7 @@ import { ctxOf, makeSession, makeUser } from '@/lib/server/db/demo/people-factor
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
+import { signExportLink } from '@/lib/server/exports/links';
 import { newId } from '@/lib/server/ids';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { createOrder } from '@/lib/server/orders/checkout';
@@ -114,6 +115,12 @@ const download: Make = async (people) => {
   return { own: { token: await signLink(target, new Date()) }, hidden: null, missing: { token: 'a.b.c' } };
 };
 
+const copyOfData: Make = async ({ owner }) => {
+  const target = { userId: owner.id, id: NO_ID };
+  const token = await signExportLink(target, new Date(Date.now() + 60_000));
+  return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
+};
+
 const image: Make = async ({ owner }) => {
   const { id } = await makeImage(db(), owner.id);
   return { own: { id, width: '640' }, hidden: null, missing: { id: NO_ID, width: '640' } };
@@ -212,6 +219,7 @@ export const TARGETS: Record<string, Make> = {
   getPurchase: entitlement,
   createDownloadLink: boughtFile,
   downloadFile: download,
+  downloadExport: copyOfData,
   getImage: image,
   listComments: postComments,
   createComment: postComments,

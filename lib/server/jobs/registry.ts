@@ -8,6 +8,7 @@ import {
   sendResetLink,
   sendVerificationLink,
 } from '@/lib/server/codes/jobs';
+import { forgetExports, packExport } from '@/lib/server/exports/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { refundPayment } from '@/lib/server/payments/refund-job';
@@ -26,6 +27,8 @@ export const JOBS: readonly Job[] = [
   sendChangeLink,
   sendPhoneCode,
   forgetOldCodes,
+  packExport,
+  forgetExports,
   deliverSandboxWebhook,
   succeedLate,
 ];
@@ -35,5 +38,6 @@ export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
+  { task: forgetExports.name, match: '37 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
 ];

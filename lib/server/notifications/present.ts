@@ -28,6 +28,7 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
 
 function wordingOf({ kind, product_id, group_key }: NotificationRow): string {
   if (kind === 'comment' && product_id) return 'commentOnProduct';
+  if (group_key.startsWith('export:')) return 'exportReady';
   return group_key.startsWith('commentMention:') ? 'mentionInComment' : kind;
 }
 

@@ -1,0 +1,61 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { exportHref, useExport, useRequestExport } from '@/hooks/account/use-export';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate } from '@/lib/shared/dates';
+import { sizeOf } from '@/lib/shared/file-size';
+import { SectionCard } from './section-card';
+import styles from './settings.module.css';
+
+/** A ZIP of everything about the member: asked for, waited for, downloaded. */
+export function ExportCard() {
+  const { t } = useTranslation(['account', 'products']);
+  const { intl } = useLocale();
+  const onError = useErrorToast();
+  const query = useExport();
+  const request = useRequestExport();
+  if (query.error && !query.data) return <LoadError title={t('export.loadFailed')} query={query} />;
+  const last = query.data?.last ?? null;
+  const isWaiting = last?.status === 'queued';
+  const isReady = last?.status === 'ready' && last.url !== null;
+  const { value, unit } = sizeOf(last?.size ?? 0);
+  const mayAsk = query.data !== undefined && query.data.nextAt === null && !isWaiting;
+
+  return (
+    <SectionCard title={t('export.title')} hint={t('export.hint')}>
+      <div className={styles.stack} aria-live="polite">
+        {isWaiting ? <Alert severity="info">{t('export.queued')}</Alert> : null}
+        {last?.status === 'failed' ? <Alert severity="error">{t('export.failedState')}</Alert> : null}
+        {isReady ? (
+          <Alert severity="success">
+            {t('export.ready', {
+              size: t(`products:size.${unit}`, { value }),
+              date: formatDate(last.expiresAt ?? last.requestedAt, 'text', intl),
+            })}
+          </Alert>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        {isReady ? (
+          <Button component="a" href={exportHref(last.url ?? '')} download>
+            {t('export.download')}
+          </Button>
+        ) : null}
+        <Button
+          variant={isReady ? 'outlined' : 'contained'}
+          disabled={!mayAsk}
+          loading={request.isPending}
+          onClick={() => request.mutate(undefined, { onError })}
+        >
+          {t(last ? 'export.askAgain' : 'export.ask')}
+        </Button>
+        <p className={styles.hint}>{t('export.daily')}</p>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import { queryKey } from '@/lib/contract/endpoint';
+import { type ExportView, getExport, requestExport } from '@/lib/contract/exports';
+
+const WAITING_MS = 3_000;
+
+/** The last copy of one's data; asked for again while it is being made. */
+export function useExport() {
+  return useEndpointQuery(
+    getExport,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.last?.status === 'queued' ? WAITING_MS : false) },
+  );
+}
+
+/** Has a copy made. */
+export function useRequestExport() {
+  const client = useQueryClient();
+  return useMemberMutation<ExportView, void>({
+    mutationFn: () => call(requestExport, {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKey(getExport, {}) }),
+  });
+}
+
+/** Where a copy is downloaded from; the sign-in cookie goes with it. */
+export const exportHref = (url: string) => `${process.env.NEXT_PUBLIC_API_URL || '/api'}${url}`;

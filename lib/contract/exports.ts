@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Id, Time } from './fields';
+
+export const ExportView = z.object({
+  _id: Id,
+  status: z.enum(['queued', 'ready', 'failed', 'gone']),
+  requestedAt: Time,
+  expiresAt: Time.nullable(),
+  /** bytes */
+  size: z.int().nullable(),
+  /** where it is downloaded, by its owner and until it expires; null while it is not ready */
+  url: z.string().nullable(),
+});
+export type ExportView = z.output<typeof ExportView>;
+
+export const getExport = endpoint({
+  id: 'getExport',
+  method: 'GET',
+  path: '/users/export',
+  access: 'member',
+  summary: 'The last copy of the own data that was asked for, and when the next may be',
+  response: z.object({ last: ExportView.nullable(), nextAt: Time.nullable() }),
+});
+
+export const requestExport = endpoint({
+  id: 'requestExport',
+  method: 'POST',
+  path: '/users/export',
+  access: 'member',
+  summary: 'Asks for a ZIP of everything about the caller; a letter and a notice say when it is ready',
+  response: ExportView,
+  errors: ['rate_limited'],
+  rateLimit: MOST_WRITES,
+});
+
+export const downloadExport = endpoint({
+  id: 'downloadExport',
+  method: 'GET',
+  path: '/users/export/{token}',
+  access: 'signed',
+  summary: 'The ZIP itself, by a signed link and to a browser that its owner is signed in with',
+  params: z.object({ token: z.string().max(2000) }),
+  response: z.unknown(),
+  errors: ['forbidden', 'not_found'],
+  raw: true,
+});

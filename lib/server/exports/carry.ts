@@ -1,0 +1,76 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { accountLetter } from '@/lib/server/account/letters';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { log } from '@/lib/server/log';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { notify } from '@/lib/server/notifications/service';
+import { getContacts, getPeople } from '@/lib/server/users/service';
+import { paths } from '@/lib/shared/paths';
+import { entriesOf } from './pack';
+import { type ExportRow, findExport, findKept, findOver, updateGone, updateQueued } from './repo';
+import { zipOf } from './zip';
+
+const DAY = 86_400_000;
+/** How long a copy is kept. */
+const KEPT_DAYS = 7;
+/** What the format without its 64-bit extension can hold, with room to spare. */
+const MOST_BYTES = 3 * 1024 ** 3;
+
+/** Packs a copy that was asked for, stores it where only its link leads, and tells its owner. */
+export async function carryExport(ctx: Ctx, id: string): Promise<void> {
+  const row = await findExport(ctx.db, id);
+  if (row?.status !== 'queued') return;
+  const key = `exports/${id.slice(-2)}/${id}.zip`;
+  try {
+    const { size } = await store(ctx, row, key);
+    await tell(ctx, row, { key, size });
+  } catch (error) {
+    // Too large, or no room: trying again would not help, asking again may. All else is tried again.
+    if (!(error instanceof AppError)) throw error;
+    log.error({ err: error, export: id }, 'a copy of a member’s data could not be made');
+    await updateQueued(ctx.db, id, { status: 'failed' });
+  }
+}
+
+async function store(ctx: Ctx, { user_id }: ExportRow, key: string) {
+  const [people, contacts] = await Promise.all([getPeople(ctx, [user_id]), getContacts(ctx, [user_id])]);
+  const person = found(people.get(user_id));
+  const contact = found(contacts.get(user_id));
+  const reader = { name: person.name, handle: person.handle, locale: contact.locale, intl: contact.intl };
+  return inTransaction(ctx, (ctx) =>
+    storage().put(key, Readable.from(zipOf(entriesOf(ctx, user_id, reader), ctx.now)), MOST_BYTES),
+  );
+}
+
+function tell(ctx: Ctx, { id, user_id }: ExportRow, { key, size }: { key: string; size: number }) {
+  return inTransaction(ctx, async (ctx) => {
+    const expires_at = new Date(ctx.now.getTime() + KEPT_DAYS * DAY);
+    const end = { status: 'ready', storage_key: key, size, ready_at: ctx.now, expires_at } as const;
+    if (!(await updateQueued(ctx.db, id, end))) return;
+    await notify(ctx, { to: user_id, kind: 'system', groupKey: `export:${id}` });
+    const contact = (await getContacts(ctx, [user_id])).get(user_id);
+    const path = `${paths.settings()}#data`;
+    for (const letter of accountLetter(contact, 'exportReady', { at: expires_at, path }))
+      await enqueue(ctx, sendLetter, letter);
+  });
+}
+
+/** Removes the bytes of copies whose time is over. */
+export async function forgetOldExports(ctx: Ctx): Promise<void> {
+  for (const kept of await findOver(ctx.db, ctx.now)) await forget(ctx, kept);
+}
+
+/** Removes the bytes of all copies of a member. */
+export async function forgetExportsOf(ctx: Ctx, userId: string): Promise<void> {
+  for (const kept of await findKept(ctx.db, userId)) await forget(ctx, kept);
+}
+
+async function forget(ctx: Ctx, { id, storage_key }: { id: string; storage_key: string | null }) {
+  if (storage_key) await storage().remove(storage_key);
+  await updateGone(ctx.db, id);
+}

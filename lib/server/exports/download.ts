@@ -1,0 +1,33 @@
+import 'server-only';
+import { create as contentDisposition } from 'content-disposition';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { cookieReader, sessionIdFromCookie } from '@/lib/server/auth/cookies';
+import { viewerOfSession } from '@/lib/server/auth/service';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { streamResponse } from '@/lib/server/http/stream';
+import { readExportLink } from './links';
+import { findExport } from './repo';
+
+/**
+ * Answers with a copy. The link alone is not enough, as letters are forwarded and histories are read: the browser must be
+ * signed in as its owner.
+ * @throws AppError `forbidden` for a link that is not ours or is over, and for anybody else; `not_found` for a copy that is
+ *   kept no longer
+ */
+export async function exportResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
+  const { userId, id } = await readExportLink(token, ctx.now);
+  const sessionId = await sessionIdFromCookie(cookieReader(request.headers.get('cookie')));
+  const viewer = sessionId && (await viewerOfSession(ctx.db, sessionId, ctx.now));
+  if (!viewer || viewer.id !== userId) throw new AppError('forbidden');
+  const row = await findExport(ctx.db, id);
+  const isKept = row?.user_id === userId && row.status === 'ready' && row.storage_key;
+  if (!isKept) throw new AppError('not_found');
+  const name = `qeema-${row.requested_at.toISOString().slice(0, 10)}.zip`;
+  return streamResponse(await storage().read(row.storage_key ?? ''), {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': contentDisposition(name, { type: 'attachment' }),
+    'Content-Length': String(row.size ?? 0),
+    'Cache-Control': 'private, no-store',
+  });
+}

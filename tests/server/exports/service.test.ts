@@ -1,0 +1,204 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as downloadRoute } from '@/app/api/users/export/[token]/route';
+import { GET as getRoute, POST as requestRoute } from '@/app/api/users/export/route';
+import type { ExportView } from '@/lib/contract/exports';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeImage } from '@/lib/server/db/demo/file-factory';
+import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
+import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { forgetOldExports } from '@/lib/server/exports/carry';
+import { signExportLink } from '@/lib/server/exports/links';
+import { EXPORTED } from '@/lib/server/exports/repo-member-data';
+import { storeRenditions } from '@/lib/server/files/service';
+import { getNotifications } from '@/lib/server/notifications/service';
+import { cookieOf } from '@/tests/contract/people';
+import { lettersWaiting } from '@/tests/server/account/letters-waiting';
+import { callRoute } from '@/tests/setup/call-route';
+import { storedFiles } from '@/tests/setup/data-dir';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { buy } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+type State = { last: ExportView | null; nextAt: string | null };
+
+let sara: Member;
+let other: Member;
+let count = 0;
+
+beforeEach(async () => {
+  await dropJobs();
+  const name = 'سارة <b>العتيبي</b>';
+  sara = await makeMember({ name, role: 'CREATOR', email: `sara${++count}@export.example` });
+  other = await makeMember({ email: `other${count}@export.example`, bio: 'سر الآخر' });
+});
+afterAll(closeDb);
+
+const request = (who = sara) =>
+  callRoute<ExportView>(requestRoute, { token: who.token, method: 'POST', headers: { 'x-locale': 'ar' } });
+const state = async (who = sara) => (await callRoute<State>(getRoute, { token: who.token })).payload;
+
+async function open(token: string, cookie?: string): Promise<{ status: number; bytes: Uint8Array }> {
+  const sent = new Request('http://localhost:3000/api/users/export/x', {
+    headers: { version: '2', ...(cookie ? { cookie } : {}) },
+  });
+  const response = await downloadRoute(sent, { params: Promise.resolve({ token }) });
+  return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const cookieFor = async (who: Member) => cookieOf((await makeSession(db(), who.id)).sessionId);
+const tokenIn = (url: string | null | undefined) => url?.split('/').at(-1) ?? '';
+
+async function made(who = sara): Promise<string> {
+  await request(who);
+  await runJobs();
+  return tokenIn((await state(who)).last?.url);
+}
+
+describe('a copy of one’s data is refused', () => {
+  it('to visitors', async () => {
+    expect((await callRoute(requestRoute, { method: 'POST' })).status).toBe(401);
+    expect((await callRoute(getRoute)).status).toBe(401);
+  });
+
+  it('twice a day, also to two requests at once', async () => {
+    const both = await Promise.all([request(), request()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const refused = both.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  });
+
+  it('to another member who has the link, and to a browser without a session', async () => {
+    const token = await made();
+    expect((await open(token, await cookieFor(other))).status).toBe(403);
+    expect((await open(token)).status).toBe(403);
+    expect((await open(token, await cookieFor(sara))).status).toBe(200);
+  });
+
+  it('to its owner by a link that is another’s, changed or over, or by a session that has ended', async () => {
+    const token = await made();
+    const cookie = await cookieFor(sara);
+    const theirs = await made(other);
+    expect((await open(theirs, cookie)).status).toBe(403);
+    expect((await open(`${token.slice(0, -2)}xx`, cookie)).status).toBe(403);
+    const { last } = await state();
+    const over = await signExportLink({ userId: sara.id, id: last?._id ?? '' }, new Date(Date.now() - 1000));
+    expect((await open(over, cookie)).status).toBe(403);
+    await db()
+      .updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('user_id', '=', sara.id)
+      .execute();
+    expect((await open(token, cookie)).status).toBe(403);
+  });
+
+  it('where another’s copy is named by a link of one’s own', async () => {
+    await made(other);
+    const theirs = (await state(other)).last?._id ?? '';
+    const until = new Date(Date.now() + DAY);
+    const cookie = await cookieFor(sara);
+    expect((await open(await signExportLink({ userId: sara.id, id: theirs }, until), cookie)).status).toBe(
+      404,
+    );
+    expect((await open(await signExportLink({ userId: sara.id, id: NO_ID }, until), cookie)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('a copy of one’s data', () => {
+  it('holds what the member has everywhere, and nobody else’s secrets', async () => {
+    const drawn = { width: 1, height: 1, list: [{ width: 1, data: Buffer.from('picture') }] };
+    const picture = await storeRenditions(sara.ctx, 'صورة.png', drawn);
+    await makeImage(db(), other.id);
+    const post = await makePost(db(), { authorId: sara.id, text: 'منشور سارة' });
+    await makePost(db(), { authorId: other.id, text: 'منشور غيرها' });
+    await makeComment(db(), { subject: { type: 'posts', id: post.id }, authorId: sara.id });
+    const seller = await makeMember({ role: 'CREATOR', email: `seller${count}@export.example` });
+    await buy(sara.token, await makeProduct(db(), seller, { price: 1999, title: 'دليل الخط' }));
+    await dropJobs();
+
+    const { bytes } = await open(await made(), await cookieFor(sara));
+    const files = unzipSync(bytes);
+    const json = (table: string) =>
+      JSON.parse(strFromU8(files[`data/${table}.json`] ?? new Uint8Array())) as Record<string, unknown>[];
+
+    for (const table of Object.keys(EXPORTED)) expect(files, table).toHaveProperty([`data/${table}.json`]);
+    expect(json('users')).toMatchObject([{ id: sara.id, email: sara.email }]);
+    expect(json('users')[0]).not.toHaveProperty('password_hash');
+    expect(json('posts').map((row) => row.text)).toEqual(['منشور سارة']);
+    expect(json('comments')).toHaveLength(1);
+    expect(json('orders')).toMatchObject([{ buyer_id: sara.id, status: 'paid' }]);
+    expect(json('order_lines')).toMatchObject([{ title: 'دليل الخط' }]);
+    expect(json('entitlements')).toMatchObject([{ holder_id: sara.id }]);
+    expect(json('payments')).toHaveLength(1);
+    expect(json('sessions').length).toBeGreaterThan(0);
+    expect(Object.keys(files).filter((name) => name.startsWith('pictures/'))).toEqual([
+      `pictures/${picture._id}.webp`,
+    ]);
+    const everything = Object.entries(files)
+      .filter(([name]) => !name.startsWith('pictures/'))
+      .map(([, content]) => strFromU8(content))
+      .join('');
+    expect(everything).not.toContain('سر الآخر');
+    expect(everything).not.toContain('منشور غيرها');
+    expect(everything).not.toContain(seller.email ?? '?');
+  });
+
+  it('opens offline: a page in the member’s language that leads to all others, and nothing in it is code', async () => {
+    await makePost(db(), { authorId: sara.id, text: '<script>alert(1)</script>' });
+    const { bytes } = await open(await made(), await cookieFor(sara));
+    const files = unzipSync(bytes);
+    const index = strFromU8(files['index.html'] ?? new Uint8Array());
+    expect(index).toContain('<html lang="ar" dir="rtl">');
+    expect(index).toContain('سارة &lt;b&gt;العتيبي&lt;/b&gt;');
+    const links = [...index.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((path) => !(path in files))).toEqual([]);
+    const posts = strFromU8(files['pages/posts.html'] ?? new Uint8Array());
+    expect(posts).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(posts).not.toContain('<script');
+  });
+
+  it('holds more rows than are read at once', async () => {
+    const rows = Array.from({ length: 1203 }, (_, i) => ({
+      id: `01890000-0000-7000-8000-${String(count * 10_000 + i).padStart(12, '0')}`,
+      name: 'page_view',
+      user_id: sara.id,
+      visit_id: 'x',
+      path: `/p/${i}`,
+    }));
+    await db().insertInto('analytics_events').values(rows).execute();
+    const { bytes } = await open(await made(), await cookieFor(sara));
+    const events = JSON.parse(
+      strFromU8(unzipSync(bytes)['data/analytics_events.json'] ?? new Uint8Array()),
+    ) as { path: string }[];
+    expect(new Set(events.map(({ path }) => path)).size).toBe(1203);
+  });
+
+  it('is told of by a letter and a notice, and is made once though its job runs twice', async () => {
+    await request();
+    await runJobs();
+    const { last, nextAt } = await state();
+    expect(last).toMatchObject({ status: 'ready' });
+    expect(last?.size).toBeGreaterThan(500);
+    expect(Date.parse(nextAt ?? '')).toBeGreaterThan(Date.now() + DAY - 60_000);
+    const notices = (await getNotifications(sara.ctx, { limit: 10 })).data;
+    expect(notices.map(({ message }) => message)).toEqual(['نسخة بياناتك جاهزة للتنزيل']);
+    expect(await lettersWaiting()).toEqual([]);
+  });
+
+  it('is kept for seven days, then its bytes are gone', async () => {
+    const token = await made();
+    const cookie = await cookieFor(sara);
+    const zips = () => storedFiles().filter((path) => path.endsWith('.zip')).length;
+    const before = zips();
+    await forgetOldExports(guestCtx(db(), new Date(Date.now() + 7 * DAY - 60_000)));
+    expect(zips()).toBe(before);
+    await forgetOldExports(guestCtx(db(), new Date(Date.now() + 7 * DAY + 60_000)));
+    expect((await open(token, cookie)).status).toBe(404);
+    expect((await state()).last).toMatchObject({ status: 'gone', url: null });
+  });
+});
