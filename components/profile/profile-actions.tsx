@@ -9,14 +9,14 @@ import { useToast } from '@/components/ui/toast';
 import { PersonMenu } from '@/components/users/person-menu';
 import { useFollow } from '@/hooks/users/use-follow';
 import type { Profile } from '@/lib/contract/users';
-import { paths } from '@/lib/shared/paths';
+import { paths, setupPath } from '@/lib/shared/paths';
 import styles from './profile-actions.module.css';
 
 type ProfileActionsProps = { profile: Profile };
 
 /** Follow is what a profile is for; on one's own, editing is. Share stands beside it. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'setup']);
   const { _id, name, isFollowing, isMe, followsMe } = profile;
   const follow = useFollow(_id);
   const showError = useErrorToast();
@@ -38,9 +38,14 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       </IconButton>
       <PersonMenu person={profile} />
       {isMe ? (
-        <Button variant="outlined" href={paths.settings('edit_profile')}>
-          {t('profile.edit')}
-        </Button>
+        <>
+          {profile.role === 'MEMBER' ? (
+            <Button href={setupPath(profile.accountType)}>{t('setup:become.title')}</Button>
+          ) : null}
+          <Button variant="outlined" href={paths.settings('edit_profile')}>
+            {t('profile.edit')}
+          </Button>
+        </>
       ) : profile.isBlocked ? null : (
         <Button
           variant={isFollowing ? 'outlined' : 'contained'}

@@ -1,19 +1,42 @@
+import { PostListSkeleton } from '@/components/posts/post-skeleton';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import counters from './profile-counters.module.css';
 import styles from './profile-header.module.css';
+import bones from './profile-skeleton.module.css';
 
-/** A profile's header on its way. */
+/** A profile on its way: each line stands in the class of what will be there, and is as high. */
 export function ProfileSkeleton() {
   return (
-    <SkeletonGroup className={styles.header}>
-      <div className={styles.cover} />
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <Skeleton shape="circle" width={112} height={112} />
+    <div>
+      <SkeletonGroup className={styles.header}>
+        <div className={styles.cover} />
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <Skeleton shape="circle" width={112} height={112} />
+            <Skeleton shape="block" width={120} height={44} />
+          </div>
+          <div className={`${styles.name} ${bones.line}`}>
+            <Skeleton width={220} />
+          </div>
+          <div className={`${styles.handle} ${bones.line}`}>
+            <Skeleton width={140} />
+          </div>
+          <div className={`${styles.headline} ${bones.line}`}>
+            <Skeleton width="60%" />
+          </div>
+          <div className={`${styles.facts} ${bones.line}`}>
+            <Skeleton width={120} />
+            <Skeleton width={160} />
+          </div>
+          <div className={`${counters.counters} ${bones.counters}`}>
+            <Skeleton width={80} />
+            <Skeleton width={80} />
+            <Skeleton width={80} />
+          </div>
         </div>
-        <Skeleton width={220} />
-        <Skeleton width={140} />
-        <Skeleton width="60%" />
-      </div>
-    </SkeletonGroup>
+      </SkeletonGroup>
+      <div className={bones.tabs} />
+      <PostListSkeleton />
+    </div>
   );
 }

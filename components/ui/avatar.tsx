@@ -24,10 +24,15 @@ export function Avatar({ name, src, size = 44, label, className }: AvatarProps) 
       {initialOf(name)}
       {src ? (
         // biome-ignore lint/performance/noImgElement: the file store already serves it small; next/image would resize again
-        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <img src={sharpAt(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : null}
     </span>
   );
+}
+
+// Avatars are kept 160 px wide and named so by the API: enough for rows and cards on any screen.
+function sharpAt(src: string, size: number): string {
+  return size > 80 ? src.replace(/\/160$/, '/320') : src;
 }
 
 const TONES = 6;

@@ -3,9 +3,10 @@ import { contentIcons } from './content-icons';
 import { navigationIcons } from './navigation-icons';
 import { reactionIcons } from './reaction-icons';
 import type { IconShape } from './shape';
+import { socialIcons } from './social-icons';
 
 /** Every icon of the product, drawn for it. A test pins which of them mirror. */
-const registry = { ...navigationIcons, ...contentIcons, ...actionIcons, ...reactionIcons };
+const registry = { ...navigationIcons, ...contentIcons, ...actionIcons, ...reactionIcons, ...socialIcons };
 
 export type IconName = keyof typeof registry;
 

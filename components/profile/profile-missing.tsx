@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { EmptyView } from '@/components/ui/empty-view';
+import { paths } from '@/lib/shared/paths';
+
+/** Closed, suspended, out of sight for the viewer, or never there: one answer for all. */
+export function ProfileMissing() {
+  const { t } = useTranslation('profile');
+  return (
+    <EmptyView
+      drawing="lost"
+      titleAs="h1"
+      title={t('missing.title')}
+      subtitle={t('missing.subtitle')}
+      action={<Button href={paths.explore('users')}>{t('missing.action')}</Button>}
+    />
+  );
+}
