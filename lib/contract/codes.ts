@@ -82,6 +82,6 @@ export const changeEmail = endpoint({
   summary: 'Sends a link to the new address; the change is made when it is followed (/users/verify)',
   body: z.object({ email: Email, password: CurrentPassword }),
   response: Sent,
-  errors: ['password_wrong', 'conflict', 'rate_limited'],
+  errors: ['password_wrong', 'sign_in_again', 'conflict', 'rate_limited'],
   rateLimit: SENDS,
 });

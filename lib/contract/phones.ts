@@ -71,7 +71,7 @@ export const changePhone = endpoint({
   summary: 'Sends a code to the new number; the change is made with it (/users/confirmPhone)',
   body: z.object({ phone: Phone, password: z.string().max(128, 'validation:tooLong').optional() }),
   response: Sent,
-  errors: ['password_wrong', 'conflict', 'rate_limited'],
+  errors: ['password_wrong', 'sign_in_again', 'conflict', 'rate_limited'],
   rateLimit: SENDS,
 });
 

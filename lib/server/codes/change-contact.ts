@@ -24,7 +24,7 @@ export async function getContact(ctx: MemberCtx) {
 /**
  * Has a link sent to the new address, which makes the change when it is followed. Whether the address is another's shows
  * only there: whoever can open the link holds it.
- * @throws AppError `password_wrong`, `conflict` when it is the address already, `rate_limited`
+ * @throws AppError `password_wrong`, `sign_in_again`, `conflict` when it is the address already, `rate_limited`
  */
 export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmail>['body']) {
   const me = await ownIdentity(ctx);
@@ -41,7 +41,7 @@ export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmai
   });
 }
 
-/** Has a code sent to the new number. @throws AppError `password_wrong`, `conflict`, `rate_limited` */
+/** Has a code sent to the new number. @throws as `changeEmail` */
 export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhone>['body'], address: string) {
   const me = await ownIdentity(ctx);
   await assertOwnPassword(ctx, me, body.password);

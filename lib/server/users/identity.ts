@@ -1,5 +1,6 @@
 import 'server-only';
 import { checkPassword } from '@/lib/server/auth/passwords';
+import { assertFreshSignIn } from '@/lib/server/auth/sessions';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
@@ -61,11 +62,11 @@ export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
 const TRIES = { max: 10, seconds: 900 };
 
 /**
- * What changes how an account is reached needs its password, where it has one.
- * @throws AppError `password_wrong`, `rate_limited`
+ * What changes how an account is reached needs its password; where it has none, a sign-in of a moment ago.
+ * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`
  */
 export async function assertOwnPassword(ctx: MemberCtx, me: Identity, password = ''): Promise<void> {
-  if (!me.passwordHash) return;
+  if (!me.passwordHash) return assertFreshSignIn(ctx);
   await countAgainstLimit(ctx.db, `ownPassword:${ctx.viewer.id}`, TRIES, ctx.now);
   if (await checkPassword(me.passwordHash, password)) return;
   throw new AppError('password_wrong', { fields: { password: 'validation:passwordWrong' } });

@@ -260,7 +260,6 @@ describe('a right code', () => {
     const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
     expect((await send({ phone: arabic(phone) })).status).toBe(200);
     const code = await codeFor(phone);
-    // One number, however it is written: its limit is one as well.
     const spelt = `${persian(phone.slice(0, 4))} (0${phone.slice(4, 6)}) ${phone.slice(6)}`;
     expect(await codeOf(send({ phone: spelt }, '10.9.9.9'))).toEqual([429, 'rate_limited']);
     expect(

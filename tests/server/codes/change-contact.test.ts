@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as CHANGE_EMAIL } from '@/app/api/users/changeEmail/route';
+import { POST as CHANGE_PHONE } from '@/app/api/users/changePhone/route';
+import { POST as CONFIRM_PHONE } from '@/app/api/users/confirmPhone/route';
+import { POST as VERIFY } from '@/app/api/users/verify/route';
+import { hashPassword } from '@/lib/server/auth/passwords';
+import { closeDb, db } from '@/lib/server/db/client';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { codeFor, lettersTo, otherThan, tokenFor } from '@/tests/setup/outbox';
+import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
+
+const password = 'طائر-أزرق-فوق-البحر-2026';
+let passwordHash = '';
+let made = 0;
+let me: Member;
+let old = '';
+let fresh = '';
+let phone = '';
+
+const forgetSends = () => db().deleteFrom('code_sends').execute();
+beforeEach(async () => {
+  await dropJobs();
+  await forgetSends();
+  await db().deleteFrom('rate_limits').execute();
+  passwordHash ||= await hashPassword(password);
+  old = `old${++made}@qeema.example`;
+  fresh = `fresh${made}@qeema.example`;
+  phone = `+9665044${String(40_000 + made)}`;
+  me = await makeMember({
+    email: old,
+    email_verified_at: new Date(),
+    password_hash: passwordHash,
+    locale: 'en',
+  });
+});
+afterAll(closeDb);
+
+const codeOf = async (answer: ReturnType<typeof callRoute>) => {
+  const { status, problem } = await answer;
+  return [status, problem.code];
+};
+const changeEmail = (body: object = { email: fresh, password }, token: string | undefined = me.token) =>
+  callRoute(CHANGE_EMAIL, { token, body });
+const changePhone = (body: object = { phone, password }, token: string | undefined = me.token) =>
+  callRoute(CHANGE_PHONE, { token, body, headers: { 'x-qeema-address': `10.5.0.${made}` } });
+const confirm = (code: string, number = phone, token = me.token) =>
+  callRoute<{ phone: string }>(CONFIRM_PHONE, { token, body: { phone: number, code } });
+const verify = (token: string) => callRoute(VERIFY, { body: { token } });
+const row = (id = me.id) =>
+  db()
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+describe('another e-mail address', () => {
+  it('is refused without an account, without the password or with a wrong one; nothing is sent', async () => {
+    expect(await codeOf(callRoute(CHANGE_EMAIL, { body: { email: fresh } }))).toEqual([
+      401,
+      'unauthenticated',
+    ]);
+    for (const body of [
+      { email: fresh },
+      { email: fresh, password: '' },
+      { email: fresh, password: 'wrong' },
+    ]) {
+      const { status, problem } = await changeEmail(body);
+      expect([status, problem.code, problem.errors]).toEqual([
+        ...[403, 'password_wrong'],
+        { password: 'validation:passwordWrong' },
+      ]);
+    }
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('stops whoever tries passwords with a stolen token after ten', async () => {
+    for (let i = 0; i < 10; i++) await changeEmail({ email: fresh, password: `guess-${i}` });
+    expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
+  });
+
+  it('is refused when it is none, or the present one', async () => {
+    expect(await codeOf(changeEmail({ email: 'no address', password }))).toEqual([422, 'invalid']);
+    expect(await codeOf(changeEmail({ email: old.toUpperCase(), password }))).toEqual([409, 'conflict']);
+  });
+
+  it('is refused within the minute, whoever’s address it is', async () => {
+    expect((await changeEmail()).status).toBe(200);
+    expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
+    expect(await codeOf(changeEmail({ email: `third${made}@qeema.example`, password }))).toEqual([
+      429,
+      'rate_limited',
+    ]);
+  });
+
+  it('says the same of one that somebody has; only who opens the link there learns it', async () => {
+    const other = await makeMember({ email: fresh });
+    const free = `free${made}@qeema.example`;
+    const taken = await changeEmail();
+    await forgetSends();
+    const open = await changeEmail({ email: free, password });
+    expect([taken.status, taken.payload]).toEqual([open.status, open.payload]);
+    const token = /token=([\w-]+)/.exec((await lettersTo(fresh))[0]?.text ?? '')?.[1] ?? '';
+    // The second request has ended the first one's link; asked for again, it is refused for its own reason.
+    expect(await codeOf(verify(token))).toEqual([409, 'link_invalid']);
+    await forgetSends();
+    await changeEmail();
+    expect(await codeOf(verify(await tokenFor(fresh)))).toEqual([409, 'email_taken']);
+    expect((await row()).email).toBe(old);
+    expect((await row(other.id)).email).toBe(fresh);
+  });
+
+  it('counts once its link is followed, and is confirmed thereby; the old one is told', async () => {
+    await changeEmail();
+    expect((await row()).email).toBe(old);
+    const { payload } = await callRoute(VERIFY, { body: { token: await tokenFor(fresh) } });
+    expect(payload).toEqual({ email: fresh, changed: true });
+    const now = await row();
+    expect(now.email).toBe(fresh);
+    expect(now.email_verified_at).toBeInstanceOf(Date);
+    const [told] = await lettersTo(old);
+    expect(told?.subject).toBe('Your e-mail address was changed');
+    expect(told?.text).toContain(fresh);
+  });
+
+  it('ends the links to a new password that lie in the old mailbox', async () => {
+    await db()
+      .insertInto('one_time_tokens')
+      .values({
+        ...{ hash: `reset-${made}`, purpose: 'reset_password', user_id: me.id, target: old },
+        ...{ created_at: new Date(), expires_at: new Date(Date.now() + 1_800_000) },
+      })
+      .execute();
+    await changeEmail();
+    await verify(await tokenFor(fresh));
+    const left = await db()
+      .selectFrom('one_time_tokens')
+      .select('hash')
+      .where('user_id', '=', me.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('given to two accounts at the same moment, belongs to one', async () => {
+    const other = await makeMember({ email: `rival${made}@qeema.example`, password_hash: passwordHash });
+    await changeEmail();
+    const mine = await tokenFor(fresh);
+    await forgetSends();
+    await changeEmail({ email: fresh, password }, other.token);
+    const theirs = await tokenFor(fresh);
+    const answers = await Promise.all([verify(mine), verify(theirs)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await db().selectFrom('users').select('id').where('email', '=', fresh).execute()).toHaveLength(1);
+  });
+
+  it('needs no password where the account has none, but a sign-in of the last minutes', async () => {
+    const bare = await makeMember({ phone: `+9665055${String(50_000 + made)}` });
+    const began = (minutes: number) =>
+      db()
+        .updateTable('sessions')
+        .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+        .where('user_id', '=', bare.id)
+        .execute();
+    await began(11);
+    expect(await codeOf(changeEmail({ email: fresh }, bare.token))).toEqual([403, 'sign_in_again']);
+    expect(await codeOf(changePhone({ phone }, bare.token))).toEqual([403, 'sign_in_again']);
+    await began(9);
+    expect((await changeEmail({ email: fresh }, bare.token)).status).toBe(200);
+    await verify(await tokenFor(fresh));
+    expect((await row(bare.id)).email).toBe(fresh);
+  });
+});
+
+describe('another phone number', () => {
+  it('is refused without an account, with a wrong password, and when it is none or the present one', async () => {
+    expect(await codeOf(callRoute(CHANGE_PHONE, { body: { phone } }))).toEqual([401, 'unauthenticated']);
+    expect(await codeOf(changePhone({ phone, password: 'wrong' }))).toEqual([403, 'password_wrong']);
+    expect(await codeOf(changePhone({ phone: '0501234567', password }))).toEqual([422, 'invalid']);
+    await db().updateTable('users').set({ phone }).where('id', '=', me.id).execute();
+    expect(await codeOf(changePhone())).toEqual([409, 'conflict']);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('is refused by a wrong code, by five wrong ones for good, and by another’s code', async () => {
+    await changePhone();
+    const code = await codeFor(phone);
+    const other = await makeMember();
+    expect(await codeOf(confirm(code, phone, other.token))).toEqual([409, 'code_invalid']);
+    for (let i = 0; i < 5; i++) expect(await codeOf(confirm(otherThan(code)))).toEqual([409, 'code_invalid']);
+    expect(await codeOf(confirm(code))).toEqual([409, 'code_invalid']);
+    expect((await row()).phone).toBeNull();
+  });
+
+  it('of somebody else is sent a code like any; only who has it learns whose it is', async () => {
+    const other = await makeMember({ phone });
+    const { status, payload } = await changePhone();
+    expect([status, payload]).toEqual([200, { resendSeconds: 60 }]);
+    expect(await codeOf(confirm(await codeFor(phone)))).toEqual([409, 'phone_taken']);
+    expect((await row(other.id)).phone).toBe(phone);
+  });
+
+  it('counts with its code, once; the e-mail address is told', async () => {
+    await changePhone();
+    const code = await codeFor(phone);
+    expect((await confirm(code)).payload).toEqual({ phone });
+    expect((await row()).phone).toBe(phone);
+    expect(await codeOf(confirm(code))).toEqual([409, 'code_invalid']);
+    const [told] = await lettersTo(old);
+    expect(told?.subject).toBe('Your phone number was changed');
+    expect(told?.text).toContain(phone);
+  });
+});

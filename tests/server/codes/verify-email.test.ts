@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as CONTACT } from '@/app/api/users/contact/route';
+import { POST as REGISTER } from '@/app/api/users/register/route';
+import { POST as SEND } from '@/app/api/users/sendVerification/route';
+import { POST as VERIFY } from '@/app/api/users/verify/route';
+import { verifyEmail } from '@/lib/server/codes/verify-email';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { env } from '@/lib/server/env';
+import * as queue from '@/lib/server/jobs/queue';
+import { callRoute } from '@/tests/setup/call-route';
+import { makeMember } from '@/tests/setup/make-member';
+import { lettersTo, tokenFor } from '@/tests/setup/outbox';
+import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
+
+const DAY = 86_400_000;
+const PASSWORD = 'طائر-أزرق-فوق-البحر-2026';
+let made = 0;
+let email = '';
+
+const forgetSends = () => db().deleteFrom('code_sends').execute();
+beforeEach(async () => {
+  await dropJobs();
+  await forgetSends();
+  await db().deleteFrom('rate_limits').execute();
+  email = `new${++made}@qeema.example`;
+});
+afterAll(closeDb);
+
+const register = (more: object = {}) =>
+  callRoute<{ _id: string }>(REGISTER, {
+    body: { name: 'سارة العتيبي', email, password: PASSWORD, locale: 'ar', ...more },
+  });
+const verify = (token: string) => callRoute<{ email: string; changed: boolean }>(VERIFY, { body: { token } });
+const codeOf = async (answer: ReturnType<typeof callRoute>) => {
+  const { status, problem } = await answer;
+  return [status, problem.code];
+};
+const verifiedAt = async (id: string) =>
+  (await db().selectFrom('users').select('email_verified_at').where('id', '=', id).executeTakeFirst())
+    ?.email_verified_at;
+const REFUSED = [409, 'link_invalid'];
+
+describe('a confirmation is refused', () => {
+  it.each(['x', 'A'.repeat(43), '%00', "' or 1=1 --"])('with the token “%s”', async (token) => {
+    expect(await codeOf(verify(token))).toEqual(REFUSED);
+  });
+
+  it('the second time, and after two days', async () => {
+    const { payload } = await register();
+    const token = await tokenFor(email);
+    const late = guestCtx(db(), new Date(Date.now() + 2 * DAY));
+    await expect(verifyEmail(late, token)).rejects.toMatchObject({ code: 'link_invalid' });
+    expect(await verifiedAt(payload._id)).toBeNull();
+    expect((await verify(token)).status).toBe(200);
+    expect(await codeOf(verify(token))).toEqual(REFUSED);
+  });
+
+  it('by the link of the letter before', async () => {
+    const member = await makeMember({ email });
+    await callRoute(SEND, { token: member.token, method: 'POST' });
+    const first = await tokenFor(email);
+    await forgetSends();
+    await callRoute(SEND, { token: member.token, method: 'POST' });
+    const second = await tokenFor(email);
+    expect(await codeOf(verify(first))).toEqual(REFUSED);
+    expect((await verify(second)).payload).toEqual({ email, changed: false });
+  });
+
+  it('once the account has another address: the new one is not confirmed by the old one’s letter', async () => {
+    const { payload } = await register();
+    const token = await tokenFor(email);
+    await db()
+      .updateTable('users')
+      .set({ email: `other${made}@qeema.example` })
+      .where('id', '=', payload._id)
+      .execute();
+    expect(await codeOf(verify(token))).toEqual(REFUSED);
+    expect(await verifiedAt(payload._id)).toBeNull();
+  });
+
+  it('of a closed account', async () => {
+    const { payload } = await register();
+    const token = await tokenFor(email);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', payload._id).execute();
+    expect(await codeOf(verify(token))).toEqual(REFUSED);
+  });
+
+  it('by a link to a new password: each secret is for one thing', async () => {
+    const { id } = await makeMember({ email });
+    await db()
+      .insertInto('one_time_tokens')
+      .values({
+        ...{ hash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', user_id: id },
+        ...{ purpose: 'reset_password', target: email },
+        ...{ created_at: new Date(), expires_at: new Date(Date.now() + DAY) },
+      })
+      .execute();
+    await expect(verifyEmail(guestCtx(db()), '')).rejects.toMatchObject({ code: 'link_invalid' });
+  });
+});
+
+describe('registering', () => {
+  it('sends the letter in the account’s language, with a link of the configured address', async () => {
+    const { payload } = await register({ locale: 'en' });
+    const [letter, ...more] = await lettersTo(email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('Confirm your e-mail address');
+    expect(letter?.text).toContain(`${env().APP_URL}/auth/verify-email?token=`);
+    expect(await verifiedAt(payload._id)).toBeNull();
+    await verify(await tokenFor(email));
+    expect(await verifiedAt(payload._id)).toBeInstanceOf(Date);
+  });
+
+  it('that is refused sends none', async () => {
+    await makeMember({ email });
+    expect(await codeOf(register())).toEqual([409, 'email_taken']);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('makes no account where the letter cannot be asked for', async () => {
+    const broken = vi.spyOn(queue, 'enqueue').mockRejectedValueOnce(new Error('the queue is away'));
+    expect((await register()).status).toBe(500);
+    broken.mockRestore();
+    expect(await db().selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+    expect((await register()).status).toBe(201);
+  });
+});
+
+describe('asking for the letter again', () => {
+  const again = (token?: string) => callRoute<{ resendSeconds: number }>(SEND, { token, method: 'POST' });
+
+  it('is for members, whose address is not confirmed yet', async () => {
+    expect(await codeOf(again())).toEqual([401, 'unauthenticated']);
+    const done = await makeMember({ email, email_verified_at: new Date() });
+    expect(await codeOf(again(done.token))).toEqual([409, 'conflict']);
+    const none = await makeMember();
+    expect(await codeOf(again(none.token))).toEqual([409, 'conflict']);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('is refused within the minute', async () => {
+    const { token } = await makeMember({ email });
+    expect((await again(token)).payload).toEqual({ resendSeconds: 60 });
+    expect(await codeOf(again(token))).toEqual([429, 'rate_limited']);
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('sends nothing when the address was confirmed before the job ran', async () => {
+    const { id, token } = await makeMember({ email });
+    await again(token);
+    await db().updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
+    expect(await lettersTo(email)).toEqual([]);
+  });
+});
+
+it('whoever may see how an account is reached is its owner', async () => {
+  expect(await codeOf(callRoute(CONTACT))).toEqual([401, 'unauthenticated']);
+  const member = await makeMember({ email, phone: `+96650333${String(1000 + made)}`, password_hash: 'x' });
+  const { payload } = await callRoute(CONTACT, { token: member.token });
+  expect(payload).toEqual({
+    ...{ email, emailVerified: false, hasPassword: true },
+    phone: `+96650333${String(1000 + made)}`,
+  });
+});
