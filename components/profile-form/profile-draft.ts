@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PickedCity } from '@/components/forms/city-field';
 import type { PickedImage } from '@/components/forms/image-field';
 import { finishCompanySetup, finishProfileSetup, type MyProfile } from '@/lib/contract/profiles';
+import { FullName, updateMe } from '@/lib/contract/users';
 import { birthProblem, isFuture } from '@/lib/shared/age';
 
 /**
@@ -12,16 +13,15 @@ const picture = z.custom<PickedImage | null>().transform((picked) => picked?.fil
 
 /** A field that may be left empty, which the API calls null. */
 const orNull = <T extends z.ZodType<unknown, string>>(schema: T) =>
-  z.union([z.literal('').transform(() => null), schema]);
+  z.union([z.literal('').transform(() => null), z.string().pipe(schema)]);
 
 const chosen = z.string('validation:required').min(1, 'validation:required');
 
-const pickedCity = z
-  .custom<PickedCity | null>()
-  .transform((city) => (city ? (city._id ? { _id: city._id } : { name: city.name }) : null));
-const requiredCity = z
-  .custom<PickedCity | null>((city) => Boolean(city), 'validation:required')
-  .transform((city) => (city?._id ? { _id: city._id } : { name: city?.name ?? '' }));
+type CityChoice = z.input<typeof person.city>;
+
+const choiceOf = ({ _id, name }: PickedCity): CityChoice => (_id ? { _id } : { name });
+const pickedCity = z.custom<PickedCity | null>().transform((city) => (city ? choiceOf(city) : null));
+const requiredCity = z.custom<PickedCity>((city) => Boolean(city), 'validation:required').transform(choiceOf);
 
 const person = finishProfileSetup.body.shape;
 const company = finishCompanySetup.body.shape;
@@ -60,27 +60,39 @@ export const CompanySetup = z.object({
   socialLinks: company.socialLinks,
 });
 
-/** In the settings each may be left empty again. */
-export const PersonDetails = z.object({
-  dateOfBirth: orNull(birth),
-  gender: person.gender,
+const settings = updateMe.body.shape;
+const common = {
+  handle: company.handle,
+  headline: settings.headline.unwrap(),
+  bio: settings.bio.unwrap(),
   industryId: orNull(person.industryId),
   country: orNull(person.country),
   city: pickedCity,
   socialLinks: person.socialLinks,
+};
+
+/** In the settings each may be left empty again, but for the name and the handle. */
+export const PersonProfile = z.object({
+  ...common,
+  name: FullName,
+  dateOfBirth: orNull(birth),
+  gender: person.gender,
 });
-export const CompanyDetails = z.object({
+export const CompanyProfile = z.object({
+  ...common,
+  name: company.name,
   companySize: orNull(company.companySize),
   foundedOn: orNull(founding),
-  industryId: orNull(company.industryId),
-  tags: z.array(z.string()).pipe(z.array(company.tags.element).max(10, 'validation:tooManyTags')),
-  country: orNull(company.country),
-  city: pickedCity,
-  socialLinks: company.socialLinks,
+  tags: settings.tags.unwrap(),
 });
 
-export type PersonValues = z.input<typeof PersonSetup>;
-export type CompanyValues = z.input<typeof CompanySetup>;
+/** One form edits both kinds of account: each has the fields of its own. */
+export type ProfileValues = Partial<z.input<typeof PersonProfile> & z.input<typeof CompanyProfile>>;
+export type ProfileChange = Partial<z.output<typeof PersonProfile> & z.output<typeof CompanyProfile>>;
+
+type WithoutCity<V> = Omit<V, 'city'> & { city: PickedCity | null };
+export type PersonValues = WithoutCity<z.input<typeof PersonSetup>>;
+export type CompanyValues = WithoutCity<z.input<typeof CompanySetup>>;
 
 /** What the fields that both have begin with. */
 function commonValues(profile: MyProfile) {
@@ -98,6 +110,12 @@ function commonValues(profile: MyProfile) {
 export function personValues(profile: MyProfile): PersonValues {
   const { dateOfBirth, gender } = profile;
   return { ...commonValues(profile), dateOfBirth: dateOfBirth ?? '', gender };
+}
+
+/** What the settings' form begins with; a field that the account has not is not read by its schema. */
+export function profileValues(profile: MyProfile): ProfileValues {
+  const { profilePicId: _, ...values } = { ...companyValues(profile), ...personValues(profile) };
+  return values;
 }
 
 /** What a company's form begins with. */

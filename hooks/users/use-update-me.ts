@@ -5,6 +5,7 @@ import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
 import { storeSession } from '@/lib/client/session';
 import { type Input, queryKey } from '@/lib/contract/endpoint';
+import { getMyProfile } from '@/lib/contract/profiles';
 import { type CurrentUser, getMe, getUser, updateMe } from '@/lib/contract/users';
 
 /** Changes the own profile and settings; the session object follows. */
@@ -15,6 +16,7 @@ export function useUpdateMe() {
     onSuccess: (me) => {
       client.setQueryData(queryKey(getMe, {}), me);
       storeSession(me);
+      void client.invalidateQueries({ queryKey: queryKey(getMyProfile, {}) });
       void client.invalidateQueries({ queryKey: queryKey(getUser, { params: { id: me._id } }) });
     },
   });

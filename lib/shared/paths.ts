@@ -70,6 +70,10 @@ export const paths = {
   termsAndConditions: () => '/terms-and-conditions',
 } as const;
 
+/** Where a member becomes a creator: the setup of such an account. */
+export const setupPath = (accountType: 'INDIVIDUAL' | 'COMPANY'): string =>
+  accountType === 'COMPANY' ? paths.creatorCompanySetup() : paths.creatorProfileSetup();
+
 /**
  * Whether this is a page for making or changing a product: there the Create Product button is hidden.
  *
