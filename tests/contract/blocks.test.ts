@@ -7,6 +7,7 @@ import { blockUser } from '@/lib/server/blocks/service';
 import { closeDb, db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { startApiServer } from '@/tests/setup/api-server';
+import { AMONG_OTHERS, AS_BEFORE, type Ask, type Given, MOST, THEIR_WORKS, THEIRS } from './blocked-reach';
 import { makeBlockedWorld, type Rival, type World } from './blocked-world';
 import { credentials, type Person } from './people';
 import { BODIES } from './samples';
@@ -15,133 +16,6 @@ import { BODIES } from './samples';
  * Two people who are apart find nothing of each other, whatever they read, and reach nothing, whatever they write. Every
  * endpoint that names people or acts on something is here: a new one has to be decided upon.
  */
-type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
-type Ask = (world: World, other: Rival) => Given;
-
-/** Lists and things of a third person, in which both stand for everybody else. */
-const AMONG_OTHERS: Record<string, Ask[]> = {
-  getPost: [({ post }) => ({ params: { id: post } })],
-  listPosts: [() => MOST],
-  explorePosts: [() => MOST],
-  listFeed: [() => MOST],
-  listRecommendedPosts: [() => MOST],
-  listUserPosts: [({ third }) => ({ params: { id: third.id } })],
-  listSavedPosts: [() => MOST],
-  listPostComments: [({ post }) => ({ params: { id: post } })],
-  listComments: [
-    ({ post }) => ({ params: { type: 'posts' }, query: { subjectId: post } }),
-    ({ product }) => ({ params: { type: 'products' }, query: { subjectId: product } }),
-    ({ post, answered }) => ({ params: { type: 'posts' }, query: { subjectId: post, parentId: answered } }),
-  ],
-  listProductEvaluations: [({ product }) => ({ params: { id: product } })],
-  exploreDigitalProducts: [() => ({ query: { ...MOST.query, sort: 'newest' } })],
-  getExplore: [() => ({})],
-  exploreUsers: [() => MOST],
-  listSuggestedUsers: [() => MOST],
-  listUsers: [
-    () => ({ query: { prefix: 'خصم' } }),
-    (_, other) => ({ query: { ids: other.id } }),
-    (_, other) => ({ query: { prefix: other.handle } }),
-  ],
-  listNetwork: [
-    ({ third }) => ({ query: { userId: third.id, tab: 'followers' } }),
-    ({ third }) => ({ query: { userId: third.id, tab: 'following' } }),
-    ({ third }) => ({ query: { userId: third.id, tab: 'companies' } }),
-  ],
-  listCompanyMembers: [({ company }) => ({ params: { id: company } })],
-  searchTop: [() => ({ query: { q: 'خصم' } })],
-  searchUsers: [() => ({ query: { q: 'خصم' } }), (_, other) => ({ query: { q: other.handle } })],
-  searchPosts: [() => ({ query: { q: 'خصم' } }), () => ({ query: { q: '#خصومة' } })],
-  searchProducts: [() => ({ query: { q: 'خصم' } }), () => ({ query: { q: 'خصمم' } })],
-};
-
-/** What is theirs alone: to the blocked one as if it had never been. */
-const THEIRS: Record<string, Ask[]> = {
-  getUser: [(_, { id }) => ({ params: { id } })],
-  listUserPosts: [(_, { id }) => ({ params: { id } })],
-  listUserProducts: [(_, { id }) => ({ params: { id } })],
-  listNetwork: [(_, { id }) => ({ query: { userId: id } })],
-  listCompanyMembers: [(_, { id }) => ({ params: { id } })],
-  followUser: [(_, { id }) => ({ params: { id } })],
-  unfollowUser: [(_, { id }) => ({ params: { id } })],
-  blockUser: [(_, { id }) => ({ params: { id } })],
-  unblockUser: [(_, { id }) => ({ params: { id } })],
-  muteUser: [(_, { id }) => ({ params: { id } })],
-  unmuteUser: [(_, { id }) => ({ params: { id } })],
-};
-
-/** What they made: to both as if it had never been. */
-const THEIR_WORKS: Record<string, Ask[]> = {
-  ...Object.fromEntries(
-    [
-      ...['getPost', 'getGuestPost', 'putReaction', 'deleteReaction', 'savePost', 'unsavePost', 'sharePost'],
-      ...['listPostComments', 'createPostComment', 'updatePost', 'deletePost'],
-    ].map((id) => [id, [(_: World, { post }: Rival) => ({ params: { id: post } })]]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['getProduct', 'listProductEvaluations', 'putProductEvaluation'],
-      ...['updateProduct', 'publishProduct', 'deleteProduct'],
-    ].map((id) => [id, [(_: World, { product }: Rival) => ({ params: { id: product } })]]),
-  ),
-  listComments: [
-    (_, { post }) => ({ params: { type: 'posts' }, query: { subjectId: post } }),
-    (_, { product }) => ({ params: { type: 'products' }, query: { subjectId: product } }),
-  ],
-  createComment: [
-    (_, { post }) => ({
-      params: { type: 'posts' },
-      query: { subjectId: post },
-      body: { text: 'أ', parentId: null },
-    }),
-    (_, { product }) => ({
-      params: { type: 'products' },
-      query: { subjectId: product },
-      body: { text: 'أ', parentId: null },
-    }),
-    ({ post }, { comment }) => ({
-      params: { type: 'posts' },
-      query: { subjectId: post },
-      body: { text: 'أ', parentId: comment },
-    }),
-  ],
-  deleteComment: [(_, { comment }) => ({ params: { type: 'posts', id: comment } })],
-  addCartLine: [(_, { product }) => ({ body: { productId: product } })],
-};
-
-/** What names people or acts on something, and is not changed by a block: each with its reason. */
-const AS_BEFORE: Record<string, string> = {
-  ...like('one’s own', [
-    ...[
-      'getToken',
-      'getMe',
-      'updateMe',
-      'getMyProfile',
-      'listMyPosts',
-      'listBlocked',
-      'listMuted',
-      'endSession',
-    ],
-    ...['readNotification', 'listNotifications', 'removeCartLine', 'getCart'],
-    ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
-  ]),
-  ...like('what was bought stays, and so do its papers', [
-    ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],
-    ...['getSandboxPage', 'paySandbox', 'receiveWebhook'],
-  ]),
-  ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
-  ...like('a company’s members decide of its money together; an apart person cannot be invited', [
-    ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],
-    ...['declineInvitation', 'changeShare', 'endMembership', 'leaveCompany'],
-  ]),
-};
-
-function like(reason: string, ids: string[]) {
-  return Object.fromEntries(ids.map((id) => [id, reason]));
-}
-
-const MOST = { query: { limit: '50' } };
-
 let server: Awaited<ReturnType<typeof startApiServer>>;
 let world: World;
 
