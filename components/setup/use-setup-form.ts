@@ -88,9 +88,11 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
   /** Back at once; forward once the steps before are right. */
   const go = async (index: number) => {
     for (let passed = step; passed < index; passed++) {
-      const fields = (steps[passed]?.fields ?? []) as Path<Input>[];
-      if (!(await form.trigger([...fields]))) {
-        showFirst(wrongFields(form.formState.errors).filter((path) => stepOfField(kind, path) === passed));
+      const fields = [...(steps[passed]?.fields ?? [])] as Path<Input>[];
+      if (!(await form.trigger(fields))) {
+        setStep(passed);
+        // Once it is shown: a hidden field takes no focus.
+        setTimeout(() => void form.trigger(fields, { shouldFocus: true }));
         return;
       }
       const event = EVENTS[steps[passed]?.id ?? ''];
