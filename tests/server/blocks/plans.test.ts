@@ -1,0 +1,131 @@
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listComments } from '@/lib/server/comments/service';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { closeDb, db, pool } from '@/lib/server/db/client';
+import type { DB } from '@/lib/server/db/types.gen';
+import { getFeed, listRecommendedPosts } from '@/lib/server/feed/service';
+import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
+import { explorePosts, listPosts } from '@/lib/server/posts/lists';
+import { exploreDigitalProducts } from '@/lib/server/products/lists';
+import { searchPosts, searchUsers } from '@/lib/server/search/service';
+import { exploreUsers, listSuggestedUsers } from '@/lib/server/users/people';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+/**
+ * What blocks cost, in a store with many: nearly nothing for who has none, a look-up a row for who has many. Counted are
+ * look-ups, not milliseconds.
+ */
+const PAGE = { limit: 20 };
+let free: Member;
+let busy: Member;
+let post: string;
+
+beforeAll(async () => {
+  [free, busy] = await Promise.all([makeMember(), makeMember()]);
+  await sql`insert into users (id, name, handle, handle_skeleton, followers_count, posts_count)
+    select gen_random_uuid(), 'عضو ' || i, 'p' || i, 'p' || i, i % 700, 4 from generate_series(1000, 6999) i`.execute(
+    db(),
+  );
+  await sql`insert into posts (id, author_id, text, hot)
+    select gen_random_uuid(), u.id, 'كلام عن التصميم', random() * 100 from users u, generate_series(1, 4) i`.execute(
+    db(),
+  );
+  for (const { id } of [free, busy]) {
+    await sql`insert into follows (id, follower_id, followee_id)
+      select gen_random_uuid(), ${id}::uuid, id from users where handle like 'p1%' limit 300`.execute(db());
+    await sql`insert into notifications (id, user_id, kind, actor_id, group_key, sort_id)
+      select gen_random_uuid(), ${id}::uuid, 'follow', id, id::text, gen_random_uuid()
+      from users where handle like 'p2%' limit 400`.execute(db());
+  }
+  await sql`insert into notification_actors select id, actor_id from notifications`.execute(db());
+  for (const [table, one, other] of [
+    ['blocks', 'blocker_id', 'blocked_id'],
+    ['mutes', 'muter_id', 'muted_id'],
+  ] as const) {
+    const into = sql`insert into ${sql.ref(table)} (id, ${sql.ref(one)}, ${sql.ref(other)})`;
+    await sql`${into} select gen_random_uuid(), a.id, b.id from users a, users b
+      where a.handle like 'p30%' and b.handle like 'p40%'`.execute(db());
+    await sql`${into} select gen_random_uuid(), ${busy.id}::uuid, id from users
+      where handle like 'p2_0%' or handle like 'p50%'`.execute(db());
+    await sql`${into} select gen_random_uuid(), id, ${busy.id}::uuid from users where handle like 'p60%'`.execute(
+      db(),
+    );
+  }
+  const { rows } = await sql<{ id: string }>`select id from posts limit 1`.execute(db());
+  post = rows[0]?.id ?? '';
+  await sql`insert into comments (id, post_id, author_id, text)
+    select gen_random_uuid(), ${post}::uuid, id, 'رأي' from users limit 500`.execute(db());
+  await sql`analyze`.execute(db());
+});
+afterAll(closeDb);
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Loops': number;
+  Plans?: Node[];
+}
+
+/** Every node of every plan of what a read sends, planned for any viewer as prepared statements are. */
+async function plansOf(read: (ctx: MemberCtx) => Promise<unknown>, { ctx }: Member): Promise<Node[]> {
+  const sent: CompiledQuery[] = [];
+  const dialect = new PostgresDialect({ pool: pool() });
+  const heard = new Kysely<DB>({ dialect, log: ({ query }) => void sent.push(query) });
+  await read({ ...ctx, db: heard });
+  expect(sent.length).toBeGreaterThan(0);
+  const nodes: Node[] = [];
+  await db()
+    .connection()
+    .execute(async (own) => {
+      await sql`set plan_cache_mode = force_generic_plan`.execute(own);
+      for (const { sql: text, parameters } of sent) {
+        const raw = {
+          ...sql`select`.compile(own),
+          sql: `explain (analyze, format json) ${text}`,
+          parameters,
+        };
+        const { rows } = await own.executeQuery<{ 'QUERY PLAN': { Plan: Node }[] }>(raw);
+        nodes.push(...flat(rows[0]?.['QUERY PLAN'][0]?.Plan));
+      }
+      await sql`reset plan_cache_mode`.execute(own);
+    });
+  return nodes;
+}
+
+function flat(node: Node | undefined): Node[] {
+  return node ? [node, ...(node.Plans ?? []).flatMap(flat)] : [];
+}
+
+const reads: [name: string, read: (ctx: MemberCtx) => Promise<unknown>][] = [
+  ['the feed', (ctx) => getFeed(ctx, PAGE)],
+  ['recommended posts', (ctx) => listRecommendedPosts(ctx, PAGE)],
+  ['explore', (ctx) => explorePosts(ctx, PAGE)],
+  ['public posts', (ctx) => listPosts(ctx, PAGE)],
+  ['products', (ctx) => exploreDigitalProducts(ctx, { ...PAGE, sort: 'popular' })],
+  ['people', (ctx) => exploreUsers(ctx, PAGE)],
+  ['suggestions', (ctx) => listSuggestedUsers(ctx, PAGE)],
+  ['search for posts', (ctx) => searchPosts(ctx, { q: 'التصميم', ...PAGE })],
+  ['search for people', (ctx) => searchUsers(ctx, { q: 'عضو', ...PAGE })],
+  ['comments', (ctx) => listComments(ctx, { type: 'posts', id: post }, PAGE)],
+  ['notices', (ctx) => getNotifications(ctx, PAGE)],
+  ['the badge', (ctx) => getUnreadCount(ctx)],
+];
+const ofLimits = (nodes: Node[]) =>
+  nodes.filter((node) => /^(blocks|mutes)/.test(node['Relation Name'] ?? node['Index Name'] ?? ''));
+
+describe.each(reads)('%s', (_, read) => {
+  it('looks once whether there are any, for who has none', async () => {
+    const looked = ofLimits(await plansOf(read, free));
+    expect(looked.length).toBeGreaterThan(0);
+    const loops = looked.map((node) => node['Actual Loops']);
+    expect(Math.max(...loops)).toBeLessThanOrEqual(1);
+    expect(looked.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  });
+
+  it('looks up by index, for who has many', async () => {
+    const looked = ofLimits(await plansOf(read, busy));
+    expect(looked.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  });
+});
