@@ -10,7 +10,6 @@ import { TimeAgo } from '@/components/ui/time-ago';
 import { useMuteToast } from '@/components/users/use-mute-toast';
 import { useUnblockToast } from '@/components/users/use-unblock-toast';
 import type { LimitedPerson } from '@/lib/contract/blocks';
-import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './limited-list.module.css';
 
@@ -25,7 +24,7 @@ export function BlockedRow({ person }: RowProps) {
         variant="outlined"
         size="small"
         loading={isPending}
-        aria-label={t('unblockName', { name: isolate(person.name) })}
+        aria-label={t('unblockName', { name: person.name })}
         onClick={unblock}
       >
         {t('unblock')}
@@ -42,7 +41,7 @@ export function MutedRow({ person }: RowProps) {
       <Button
         variant="outlined"
         size="small"
-        aria-label={t('unmuteName', { name: isolate(person.name) })}
+        aria-label={t('unmuteName', { name: person.name })}
         onClick={() => mute(false)}
       >
         {t('unmute')}

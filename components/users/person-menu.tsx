@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { isolate } from '@/lib/shared/arabic';
 
 const PersonMenuList = dynamic(() => import('./person-menu-list').then((module) => module.PersonMenuList), {
   ssr: false,
@@ -23,7 +22,7 @@ export function PersonMenu({ person, size = 'medium' }: PersonMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);
   if (person.isMe) return null;
-  const label = t('menu.label', { name: isolate(person.name) });
+  const label = t('menu.label', { name: person.name });
   return (
     <>
       <IconButton
