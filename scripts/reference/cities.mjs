@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { arabicName, isScholarly, writeBack } from './arabic-names.mjs';
-import { CORRECTIONS } from './city-corrections.mjs';
+import { CORRECTIONS, MENDED } from './city-corrections.mjs';
 
 const [citiesFile, cldr] = process.argv.slice(2);
 const ARAB = new Set('SA EG PS MA AE JO SY IQ YE LB QA KW BH OM LY TN DZ SD MR SO DJ KM'.split(' '));
@@ -54,16 +54,29 @@ const kept = rows
     (row) => row.kind === 'PPLC' || row.population >= (ARAB.has(row.country) ? LEAST.arab : LEAST.elsewhere),
   )
   .flatMap((row) => {
-    const arabic = arabicOf(row);
+    const found = arabicOf(row);
+    const arabic = MENDED.get(`${row.country}|${found}`) ?? found;
     // A city of an Arab country without an Arabic name is no city that an Arab would look for.
     if (!arabic && ARAB.has(row.country)) return [];
     return [{ ...row, arabic }];
   })
-  .sort((a, b) => a.country.localeCompare(b.country) || b.population - a.population);
+  .sort((a, b) => a.country.localeCompare(b.country) || b.population - a.population)
+  .filter(firstOfItsName());
 
 for (const { id, name, arabic, country, population } of kept) {
   const english = (RENAMED.get(`${country}|${name}`) ?? name).replace(/[‘’ʿʼ]/g, "'").replace(/[|]/g, ' ');
   process.stdout.write(`${country}|${id}|${plain(english, country)}|${arabic ?? ''}|${population}\n`);
+}
+
+/** Of two that nobody could tell apart in a list, the bigger one. */
+function firstOfItsName() {
+  const seen = new Set();
+  return ({ country, name, arabic }) => {
+    const key = `${country}|${ARAB.has(country) ? arabic : name}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
 }
 
 function arabicOf(row) {

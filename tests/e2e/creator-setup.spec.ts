@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, inBothLooks } from '@/tests/setup/accessible';
+import { DEMO, signIn, watch } from '@/tests/setup/browser-steps';
+
+const PASSWORD = 'سفينة-بعيدة-1447';
+const mark = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+
+/** A new member, on the page that they wanted to see. */
+async function enter(page: Page, path: string) {
+  const email = `setup-${mark()}@e2e.example`;
+  const made = await page.request.post('/api/users/register', {
+    data: { name: 'ليان الخطيب', email, password: PASSWORD },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto(`/login?callbackUrl=${encodeURIComponent(path)}`);
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Chooses in a combobox as one does without a mouse. */
+async function chooseByKeys(page: Page, name: string, typed: string, option: string) {
+  await expect(page.getByRole('combobox', { name })).toBeFocused();
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+  const highlighted = page.locator('[role=option].Mui-focused');
+  if ((await highlighted.count()) === 0) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name })).toHaveValue(option);
+}
+
+test('a member becomes a creator by the profile setup, with a reload on the way and no mouse', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await enter(page, '/creator/profile-setup');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+
+  await test.step('the first step does not let a child pass', async () => {
+    const birth = page.getByLabel('تاريخ الميلاد');
+    await birth.fill('2020-05-01');
+    await birth.press('Enter');
+    await expect(page.getByText('يجب أن يكون عمرك 13 عامًا على الأقل')).toBeVisible();
+    await expect(birth).toBeFocused();
+    await birth.fill('1996-05-01');
+    await birth.press('Enter');
+    await expect(page.getByRole('heading', { name: 'العمل والمكان' })).toBeFocused();
+  });
+
+  await test.step('industry, country and city are found by typing', async () => {
+    await page.keyboard.press('Tab');
+    await chooseByKeys(page, 'المجال', 'حاسوبيه', 'البرمجة والاستشارات الحاسوبية');
+    await page.keyboard.press('Tab');
+    await chooseByKeys(page, 'الدولة', 'سعوديه', 'المملكة العربية السعودية');
+    await page.keyboard.press('Tab');
+    await chooseByKeys(page, 'المدينة', 'رياض', 'الرياض');
+  });
+
+  await test.step('a reload finds the step and what was typed', async () => {
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+      .toContain('108410');
+    await page.reload();
+    await expect(page.getByText('عدنا بك إلى حيث توقفت')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'الخطوة 2 من 3' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'المدينة' })).toHaveValue('الرياض');
+    await expect(page.getByRole('combobox', { name: 'المجال' })).toHaveValue('البرمجة والاستشارات الحاسوبية');
+    await page.getByRole('button', { name: 'السابق' }).press('Enter');
+    await expect(page.getByLabel('تاريخ الميلاد')).toHaveValue('1996-05-01');
+    await page.getByRole('button', { name: 'التالي' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'العمل والمكان' })).toBeFocused();
+    await page.getByRole('button', { name: 'التالي' }).press('Enter');
+  });
+
+  await test.step('a link that is none is refused, a right one finishes it', async () => {
+    await page.getByRole('button', { name: 'إضافة رابط' }).press('Enter');
+    const link = page.getByLabel('الرابط 1', { exact: true });
+    await expect(link).toBeFocused();
+    await page.keyboard.type('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('اكتب رابطًا يبدأ بـ https://، مثل https://x.com/name')).toBeVisible();
+    await link.fill('x.com/layan');
+    await link.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/creator/dashboard');
+  });
+
+  await test.step('a creator sees Create Product, and the profile what was said for all', async () => {
+    await expect(page.getByRole('link', { name: 'أنشئ منتجًا' }).first()).toBeVisible();
+    await page.goto('/creator/profile-setup');
+    await page.waitForURL((url) => url.pathname === '/settings/edit_profile');
+    await page.getByRole('link', { name: 'عرض ملفي' }).click();
+    await expect(page.getByText('الرياض', { exact: false }).first()).toBeVisible();
+    await expect(page.locator('a[href="https://x.com/layan"]').first()).toBeVisible();
+    await expect(page.getByText('1996')).toHaveCount(0);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a company registers, sets itself up and is a creator', async ({ page }) => {
+  const handle = `madar_${mark()}`;
+  await page.goto('/auth/register-business');
+  await page.locator('input[name=name]').fill('مدار');
+  await page.locator('input[name=handle]').fill(handle);
+  await page.locator('input[name=email]').fill(`${handle}@e2e.example`);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/creator/company-setup');
+
+  await test.step('what the company is called came along; the rest is asked for', async () => {
+    await expect(page.getByLabel('اسم الشركة')).toHaveValue('مدار');
+    await expect(page.getByRole('textbox', { name: 'المعرّف' })).toHaveValue(handle);
+    await page.getByRole('button', { name: 'التالي' }).click();
+    await expect(page.getByText('هذا الحقل مطلوب')).toHaveCount(2);
+    await page.getByLabel('العنوان التعريفي').fill('استوديو ألعاب عربية');
+    await page.getByLabel('وصف الشركة').fill('نصنع ألعابًا يلعبها الكبار والصغار.');
+    await page.getByRole('button', { name: 'التالي' }).click();
+  });
+
+  await test.step('business information', async () => {
+    await expect(page.getByRole('heading', { name: 'معلومات النشاط' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'حجم الشركة' }).click();
+    await page.getByRole('option', { name: /11–50/ }).click();
+    await page.getByLabel('تاريخ التأسيس').fill('2015-03-20');
+    await page.getByRole('combobox', { name: 'المجال' }).fill('النشر');
+    await page.getByRole('option', { name: 'النشر', exact: true }).click();
+    await page.getByLabel('الوسوم').fill('ألعاب عربية ');
+    await expect(page.getByText('#ألعاب')).toBeVisible();
+    await expect(page.getByText('#عربية')).toBeVisible();
+    await page.getByRole('button', { name: 'التالي' }).click();
+  });
+
+  await test.step('place, with a city that the list has not', async () => {
+    await page.getByRole('combobox', { name: 'الدولة' }).fill('الأردن');
+    await page.getByRole('option', { name: 'الأردن' }).first().click();
+    await page.getByRole('combobox', { name: 'المدينة' }).fill('حي النسيم الجديد');
+    await page.getByRole('button', { name: 'إنهاء الإعداد' }).click();
+    await page.waitForURL((url) => url.pathname === '/creator/dashboard');
+    await expect(page.getByRole('link', { name: 'أنشئ منتجًا' }).first()).toBeVisible();
+  });
+});
+
+test('settings ask before what was typed is lost, and keep it once it is saved', async ({ page }) => {
+  await enter(page, '/settings/edit_profile');
+  await expect(page.getByRole('heading', { name: 'كن صانع محتوى' })).toBeVisible();
+  const headline = page.getByLabel('العنوان التعريفي');
+  await headline.fill('مترجمة');
+  await page.getByRole('link', { name: 'عرض ملفي' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).click();
+  await expect(headline).toHaveValue('مترجمة');
+  await page.getByRole('combobox', { name: 'الدولة' }).fill('مصر');
+  await page.getByRole('option', { name: 'مصر' }).click();
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+  await expect(page.getByText('حُفظت التغييرات')).toBeVisible();
+  await page.getByRole('link', { name: 'عرض ملفي' }).click();
+  await page.waitForURL(/\/users\//);
+  await expect(page.getByText('مترجمة').first()).toBeVisible();
+});
+
+inBothLooks((speak) => {
+  test('the setup and the profile settings are accessible', async ({ page, context, baseURL }) => {
+    await enter(page, '/creator/profile-setup');
+    await speak(context, baseURL);
+    await page.goto('/creator/profile-setup');
+    await expectAccessible(page);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('input[name=dateOfBirth][aria-invalid=true]')).toBeVisible();
+    await expectAccessible(page, 'with an error');
+    await page.locator('input[name=dateOfBirth]').fill('1990-01-01');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('input[name=industryId]').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page, 'a list that is open');
+    await page.goto('/settings/edit_profile');
+    await expect(page.locator('input[name=handle]')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a creator finds the whole profile in the settings', async ({ page }) => {
+  await signIn(page, DEMO.creator);
+  await page.goto('/settings/edit_profile');
+  await expect(page.getByRole('heading', { name: 'كن صانع محتوى' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'الدولة' })).toHaveValue('المملكة العربية السعودية');
+});
