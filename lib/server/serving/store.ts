@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '@/lib/server/db/embedded';
+import { versionInUse } from '@/lib/server/db/embedded/instances';
 import { migrate } from '@/lib/server/db/migrate';
 import { derivedSecret, isContainer, loadDotEnv, parseEnv, type Settings } from '@/lib/server/env';
+import { StartupError } from '@/lib/server/startup-error';
 
 export type Store = {
   settings: Settings;
@@ -34,6 +36,28 @@ export async function openStore(version: string): Promise<Store> {
     throw error;
   }
   return { settings, close: async () => embedded?.stop() };
+}
+
+/**
+ * Opens the store for a command beside a running app, or without one. Only a store that nobody else has open is migrated:
+ * beside an older app that would change the tables under its feet.
+ * @throws StartupError in one line
+ */
+export async function openStoreBeside(): Promise<Store> {
+  const settings = readSettings();
+  const { DATA_DIR, DATABASE_URL } = settings;
+  if (DATABASE_URL) {
+    exportSettings(settings, DATABASE_URL, settings.AUTH_SECRET ?? '');
+    return { settings, close: async () => {} };
+  }
+  if (!existsSync(join(DATA_DIR, 'db'))) {
+    throw new StartupError(`There is no store in ${DATA_DIR} yet: start the app once, or set DATA_DIR`);
+  }
+  const running = versionInUse(DATA_DIR);
+  if (!running) return openStore('command');
+  const embedded = await startEmbedded({ dataDir: DATA_DIR, version: running });
+  exportSettings(settings, embedded.connectionString(), settings.AUTH_SECRET ?? keptSecret(DATA_DIR));
+  return { settings, close: () => embedded.stop() };
 }
 
 /** The settings of `.env` and the environment, before the store is open. */

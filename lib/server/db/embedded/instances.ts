@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '@/lib/server/startup-error';
 
@@ -28,9 +28,15 @@ export function unregister(dataDir: string): void {
   rmSync(join(dataDir, 'instances', `${process.pid}.json`), { force: true });
 }
 
+/** The version of the instances that have a data folder open; undefined where there are none. */
+export function versionInUse(dataDir: string): string | undefined {
+  return others(dataDir)[0]?.version;
+}
+
 /** The other live instances on a data folder. */
 export function others(dataDir: string): Instance[] {
   const folder = join(dataDir, 'instances');
+  if (!existsSync(folder)) return [];
   const found: Instance[] = [];
   for (const name of readdirSync(folder)) {
     const record = readRecord(join(folder, name));

@@ -1,0 +1,48 @@
+import 'server-only';
+import { BY_COMMAND, lastAudit, recordAudit } from '@/lib/server/audit/service';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { findAdmins, findForRole, updateRole } from './repo-roles';
+
+/** What a change of role came to, for the command to word. */
+export type RoleChange =
+  | { outcome: 'granted' | 'revoked'; name: string; emailVerified: boolean }
+  | { outcome: 'unchanged'; name: string; role: string }
+  | { outcome: 'missing' };
+
+/** Makes the live account with this e-mail an ADMIN; only the command does, no request can. */
+export function grantAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
+  return inTransaction(ctx, async (ctx) => {
+    const user = await findForRole(ctx.db, email);
+    if (!user) return { outcome: 'missing' };
+    const { id, name, role } = user;
+    if (role === 'ADMIN') return { outcome: 'unchanged', name, role };
+    await updateRole(ctx.db, id, 'ADMIN', ctx.now);
+    await recordAudit(ctx, {
+      ...{ actor: BY_COMMAND, action: 'role.grant', subjectId: id, details: { from: role, to: 'ADMIN' } },
+    });
+    return { outcome: 'granted', name, emailVerified: user.email_verified_at !== null };
+  });
+}
+
+/** Takes ADMIN back: the account is again what it was before, as the audit log knows. Holds from the next request on. */
+export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
+  return inTransaction(ctx, async (ctx) => {
+    const user = await findForRole(ctx.db, email);
+    if (!user) return { outcome: 'missing' };
+    const { id, name, role } = user;
+    if (role !== 'ADMIN') return { outcome: 'unchanged', name, role };
+    const before = (await lastAudit(ctx, id, 'role.grant'))?.from;
+    const to = before === 'CREATOR' ? 'CREATOR' : 'MEMBER';
+    await updateRole(ctx.db, id, to, ctx.now);
+    await recordAudit(ctx, {
+      ...{ actor: BY_COMMAND, action: 'role.revoke', subjectId: id, details: { from: 'ADMIN', to } },
+    });
+    return { outcome: 'revoked', name, emailVerified: user.email_verified_at !== null };
+  });
+}
+
+/** All who are ADMIN, with their e-mails. */
+export function listAdmins(ctx: Ctx) {
+  return findAdmins(ctx.db);
+}

@@ -1,0 +1,67 @@
+import { afterAll, expect, it } from 'vitest';
+import { firstAuditBreak } from '@/lib/server/audit/service';
+import { viewerOfSession } from '@/lib/server/auth/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/server/users/roles';
+
+afterAll(closeDb);
+
+const ctx = () => guestCtx(db());
+const roleOf = async (id: string) =>
+  (await db().selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
+const log = () =>
+  db().selectFrom('audit_log').select(['actor', 'action', 'subject_id', 'details']).orderBy('seq').execute();
+
+it('nobody is found who is not there, or whose account is closed, and nothing is written', async () => {
+  await makeUser(db(), { email: 'gone@roles.example', status: 'suspended' });
+  for (const email of ['nobody@roles.example', 'gone@roles.example']) {
+    expect(await grantAdmin(ctx(), email)).toEqual({ outcome: 'missing' });
+    expect(await revokeAdmin(ctx(), email)).toEqual({ outcome: 'missing' });
+  }
+  expect(await log()).toEqual([]);
+});
+
+it('a grant holds at once, is written down once, and is taken back to what was before', async () => {
+  const user = await makeUser(db(), { email: 'sara@roles.example', role: 'CREATOR' });
+  const { sessionId } = await makeSession(db(), user.id);
+  const role = async () => (await viewerOfSession(db(), sessionId, new Date()))?.role;
+
+  expect(await revokeAdmin(ctx(), 'sara@roles.example')).toMatchObject({ outcome: 'unchanged' });
+  expect(await grantAdmin(ctx(), 'sara@roles.example')).toMatchObject({
+    outcome: 'granted',
+    emailVerified: false,
+  });
+  expect(await role()).toBe('ADMIN');
+  expect(await grantAdmin(ctx(), 'sara@roles.example')).toMatchObject({ outcome: 'unchanged' });
+  expect(await listAdmins(ctx())).toEqual([
+    { name: user.name, email: 'sara@roles.example', status: 'active' },
+  ]);
+  expect(await revokeAdmin(ctx(), 'sara@roles.example')).toMatchObject({ outcome: 'revoked' });
+  expect(await role()).toBe('CREATOR');
+  expect(await log()).toEqual([
+    {
+      ...{ actor: 'command', action: 'role.grant', subject_id: user.id },
+      details: { from: 'CREATOR', to: 'ADMIN' },
+    },
+    {
+      ...{ actor: 'command', action: 'role.revoke', subject_id: user.id },
+      details: { from: 'ADMIN', to: 'CREATOR' },
+    },
+  ]);
+  expect(await firstAuditBreak(ctx())).toBeNull();
+});
+
+it('an ADMIN of before the log becomes a member', async () => {
+  const { id } = await makeUser(db(), { email: 'old@roles.example', role: 'ADMIN' });
+  await revokeAdmin(ctx(), 'old@roles.example');
+  expect(await roleOf(id)).toBe('MEMBER');
+});
+
+it('ten grants at once are one', async () => {
+  await makeUser(db(), { email: 'ten@roles.example' });
+  const before = (await log()).length;
+  const results = await Promise.all(Array.from({ length: 10 }, () => grantAdmin(ctx(), 'ten@roles.example')));
+  expect(results.filter(({ outcome }) => outcome === 'granted')).toHaveLength(1);
+  expect(await log()).toHaveLength(before + 1);
+});
