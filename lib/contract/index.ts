@@ -5,6 +5,7 @@ import * as codes from './codes';
 import * as comments from './comments';
 import * as companies from './companies';
 import type { AnyEndpoint } from './endpoint';
+import * as deletion from './deletion';
 import * as exportsOfData from './exports';
 import * as files from './files';
 import * as finance from './finance';
@@ -26,6 +27,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   auth,
   account,
   exportsOfData,
+  deletion,
   users,
   firstSteps,
   profiles,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
 import type { Mention } from '@/lib/contract/fields';
-import { presentPerson } from '@/lib/server/users/present';
+import { asDeleted, presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
 
@@ -14,10 +14,11 @@ export function presentComment(
   viewerId: string | null,
   postAuthorId: string | null,
 ): CommentView {
-  const visible = row.status === 'visible';
+  const isLeaving = row.author_status === 'deletion_requested' && row.id !== viewerId;
+  const visible = row.status === 'visible' && !isLeaving;
   return {
     _id: row.comment_id,
-    author: presentPerson(row),
+    author: presentPerson(isLeaving ? asDeleted(row) : row),
     text: visible ? row.text : null,
     mentions: visible ? (row.mentions as unknown as Mention[]) : [],
     parentId: row.parent_id,

@@ -18,6 +18,7 @@ const COMMENT_COLUMNS = [
   'comments.parent_id',
   'comments.replies_count',
   'comments.created_at as commented_at',
+  'users.status as author_status',
 ] as const;
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
@@ -45,9 +46,10 @@ export function listComments(
     .select(COMMENT_COLUMNS)
     .select(mentionsFor(viewerId, 'comments.mentions').as('mentions'))
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
-    // a deleted comment is shown only while it holds the place of its answers
+    // a deleted comment is shown only while it holds the place of its answers; so is one of who is leaving
     .where(
-      sql<boolean>`(comments.status = 'visible' or (comments.status = 'deleted' and comments.replies_count > 0))`,
+      sql<boolean>`(comments.status = 'visible' and users.status <> 'deletion_requested'
+        or (comments.status in ('visible', 'deleted') and comments.replies_count > 0))`,
     );
   if (viewerId && viewerId !== ownerId) {
     query = query.where((where) =>

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { CronItem } from 'graphile-worker';
+import { eraseAccounts } from '@/lib/server/account/erase-job';
+import { removeBytes } from '@/lib/server/account/jobs';
 import { deliverSandboxWebhook, succeedLate } from '@/lib/server/adapters/payments/sandbox/deliver';
 import {
   forgetOldCodes,
@@ -28,6 +30,8 @@ export const JOBS: readonly Job[] = [
   sendPhoneCode,
   forgetOldCodes,
   packExport,
+  eraseAccounts,
+  removeBytes,
   forgetExports,
   deliverSandboxWebhook,
   succeedLate,
@@ -38,6 +42,7 @@ export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
+  { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
 ];

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
+import type { Locale } from '@/lib/i18n/locales';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -19,10 +20,10 @@ import {
 import { getProduct } from './service';
 import { visibleProductOwner } from './subject';
 
-function present(row: EvaluationRow) {
+function present(row: EvaluationRow, locale: Locale) {
   return {
     _id: row.evaluation_id,
-    author: presentPerson(row),
+    author: presentPerson(row, locale),
     rating: row.rating,
     text: row.text,
     reply: row.reply,
@@ -44,7 +45,12 @@ export async function listEvaluations(ctx: Ctx, productId: string, page: PageQue
     ctx.viewer ? findEvaluation(ctx.db, productId, ctx.viewer.id) : undefined,
   ]);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.evaluation_id]);
-  return { data: kept.map(present), nextCursor, histogram, mine: mine ? present(mine) : null };
+  return {
+    data: kept.map((row) => present(row, ctx.locale)),
+    nextCursor,
+    histogram,
+    mine: mine ? present(mine, ctx.locale) : null,
+  };
 }
 
 /**
@@ -71,6 +77,6 @@ export async function putEvaluation(
     const about = { actorId: ctx.viewer.id, productId, groupKey: `evaluation:${productId}` };
     await notify(ctx, { to: product.owner._id, kind: 'evaluation', ...about });
     ctx.afterCommit(() => touch([`product:${productId}`, 'lists']));
-    return present(found(await findEvaluation(ctx.db, productId, ctx.viewer.id)));
+    return present(found(await findEvaluation(ctx.db, productId, ctx.viewer.id)), ctx.locale);
   });
 }

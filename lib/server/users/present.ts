@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Person } from '@/lib/contract/fields';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { translateKey } from '@/lib/i18n/translate';
 import { imageUrl } from '@/lib/shared/image';
 
 /** The columns that every view of a person needs. */
@@ -20,11 +22,24 @@ export function profilePic(fileId: string | null): string | null {
   return fileId ? imageUrl(fileId, AVATAR_WIDTH) : null;
 }
 
-/** A person as rows and cards show them. */
-export function presentPerson(row: PersonRow): Person {
+// Nobody else can be called so: a name has letters, and two parts.
+const NOBODY = '·';
+
+/** Somebody of whom nothing is told any more but that they were there. */
+export const asDeleted = <R extends PersonRow>(row: R): R => ({
+  ...row,
+  name: NOBODY,
+  handle: 'deleted',
+  headline: '',
+  profile_pic_id: null,
+});
+
+/** A person as rows and cards show them; who is no more has a name only in words. */
+export function presentPerson(row: PersonRow, locale: Locale = DEFAULT_LOCALE): Person {
+  const isDeleted = row.name === NOBODY;
   return {
     _id: row.id,
-    name: row.name,
+    name: isDeleted ? (translateKey(locale, 'account:deletedName') ?? row.name) : row.name,
     handle: row.handle,
     headline: row.headline,
     profilePic: profilePic(row.profile_pic_id),

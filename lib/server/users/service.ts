@@ -30,7 +30,7 @@ export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
 export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, presentPerson(row)]));
+  return new Map(rows.map((row) => [row.id, presentPerson(row, ctx.locale)]));
 }
 
 /** Ids of active accounts by handle, of those the caller may name; other handles are left out. One query however many. */

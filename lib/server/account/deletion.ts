@@ -1,0 +1,99 @@
+import 'server-only';
+import type { requestDeletion as RequestDeletion } from '@/lib/contract/deletion';
+import type { Parsed } from '@/lib/contract/endpoint';
+import { touch } from '@/lib/server/adapters/cache/port';
+import { endSessionsOf } from '@/lib/server/auth/service';
+import { endTokens } from '@/lib/server/codes/tokens';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { deletionDate } from '@/lib/server/users/deletion-date';
+import { ownIdentity } from '@/lib/server/users/identity';
+import { getContacts, getMe } from '@/lib/server/users/service';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import { accountLetter } from './letters';
+import { assertOwner } from './password';
+import { countTrade, findOwed, findPages, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
+
+/** What deleting the caller's account would mean. */
+export async function getDeletion(ctx: MemberCtx) {
+  const { id } = ctx.viewer;
+  const [me, balances, payoutOpen, trade] = await Promise.all([
+    getMe(ctx),
+    findOwed(ctx.db, id),
+    hasOpenPayout(ctx.db, id),
+    countTrade(ctx.db, id),
+  ]);
+  return {
+    deletesAt: me.deletesAt,
+    balances,
+    payoutOpen,
+    purchasesCount: trade.purchases,
+    salesCount: trade.sales,
+  };
+}
+
+/**
+ * Hides the caller's account at once and has it deleted 14 days later. It is signed out everywhere; signing in again is
+ * how its owner takes it back.
+ * @throws AppError `invalid` for another handle, `password_wrong`, `sign_in_again`, `payout_open`, `rate_limited`
+ */
+export async function requestDeletion(
+  ctx: MemberCtx,
+  { handle, password }: Parsed<typeof RequestDeletion>['body'],
+): Promise<{ deletesAt: string }> {
+  const me = await getMe(ctx);
+  if (handle.trim().replace(/^@/, '').toLowerCase() !== me.handle) {
+    throw new AppError('invalid', { fields: { handle: 'account:deletion.handleWrong' } });
+  }
+  await assertOwner(ctx, await ownIdentity(ctx), password, 'password');
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = ctx.viewer;
+    // Money on its way to a bank would arrive at an account that is no more, or come back to one.
+    if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
+    const since = found(await markLeaving(ctx.db, id, ctx.now));
+    const at = deletionDate(since);
+    await endSessionsOf(ctx, id);
+    await endTokens(ctx, id);
+    await writeLetter(ctx, id, 'deletionRequested', { at, path: paths.login() });
+    await touchAll(ctx, id);
+    return { deletesAt: at.toISOString() };
+  });
+}
+
+/** Takes the deletion back; an account that stays has nothing to take back. */
+export async function undoDeletion(ctx: MemberCtx): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = ctx.viewer;
+    if (await markStaying(ctx.db, id, ctx.now)) {
+      await writeLetter(ctx, id, 'deletionUndone', { at: ctx.now, path: paths.settings() });
+      await touchAll(ctx, id);
+    }
+    return { done: true };
+  });
+}
+
+async function writeLetter(
+  ctx: Ctx,
+  userId: string,
+  kind: 'deletionRequested' | 'deletionUndone',
+  said: { at: Date; path: string },
+): Promise<void> {
+  const [contacts, owed] = await Promise.all([getContacts(ctx, [userId]), findOwed(ctx.db, userId)]);
+  const contact = contacts.get(userId);
+  const rows =
+    kind === 'deletionRequested' && contact
+      ? owed.map((money) => ({ key: 'balance', value: formatMoney(money, contact.intl) }))
+      : [];
+  for (const letter of accountLetter(contact, kind, { ...said, rows }))
+    await enqueue(ctx, sendLetter, letter);
+}
+
+/** Guests' pages of a member, their posts and their products are drawn anew. */
+export async function touchAll(ctx: Ctx, userId: string): Promise<void> {
+  const pages = await findPages(ctx.db, userId);
+  ctx.afterCommit(() => touch([`user:${userId}`, 'lists', ...pages]));
+}

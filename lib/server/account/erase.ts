@@ -1,0 +1,92 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { derivedSecret, env } from '@/lib/server/env';
+import { forgetExportsOf } from '@/lib/server/exports/carry';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { log } from '@/lib/server/log';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { DELETION_DAYS } from '@/lib/server/users/deletion-date';
+import { type Contact, getContacts } from '@/lib/server/users/service';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import { touchAll } from './deletion';
+import { removeBytes } from './jobs';
+import { accountLetter } from './letters';
+import { findLeavers, findOwed, hasOpenPayout, lockLeaver } from './repo-deletion';
+import {
+  emptyUser,
+  eraseActs,
+  eraseFiles,
+  eraseNotices,
+  eraseOwn,
+  eraseProducts,
+  eraseWords,
+} from './repo-erase';
+
+const DAY = 86_400_000;
+const AT_ONCE = 20;
+const KEYS_OF_A_JOB = 100;
+
+/** Deletes the accounts whose 14 days are over. One that cannot be deleted does not hold up the others. */
+export async function eraseLeavers(ctx: Ctx): Promise<void> {
+  const then = new Date(ctx.now.getTime() - DELETION_DAYS * DAY);
+  for (const id of await findLeavers(ctx.db, then, AT_ONCE)) {
+    try {
+      await eraseAccount(ctx, id, then);
+    } catch (error) {
+      log.error({ err: error, userId: id }, 'an account could not be deleted');
+    }
+  }
+}
+
+/** Removes all that is personal of an account and leaves a number where others, or the books, need one. */
+async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
+  await forgetExportsOf(ctx, id);
+  await inTransaction(ctx, async (ctx) => {
+    if (!(await lockLeaver(ctx.db, id, then)) || (await hasOpenPayout(ctx.db, id))) return;
+    const contact = (await getContacts(ctx, [id])).get(id);
+    const owed = await findOwed(ctx.db, id);
+    await touchAll(ctx, id);
+    await eraseActs(ctx.db, id);
+    await eraseWords(ctx.db, id, ctx.now);
+    await eraseProducts(ctx.db, id, ctx.now);
+    await eraseNotices(ctx.db, id);
+    await eraseOwn(ctx.db, id, ctx.now);
+    const isOwed = owed.length > 0 && contact?.email;
+    await emptyUser(ctx.db, id, isOwed ? claimHash(contact.email ?? '') : null, ctx.now);
+    const files = await eraseFiles(ctx.db, id);
+    await enqueueAll(ctx, removeBytes, inChunks(files.flatMap(keysOf)));
+    await sayGoodbye(ctx, id, contact, owed);
+  });
+}
+
+/** By this, whoever claims what a deleted account is owed is known to have its address; the address itself is gone. */
+export const claimHash = (email: string): string =>
+  createHmac('sha256', derivedSecret(env().AUTH_SECRET, 'claim')).update(email).digest('hex');
+
+async function sayGoodbye(
+  ctx: Ctx,
+  id: string,
+  contact: Contact | undefined,
+  owed: { currency: string; amount: number }[],
+): Promise<void> {
+  if (!contact) return;
+  const rows = [
+    { key: 'number', value: isolate(id) },
+    ...owed.map((money) => ({ key: 'balance', value: formatMoney(money, contact.intl) })),
+  ];
+  for (const letter of accountLetter(contact, 'deleted', { at: ctx.now, path: paths.guest(), rows }))
+    await enqueue(ctx, sendLetter, letter);
+}
+
+const keysOf = ({ storage_key, widths }: { storage_key: string; widths: number[] }) =>
+  widths.length > 0 ? widths.map((width) => `${storage_key}/${width}.webp`) : [storage_key];
+
+function inChunks(keys: readonly string[]): { keys: string[] }[] {
+  return Array.from({ length: Math.ceil(keys.length / KEYS_OF_A_JOB) }, (_, at) => ({
+    keys: keys.slice(at * KEYS_OF_A_JOB, (at + 1) * KEYS_OF_A_JOB),
+  }));
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** What the house owes a member, by currency; what is pending or on its way counts. */
+export async function findOwed(db: Db, userId: string): Promise<{ currency: string; amount: number }[]> {
+  const { rows } = await sql<{ currency: string; amount: number }>`
+    select currency, sum(balance)::bigint as amount from ledger_accounts
+    where owner_id = ${userId} and kind in ('pending', 'available', 'reserved')
+    group by currency having sum(balance) > 0 order by currency`.execute(db);
+  return rows;
+}
+
+/** Whether money is on its way to a member's bank. */
+export async function hasOpenPayout(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'in_progress'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How much a member bought, and how many of their sales others hold. */
+export async function countTrade(db: Db, userId: string): Promise<{ purchases: number; sales: number }> {
+  const { rows } = await sql<{ purchases: number; sales: number }>`
+    select (select count(*)::int from entitlements where holder_id = ${userId} and status = 'active') as purchases,
+      (select count(*)::int from entitlements e join products p on p.id = e.product_id
+        where p.owner_id = ${userId} and e.status = 'active') as sales`.execute(db);
+  return rows[0] ?? { purchases: 0, sales: 0 };
+}
+
+/** Marks an account for deletion. @returns since when it is; undefined for one that is closed otherwise */
+export async function markLeaving(db: Db, userId: string, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({
+      status: 'deletion_requested',
+      deletion_requested_at: sql<Date>`coalesce(deletion_requested_at, ${now})`,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .where('status', 'in', ['active', 'deletion_requested'])
+    .returning('deletion_requested_at')
+    .executeTakeFirst();
+  return row?.deletion_requested_at ?? undefined;
+}
+
+/** Takes the mark off. @returns false where there was none */
+export async function markStaying(db: Db, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ status: 'active', deletion_requested_at: null, updated_at: now })
+    .where('id', '=', userId)
+    .where('status', '=', 'deletion_requested')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accounts whose owners asked for their deletion before `then`, some at a time. */
+export async function findLeavers(db: Db, then: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', sql.lit('deletion_requested'))
+    .where('deletion_requested_at', '<=', then)
+    .orderBy('deletion_requested_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Holds an account that is still to be deleted, until the transaction ends. */
+export async function lockLeaver(db: Db, userId: string, then: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '=', 'deletion_requested')
+    .where('deletion_requested_at', '<=', then)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What guests' pages of a member's there are. */
+export async function findPages(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select 'post:' || id as tag from posts where author_id = ${userId} and status = 'published'
+    union all select 'product:' || id from products where owner_id = ${userId} and status = 'published'`.execute(
+    db,
+  );
+  return rows.map(({ tag }) => tag);
+}

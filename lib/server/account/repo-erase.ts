@@ -1,0 +1,194 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/**
+ * What becomes of each table that names members when one of them is deleted. A test asks of each new table to be decided
+ * upon here. `gone`: their rows. `emptied`: rows stay, as others' conversations, purchases or lists hang on them, without
+ * anything personal. `kept`: bookkeeping and history, in which the member is a number (lib/decisions/016).
+ */
+export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
+  users: 'emptied',
+  sessions: 'gone',
+  identities: 'gone',
+  one_time_tokens: 'gone',
+  one_time_codes: 'gone',
+  first_steps: 'gone',
+  company_profiles: 'gone',
+  notification_choices: 'gone',
+  idempotency_keys: 'gone',
+  user_search: 'gone',
+  follows: 'gone',
+  blocks: 'gone',
+  mutes: 'gone',
+  reactions: 'gone',
+  saves: 'gone',
+  shares: 'gone',
+  notifications: 'gone',
+  notification_actors: 'gone',
+  carts: 'gone',
+  exports: 'gone',
+  analytics_events: 'emptied',
+  posts: 'emptied',
+  comments: 'emptied',
+  evaluations: 'emptied',
+  products: 'emptied',
+  // those that buyers hold, or that show what they bought
+  files: 'kept',
+  orders: 'kept',
+  order_lines: 'kept',
+  entitlements: 'kept',
+  ledger_accounts: 'kept',
+  holds: 'kept',
+  payouts: 'kept',
+  company_members: 'kept',
+  company_shares: 'kept',
+};
+
+/** Columns of a person's row that stay as they are, as they say nothing about a person. */
+export const KEPT_COLUMNS = ['id', 'created_at', 'is_demo', 'account_type'] as const;
+
+/** What all other columns of a person's row become. */
+export function emptied(id: string, claimHash: string | null, now: Date) {
+  // The random end of the id: two of one moment differ there.
+  const handle = `deleted_${id.replaceAll('-', '').slice(-20)}`;
+  return {
+    ...{ name: '·', handle, handle_skeleton: handle, headline: '', bio: '' },
+    ...{ email: null, email_verified_at: null, phone: null, password_hash: null },
+    ...{ profile_pic_id: null, cover_id: null, social_links: '[]', interests: [] },
+    ...{ country: null, city: null, city_id: null, date_of_birth: null, gender: 'not_specified' },
+    ...{ industry_id: null, locale: 'ar', digits: 'latn', calendar: 'gregory', color_mode: null },
+    ...{ role: 'MEMBER', status: 'deleted', deletion_requested_at: null, claim_hash: claimHash },
+    ...{ followers_count: 0, following_count: 0, posts_count: 0, products_count: 0 },
+    ...{ notifications_seen_at: now, updated_at: now },
+  };
+}
+
+/** Empties a person's row; the number alone remains. */
+export async function emptyUser(db: Db, id: string, claimHash: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(emptied(id, claimHash, now))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a member out of what others see: follows and what they did to posts, with the counters that counted it. */
+export async function eraseActs(db: Db, me: string): Promise<void> {
+  const statements = [
+    sql`update users set followers_count = followers_count - 1
+      where id in (select followee_id from follows where follower_id = ${me})`,
+    sql`update users set following_count = following_count - 1
+      where id in (select follower_id from follows where followee_id = ${me})`,
+    sql`delete from follows where ${me} in (follower_id, followee_id)`,
+    sql`update posts set reactions_perfect = reactions_perfect - (r.name = 'perfect')::int,
+        reactions_love = reactions_love - (r.name = 'love')::int,
+        reactions_unclear = reactions_unclear - (r.name = 'unclear')::int,
+        reactions_fantastic = reactions_fantastic - (r.name = 'fantastic')::int,
+        reactions_surprise = reactions_surprise - (r.name = 'surprise')::int,
+        reactions_clap = reactions_clap - (r.name = 'clap')::int
+      from reactions r where r.post_id = posts.id and r.user_id = ${me}`,
+    sql`delete from reactions where user_id = ${me}`,
+    sql`update posts set saves_count = saves_count - 1 where id in (select post_id from saves where user_id = ${me})`,
+    sql`delete from saves where user_id = ${me}`,
+    sql`update posts set shares_count = shares_count - 1 where id in (select post_id from shares where user_id = ${me})`,
+    sql`delete from shares where user_id = ${me}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** Empties what a member said; places that others' answers hang on stay, and counters follow. */
+export async function eraseWords(db: Db, me: string, now: Date): Promise<void> {
+  const own = sql`author_id = ${me} and status = 'visible'`;
+  const statements = [
+    sql`update posts p set comments_count = greatest(comments_count - said.n, 0) from (
+      select post_id, count(*)::int as n from comments where ${own} and post_id is not null group by 1) said
+      where said.post_id = p.id`,
+    sql`update products p set comments_count = greatest(comments_count - said.n, 0) from (
+      select product_id, count(*)::int as n from comments where ${own} and product_id is not null group by 1) said
+      where said.product_id = p.id`,
+    sql`update comments c set replies_count = greatest(replies_count - said.n, 0) from (
+      select parent_id, count(*)::int as n from comments where ${own} and parent_id is not null group by 1) said
+      where said.parent_id = c.id`,
+    sql`update comments set text = '·', mentions = '[]', status = case status when 'visible' then 'deleted' else status end
+      where author_id = ${me}`,
+    sql`update evaluations set text = '', updated_at = ${now} where author_id = ${me}`,
+    // Paid posts stay with those who bought them.
+    sql`delete from post_media where post_id in (select id from posts where author_id = ${me} and ${unsold('post_id')})`,
+    sql`delete from post_tags where post_id in (select id from posts where author_id = ${me} and ${unsold('post_id')})`,
+    sql`update posts set text = '', tags = '{}', mentions = '[]', status = 'deleted'
+      where author_id = ${me} and ${unsold('post_id')}`,
+    ...(['posts', 'comments'] as const).map(
+      (table) => sql`update ${sql.table(table)} set mentions = (
+        select coalesce(jsonb_agg(named), '[]') from jsonb_array_elements(mentions) named where named ->> '_id' <> ${me})
+        where mentions @> ${JSON.stringify([{ _id: me }])}::jsonb`,
+    ),
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+const unsold = (column: 'post_id' | 'product_id') =>
+  sql`id not in (select ${sql.ref(column)} from entitlements where ${sql.ref(column)} is not null)`;
+
+/** Takes a member's products off; what nobody bought is emptied, what somebody bought stays for them. */
+export async function eraseProducts(db: Db, me: string, now: Date): Promise<void> {
+  const unsoldOnes = sql`(select id from products where owner_id = ${me} and ${unsold('product_id')})`;
+  const statements = [
+    sql`delete from product_gallery where product_id in ${unsoldOnes}`,
+    sql`delete from product_files where product_id in ${unsoldOnes}`,
+    sql`delete from cart_lines where product_id in (select id from products where owner_id = ${me})`,
+    sql`update products set title = '·', description = '', tags = '{}', cover_id = null
+      where owner_id = ${me} and ${unsold('product_id')}`,
+    sql`update products set status = 'deleted', updated_at = ${now} where owner_id = ${me}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** Takes a member out of notices, and their notices away. */
+export async function eraseNotices(db: Db, me: string): Promise<void> {
+  const statements = [
+    sql`delete from notifications where user_id = ${me}`,
+    sql`update notifications n set actors_count = greatest(n.actors_count - 1, 1), actor_id = (
+        select o.actor_id from notification_actors o where o.notification_id = n.id and o.actor_id <> ${me} limit 1)
+      from notification_actors a where a.notification_id = n.id and a.actor_id = ${me}
+        and exists (select from notification_actors o where o.notification_id = n.id and o.actor_id <> ${me})`,
+    sql`delete from notification_actors where actor_id = ${me}`,
+    sql`delete from notifications where actor_id = ${me}`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+const GONE = [
+  ...['sessions', 'identities', 'one_time_tokens', 'one_time_codes', 'first_steps', 'company_profiles'],
+  ...['notification_choices', 'idempotency_keys', 'carts', 'exports'],
+] as const;
+
+/** Deletes what only the member had, and ends their memberships. */
+export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
+  const statements = [
+    ...GONE.map((table) => sql`delete from ${sql.table(table)} where user_id = ${me}`),
+    sql`delete from blocks where ${me} in (blocker_id, blocked_id)`,
+    sql`delete from mutes where ${me} in (muter_id, muted_id)`,
+    sql`update analytics_events set user_id = null where user_id = ${me}`,
+    sql`update company_members set status = case status when 'invited' then 'declined' else 'ended' end,
+        closed_at = greatest(${now}, joined_at, invited_at), closed_by = ${me}
+      where ${me} in (user_id, company_id) and status in ('invited', 'active')`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/**
+ * Deletes a member's files that nothing shows or sells any more.
+ * @returns where their bytes are: pictures as folders of renditions, by width
+ */
+export async function eraseFiles(db: Db, me: string): Promise<{ storage_key: string; widths: number[] }[]> {
+  const { rows } = await sql<{ storage_key: string; widths: number[] }>`
+    delete from files f where f.owner_id = ${me}
+      and not exists (select from products where cover_id = f.id)
+      and not exists (select from product_gallery where file_id = f.id)
+      and not exists (select from product_files where file_id = f.id)
+      and not exists (select from post_media where file_id = f.id)
+      and not exists (select from users where f.id in (profile_pic_id, cover_id))
+    returning storage_key, widths`.execute(db);
+  return rows;
+}

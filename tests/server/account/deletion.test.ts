@@ -1,0 +1,255 @@
+import '@/tests/setup/data-dir';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as commentsRoute } from '@/app/api/posts/[id]/comments/route';
+import { GET as postRoute } from '@/app/api/posts/post/[id]/route';
+import { GET as productRoute } from '@/app/api/product/[id]/route';
+import { GET as profileRoute } from '@/app/api/users/[id]/route';
+import { GET as getRoute, POST as requestRoute, DELETE as undoRoute } from '@/app/api/users/deletion/route';
+import { GET as meRoute } from '@/app/api/users/me/route';
+import { eraseLeavers } from '@/lib/server/account/erase';
+import { ERASURE, emptied, KEPT_COLUMNS } from '@/lib/server/account/repo-erase';
+import { hashPassword } from '@/lib/server/auth/passwords';
+import { signInWithPassword } from '@/lib/server/auth/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
+import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getPurchase } from '@/lib/server/entitlements/service';
+import { storeRenditions } from '@/lib/server/files/service';
+import { follow } from '@/lib/server/follows/service';
+import { newId } from '@/lib/server/ids';
+import { callRoute } from '@/tests/setup/call-route';
+import { storedFiles } from '@/tests/setup/data-dir';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { buy } from '@/tests/setup/trade';
+import { lettersWaiting } from './letters-waiting';
+
+const PASSWORD = 'طائر-أزرق-2026';
+const hash = await hashPassword(PASSWORD);
+const DAY = 86_400_000;
+const meta = { userAgent: 'test', address: '10.0.0.1' };
+
+let sara: Member;
+let other: Member;
+let count = 0;
+
+beforeEach(async () => {
+  await dropJobs();
+  count++;
+  const own = { name: 'سارة العتيبي', email: `sara${count}@leave.example`, password_hash: hash };
+  sara = await makeMember({
+    ...own,
+    role: 'CREATOR',
+    bio: `نبذة سارة ${count};`,
+    phone: `+96650000${1000 + count}`,
+  });
+  other = await makeMember({ email: `other${count}@leave.example` });
+});
+afterAll(closeDb);
+
+const ask = (body: unknown, token = sara.token) =>
+  callRoute<{ deletesAt: string }>(requestRoute, { body, token });
+const leave = () => ask({ handle: sara.handle, password: PASSWORD });
+const undo = (token: string) => callRoute(undoRoute, { token, method: 'DELETE' });
+const isLive = async (token: string) => (await callRoute(meRoute, { token })).status === 200;
+const row = () => db().selectFrom('users').selectAll().where('id', '=', sara.id).executeTakeFirstOrThrow();
+const eraseIn = (days: number) => eraseLeavers(guestCtx(db(), new Date(Date.now() + days * DAY)));
+const see = async (route: Parameters<typeof callRoute>[0], id: string, token = other.token) =>
+  (await callRoute(route, { params: { id }, token })).status;
+
+describe('deleting an account is refused', () => {
+  it('to a visitor', async () => {
+    expect((await ask({ handle: sara.handle, password: PASSWORD }, '')).status).toBe(401);
+    expect((await undo('')).status).toBe(401);
+  });
+
+  it('with a wrong password, with none, and with another handle; nothing changes', async () => {
+    const wrong = await ask({ handle: sara.handle, password: 'x' });
+    expect([wrong.status, wrong.problem.code]).toEqual([403, 'password_wrong']);
+    expect((await ask({ handle: sara.handle })).status).toBe(403);
+    const handle = await ask({ handle: other.handle, password: PASSWORD });
+    expect([handle.status, Object.keys(handle.problem.errors ?? {})]).toEqual([422, ['handle']]);
+    expect([(await row()).status, await isLive(sara.token)]).toEqual(['active', true]);
+    expect(await lettersWaiting()).toEqual([]);
+  });
+
+  it('without a password, after a sign-in that is not fresh', async () => {
+    await db().updateTable('users').set({ password_hash: null }).where('id', '=', sara.id).execute();
+    const then = new Date(Date.now() - 11 * 60_000);
+    await db().updateTable('sessions').set({ created_at: then }).where('user_id', '=', sara.id).execute();
+    const { status, problem } = await ask({ handle: sara.handle });
+    expect([status, problem.code]).toEqual([403, 'sign_in_again']);
+  });
+
+  it('while a payout is under way', async () => {
+    const payout = { id: newId(), user_id: sara.id, amount: 5000, currency: 'USD', status: 'pending' };
+    await db().insertInto('payouts').values(payout).execute();
+    const { status, problem } = await leave();
+    expect([status, problem.code]).toEqual([409, 'payout_open']);
+    expect(await isLive(sara.token)).toBe(true);
+  });
+});
+
+describe('an account whose deletion was asked for', () => {
+  it('is hidden from others at once and signed out everywhere; a letter says until when it can be undone', async () => {
+    const second = await makeSession(db(), sara.id);
+    const post = await makePost(db(), { authorId: sara.id });
+    const product = await makeProduct(db(), sara, {});
+    const theirs = await makePost(db(), { authorId: other.id });
+    const subject = { type: 'posts' as const, id: theirs.id };
+    await makeComment(db(), { subject, authorId: sara.id, text: 'تعليق سارة' });
+    const { status, payload } = await leave();
+    expect(status).toBe(200);
+    expect(Date.parse(payload.deletesAt) - Date.now()).toBeGreaterThan(14 * DAY - 60_000);
+    expect([await isLive(sara.token), await isLive(second.token)]).toEqual([false, false]);
+    expect(await see(profileRoute, sara.id)).toBe(404);
+    expect(await see(postRoute, post.id)).toBe(404);
+    expect(await see(productRoute, product.id)).toBe(404);
+    const comments = await callRoute(commentsRoute, { params: { id: theirs.id }, token: other.token });
+    expect(JSON.stringify(comments.payload)).not.toContain('تعليق سارة');
+    expect(JSON.stringify(comments.payload)).not.toContain(sara.name);
+    expect((await lettersWaiting()).map(({ to }) => to)).toEqual([sara.email]);
+  });
+
+  it('can be signed in to and taken back, and is there again as it was', async () => {
+    const post = await makePost(db(), { authorId: sara.id });
+    await leave();
+    const again = await makeSession(db(), sara.id);
+    const ctx = guestCtx(db());
+    await expect(
+      signInWithPassword(ctx, { email: sara.email ?? '', password: PASSWORD }, meta),
+    ).resolves.toEqual(expect.objectContaining({ userId: sara.id }));
+    const { payload: me } = await callRoute<{ deletesAt: string | null }>(meRoute, { token: again.token });
+    expect(me.deletesAt).not.toBeNull();
+    expect((await undo(again.token)).status).toBe(200);
+    expect(await see(profileRoute, sara.id)).toBe(200);
+    expect(await see(postRoute, post.id)).toBe(200);
+    await eraseIn(15);
+    expect(await row()).toMatchObject({ status: 'active', email: sara.email, deletion_requested_at: null });
+  });
+
+  it('is still whole a minute before its 14 days are over, and gone a minute after', async () => {
+    await leave();
+    await eraseIn(14 - 1 / 1440);
+    expect(await row()).toMatchObject({ status: 'deletion_requested', email: sara.email });
+    await eraseIn(14 + 1 / 1440);
+    expect(await row()).toMatchObject({ status: 'deleted', email: null });
+    const ctx = guestCtx(db());
+    await expect(
+      signInWithPassword(ctx, { email: sara.email ?? '', password: PASSWORD }, meta),
+    ).rejects.toMatchObject({ code: 'invalid_credentials' });
+  });
+});
+
+describe('a deleted account', () => {
+  it('keeps nothing personal, in no table', async () => {
+    const drawn = { width: 1, height: 1, list: [{ width: 1, data: Buffer.from('photo of sara') }] };
+    const photo = await storeRenditions(sara.ctx, 'sara.png', drawn);
+    await db().updateTable('users').set({ profile_pic_id: photo._id }).where('id', '=', sara.id).execute();
+    const theirs = await makePost(db(), { authorId: other.id });
+    const subject = { type: 'posts' as const, id: theirs.id };
+    const said = await makeComment(db(), { subject, authorId: sara.id, text: 'سر سارة' });
+    await makeComment(db(), { subject, authorId: other.id, parentId: said.id, text: 'جواب' });
+    await makePost(db(), { authorId: sara.id, text: 'سر سارة' });
+    await follow(sara.ctx, other.id);
+    await follow(other.ctx, sara.id);
+    await leave();
+    await eraseIn(15);
+    await runJobs();
+
+    const dump: string[] = [];
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
+    for (const { name } of tables) {
+      const { rows } = await sql<{ text: string | null }>`
+        select string_agg(to_jsonb(t)::text, '') as text from ${sql.table(name)} t`.execute(db());
+      dump.push(rows[0]?.text ?? '');
+    }
+    const phone = `+96650000${1000 + count}`;
+    for (const secret of ['سر سارة', `نبذة سارة ${count};`, sara.email ?? '?', `"${sara.handle}"`, phone]) {
+      expect(dump.filter((text) => text.includes(secret)).length, secret).toBe(0);
+    }
+    expect(storedFiles().filter((path) => path.includes(photo._id))).toEqual([]);
+    const counters = await db()
+      .selectFrom('users')
+      .select(['followers_count', 'following_count'])
+      .where('id', '=', other.id)
+      .executeTakeFirst();
+    expect(counters).toEqual({ followers_count: 0, following_count: 0 });
+    const { payload } = await callRoute<{ data: { text: string | null; author: { name: string } }[] }>(
+      commentsRoute,
+      { params: { id: theirs.id }, token: other.token },
+    );
+    expect(payload.data.map(({ text, author }) => [text, author.name])).toEqual([[null, 'حساب محذوف']]);
+  });
+
+  it('leaves buyers what they bought, and the books as they were', async () => {
+    const product = await makeProduct(db(), sara, { price: 1999, title: 'دليل الخط' });
+    await buy(other.token, product);
+    const sums = async () =>
+      (
+        await sql<{
+          sum: number;
+          n: number;
+        }>`select sum(amount)::int as sum, count(*)::int as n from postings`.execute(db())
+      ).rows[0];
+    const before = await sums();
+    const { payload } = await callRoute<{ balances: { amount: number }[] }>(getRoute, { token: sara.token });
+    const owed = payload.balances[0]?.amount ?? 0;
+    expect(owed).toBeGreaterThan(0);
+    await leave();
+    await dropJobs();
+    await eraseIn(15);
+    expect(await sums()).toEqual(before);
+    const held = await db()
+      .selectFrom('entitlements')
+      .select('id')
+      .where('holder_id', '=', other.id)
+      .executeTakeFirstOrThrow();
+    expect(await getPurchase(other.ctx, held.id)).toMatchObject({ product: { title: 'دليل الخط' } });
+    // What is owed is not lost: it stands under the number, and whoever has the address can claim it.
+    const account = await sql<{ owed: number }>`select sum(balance)::int as owed from ledger_accounts
+      where owner_id = ${sara.id}`.execute(db());
+    expect(account.rows[0]?.owed).toBe(owed);
+    expect((await row()).claim_hash).toMatch(/^[0-9a-f]{64}$/);
+    const [goodbye] = await lettersWaiting();
+    expect(goodbye).toMatchObject({ to: sara.email, content: { subject: 'حُذف حسابك' } });
+    expect(JSON.stringify(goodbye)).toContain(sara.id);
+  });
+
+  it('was one of several: one that cannot be deleted does not hold up the others', async () => {
+    await leave();
+    await ask({ handle: other.handle }, other.token);
+    const payout = { id: newId(), user_id: sara.id, amount: 5000, currency: 'USD', status: 'pending' };
+    await db().insertInto('payouts').values(payout).execute();
+    await eraseIn(15);
+    expect((await row()).status).toBe('deletion_requested');
+    const gone = await db()
+      .selectFrom('users')
+      .select('status')
+      .where('id', '=', other.id)
+      .executeTakeFirst();
+    expect(gone?.status).toBe('deleted');
+  });
+});
+
+describe('what becomes of a deleted member', () => {
+  it('is decided for every table that names members: a new one fails here until it is', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass`.execute(db());
+    expect(rows.length).toBeGreaterThan(25);
+    expect(rows.map(({ name }) => name).filter((name) => !(name in ERASURE))).toEqual([]);
+  });
+
+  it('is decided for every column of a person', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_name = 'users'
+      and table_schema = 'public'`.execute(db());
+    const decided = [...Object.keys(emptied(sara.id, null, new Date())), ...KEPT_COLUMNS];
+    expect(rows.map(({ name }) => name).sort()).toEqual(decided.sort());
+  });
+});
