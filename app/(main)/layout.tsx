@@ -14,6 +14,7 @@ export default async function MainLayout({ children }: MainLayoutProps) {
     bio: me.bio,
     profilePic: me.profilePic,
     role: me.role,
+    accountType: me.accountType,
   };
   return <MainShell viewer={viewer}>{children}</MainShell>;
 }

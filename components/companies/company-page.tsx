@@ -64,7 +64,7 @@ function Shares({ company }: SharesProps) {
   return (
     <Card padding="large" labelledBy={titleId} className={styles.shares}>
       <header className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
             {t('shares.title')}
           </h2>

@@ -16,8 +16,8 @@ import { useToast } from '@/components/ui/toast';
 import { useInviteMember } from '@/hooks/companies/use-company-acts';
 import { type Company, inviteMember } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { isolate, toLatinDigits } from '@/lib/shared/arabic';
-import { formatShare } from '@/lib/shared/share';
+import { isolate } from '@/lib/shared/arabic';
+import { formatShare, percentTyped } from '@/lib/shared/share';
 import styles from './dialogs.module.css';
 import { PersonField } from './person-field';
 import { TypedShare } from './share-field';
@@ -60,7 +60,7 @@ export function InviteDialog({ company, open, onClose }: InviteDialogProps) {
             dir="ltr"
             inputMode="decimal"
             endAdornment="%"
-            normalize={toLatinDigits}
+            normalize={percentTyped}
             required
           />
           <SelectField

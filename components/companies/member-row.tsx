@@ -72,7 +72,7 @@ export function MemberRow({ member, index, onChange, onEnd }: MemberRowProps) {
           {can.end ? (
             <Button
               size="small"
-              variant="text"
+              variant={status === 'invited' ? 'outlined' : 'text'}
               color="error"
               onClick={onEnd}
               aria-label={t(status === 'invited' ? 'end.withdrawFor' : 'end.openFor', { name })}

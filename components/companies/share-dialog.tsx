@@ -14,7 +14,8 @@ import { TextField } from '@/components/forms/text-field';
 import { useToast } from '@/components/ui/toast';
 import { useChangeShare } from '@/hooks/companies/use-company-acts';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
-import { isolate, toLatinDigits } from '@/lib/shared/arabic';
+import { isolate } from '@/lib/shared/arabic';
+import { percentTyped } from '@/lib/shared/share';
 import styles from './dialogs.module.css';
 import { TypedShare, typedShare } from './share-field';
 import { ShareMeaning } from './share-meaning';
@@ -79,7 +80,7 @@ function ShareForm({ company, member, onClose }: ShareFormProps) {
           dir="ltr"
           inputMode="decimal"
           endAdornment="%"
-          normalize={toLatinDigits}
+          normalize={percentTyped}
           required
           autoFocus
         />

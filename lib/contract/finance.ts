@@ -20,9 +20,10 @@ export const getBalance = endpoint({
   id: 'getBalance',
   method: 'GET',
   path: '/finance/balance',
-  access: 'creator',
-  summary: "The creator's balance, from the ledger",
+  access: 'member',
+  summary: "The balance of a creator, or of a member who earns by a company's sales, from the ledger",
   response: Balance,
+  errors: ['forbidden'],
 });
 
 const LedgerAccount = z.enum(['pending', 'available', 'reserved', 'receivable']);
@@ -47,10 +48,11 @@ export const listLedger = endpoint({
   id: 'listLedger',
   method: 'GET',
   path: '/finance/ledger',
-  access: 'creator',
-  summary: "The creator's ledger, newest first",
+  access: 'member',
+  summary: 'The ledger of whoever earns, newest first',
   query: PageQuery,
   response: page(LedgerEntry),
+  errors: ['forbidden'],
 });
 
 export const PayoutStatus = z.enum(['pending', 'in_progress', 'transferred', 'failed']);
@@ -58,8 +60,9 @@ export const listPayouts = endpoint({
   id: 'listPayouts',
   method: 'GET',
   path: '/finance/payouts',
-  access: 'creator',
-  summary: "The creator's payouts, newest first",
+  access: 'member',
+  summary: 'The payouts of whoever earns, newest first',
+  errors: ['forbidden'],
   query: PageQuery,
   response: page(z.object({ _id: Id, amount: Money, status: PayoutStatus, createdAt: Time })),
 });

@@ -5,6 +5,11 @@ export function formatShare(bps: number, intlTag: string): string {
   return new Intl.NumberFormat(intlTag, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
 }
 
+/** What is typed into a percent field, as it is shown there: Latin digits and a dot. */
+export function percentTyped(text: string): string {
+  return toLatinDigits(text).replace(/[٫,]/g, '.');
+}
+
 /**
  * Reads a share that was typed in percent, with either set of digits and a dot or ٫ before the decimals.
  * @returns basis points, 0 to 10,000; null when it is no share, or finer than a hundredth of a percent

@@ -24,8 +24,8 @@ export default async function FinancePage({ searchParams }: FinancePageProps) {
     getTranslation('finance'),
     searchParams,
   ]);
-  // The link stands in every member's drawer; the money is creators' business.
-  if (ctx.viewer.role === 'MEMBER') {
+  // The link stands in every member's drawer; the money is the business of those who earn.
+  if (!(await finance.earns(ctx))) {
     return (
       <EmptyView
         drawing="chart"

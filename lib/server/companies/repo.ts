@@ -173,3 +173,15 @@ export function listActive(
     .limit(list.limit + 1)
     .execute();
 }
+
+/** Whether somebody is or was a member of any company. */
+export async function hasJoined(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company_members')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('joined_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

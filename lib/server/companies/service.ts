@@ -7,7 +7,14 @@ import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { assertPerson, getPeople } from '@/lib/server/users/service';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import { presentMember, presentMembership, toSteps } from './present';
-import { findOpenMembership, isCompany, listActive, listOwnMemberships, type MemberRow } from './repo';
+import {
+  findOpenMembership,
+  hasJoined,
+  isCompany,
+  listActive,
+  listOwnMemberships,
+  type MemberRow,
+} from './repo';
 import { findOpenMembers, findSteps, listEvents } from './repo-shares';
 import { sharesAt } from './shares';
 import { freeFrom } from './timeline';
@@ -104,6 +111,11 @@ export async function listCompanyMembers(ctx: Ctx, companyId: string, page: Page
     return [{ _id: id, person, role: role as CompanyMember['role'], joinedAt: joined_at.toISOString() }];
   });
   return { data, nextCursor };
+}
+
+/** Whether the caller is or was a member of a company, and so may have earned by its sales. */
+export function hasBelonged(ctx: MemberCtx): Promise<boolean> {
+  return hasJoined(ctx.db, ctx.viewer.id);
 }
 
 /** Ids of the companies that somebody is a member of, for the network's list. */

@@ -3,6 +3,17 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { DB } from '@/lib/server/db/types.gen';
 
+/** Whether something was ever posted for somebody. */
+export async function hasAccount(db: Db, ownerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A member's balances by kind of account. */
 export async function findBalances(db: Db, ownerId: string, currency: string): Promise<Map<string, number>> {
   const rows = await db

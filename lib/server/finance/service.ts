@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { Balance, LedgerEntry } from '@/lib/contract/finance';
+import { hasBelonged } from '@/lib/server/companies/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
@@ -9,6 +10,7 @@ import {
   countSales,
   findBalances,
   findNextRelease,
+  hasAccount,
   listEntries,
   listPayouts as listPayoutRows,
 } from './repo';
@@ -16,8 +18,20 @@ import {
 const CURRENCY = 'USD';
 const MINIMUM_PAYOUT = 5_000;
 
-/** The caller's balance: sums of their postings, kept by the database. */
+/** Whether there is money to show: creators sell, and a member may have a share of a company's sales. */
+export async function earns(ctx: MemberCtx): Promise<boolean> {
+  if (ctx.viewer.role !== 'MEMBER') return true;
+  const signs = await Promise.all([hasAccount(ctx.db, ctx.viewer.id), hasBelonged(ctx)]);
+  return signs.includes(true);
+}
+
+async function assertEarns(ctx: MemberCtx): Promise<void> {
+  if (!(await earns(ctx))) throw new AppError('forbidden');
+}
+
+/** The caller's balance: sums of their postings, kept by the database. @throws AppError `forbidden` where nothing is earned */
 export async function getBalance(ctx: MemberCtx): Promise<Balance> {
+  await assertEarns(ctx);
   const [balances, next, salesCount] = await Promise.all([
     findBalances(ctx.db, ctx.viewer.id, CURRENCY),
     findNextRelease(ctx.db, ctx.viewer.id),
@@ -35,8 +49,9 @@ export async function getBalance(ctx: MemberCtx): Promise<Balance> {
   };
 }
 
-/** The caller's ledger, newest first; money moved between their own accounts is one entry. */
+/** The caller's ledger, newest first; money moved between their own accounts is one entry. @throws as `getBalance` */
 export async function listLedger(ctx: MemberCtx, page: PageQuery) {
+  await assertEarns(ctx);
   const rows = await listEntries(ctx.db, ctx.viewer.id, postingCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const data = kept.map((row): LedgerEntry => {
@@ -65,8 +80,9 @@ function postingCursor(cursor: string | undefined): number | null {
   return Number(text);
 }
 
-/** The caller's payouts, newest first. */
+/** The caller's payouts, newest first. @throws as `getBalance` */
 export async function listPayouts(ctx: MemberCtx, page: PageQuery) {
+  await assertEarns(ctx);
   const rows = await listPayoutRows(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const data = kept.map(({ id, amount, currency, status, created_at }) => ({

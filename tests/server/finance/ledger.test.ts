@@ -19,7 +19,7 @@ const entries = async (member: Member) => (await listLedger(member.ctx, { limit:
 
 describe('a member’s ledger', () => {
   it('shows nobody else’s entries: not the buyer’s, not the house’s', async () => {
-    const buyer = await makeMember();
+    const buyer = await makeMember({ role: 'CREATOR' });
     await buy(buyer.token, await makeProduct(db(), creator, { price: 2000 }));
     expect(await entries(buyer)).toEqual([]);
     expect(await entries(creator)).toMatchObject([

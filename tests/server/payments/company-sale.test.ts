@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
+import { GET as BALANCE } from '@/app/api/finance/balance/route';
+import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import { leaveCompany } from '@/lib/server/companies/invitations';
 import { changeShare } from '@/lib/server/companies/members';
 import { closeDb, db } from '@/lib/server/db/client';
@@ -11,6 +13,7 @@ import { getBalance, listLedger } from '@/lib/server/finance/service';
 import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -56,6 +59,14 @@ describe('a company’s sale', () => {
     ]);
     const [entry] = (await listLedger(one.ctx, { limit: 5 })).data;
     expect(entry).toMatchObject({ kind: 'sale', amount: { amount: 599 }, gross: { amount: 1999 } });
+  });
+
+  it('is seen by a member who is no creator, in their finance; by nobody who does not belong to a company', async () => {
+    await buyOne();
+    for (const route of [BALANCE, LEDGER]) {
+      expect((await callRoute(route, { token: one.token })).status).toBe(200);
+      expect((await callRoute(route, { token: (await makeMember()).token })).status).toBe(403);
+    }
   });
 
   it('follows a change from its day on, and not before; who left earns no more', async () => {
