@@ -166,6 +166,15 @@ describe('what was bought', () => {
     const cart = await send(endpointOf('getCart'), buyer, {});
     expect(JSON.parse(cart.text).payload.lines).toEqual([]);
   });
+
+  it('and what else lies in the cart can be bought all the same', async () => {
+    const { buyer, product } = world;
+    const added = await send(endpointOf('addCartLine'), buyer, { body: { productId: product } });
+    const { total } = JSON.parse(added.text).payload;
+    const order = await send(endpointOf('createOrder'), buyer, { body: { expectedTotal: total } });
+    expect(order.status, order.text).toBe(201);
+    expect(JSON.parse(order.text).payload.lines).toHaveLength(1);
+  });
 });
 
 function seen({ status, headers, text }: Awaited<ReturnType<typeof send>>) {

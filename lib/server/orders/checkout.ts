@@ -53,10 +53,10 @@ async function planOrder(ctx: MemberCtx, id: string, body: Body): Promise<NewOrd
   return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
-/** One product, or what the cart shows: not what the operator took down since. */
+/** One product, or what the cart shows: not what the operator took down since, nor what somebody apart sells. */
 async function chosenProducts(ctx: MemberCtx, productId: string | undefined): Promise<ForSale[]> {
   const products = await getProductsForSale(ctx, productId ? [productId] : await cartProductIds(ctx));
-  const chosen = productId ? products : products.filter((product) => !product.isTakenDown);
+  const chosen = productId ? products : products.filter((product) => !product.isOutOfSight);
   if (chosen.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
   return chosen;
 }

@@ -43,7 +43,8 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
     refundDays: row.refund_days,
     version: row.version,
     isForSale: row.status === 'published' && row.owner_status === 'active' && row.is_sold_to,
-    isTakenDown: row.status === 'suspended',
+    // The cart does not show it either: what the operator took down, and what somebody apart sells.
+    isOutOfSight: row.status === 'suspended' || (!row.is_sold_to && row.entitlement_id === null),
     isOwned: row.entitlement_id !== null,
   }));
 }
