@@ -1,4 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as HISTORY } from '@/app/api/companies/[id]/history/route';
 import { POST as LEAVE } from '@/app/api/companies/[id]/leave/route';
 import { POST as INVITE, GET as MEMBERS } from '@/app/api/companies/[id]/members/route';
@@ -9,11 +11,12 @@ import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { GET as NETWORK } from '@/app/api/users/network/route';
 import type { Company, CompanyEvent, Membership } from '@/lib/contract/companies';
 import { acceptInvitation, declineInvitation, leaveCompany } from '@/lib/server/companies/invitations';
-import { changeShare, endMembership } from '@/lib/server/companies/members';
+import { changeShare, endMembership, inviteMember } from '@/lib/server/companies/members';
 import { sharesAt } from '@/lib/server/companies/shares';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import type { DB } from '@/lib/server/db/types.gen';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
@@ -23,15 +26,25 @@ import '@/tests/setup/data-dir';
 
 const DAY = 86_400_000;
 
+// Another instance, as far as the database can tell: a pool of its own.
+let second: Kysely<DB>;
 let company: Member;
 let person: Member;
 
+beforeAll(() => {
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+  pool.on('connect', (client) => client.on('error', () => {})); // cut when the test's database is dropped
+  second = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+});
 beforeEach(async () => {
   await dropJobs();
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY', name: 'دار الورق' });
   person = await makeMember({ name: 'ليلى بن يوسف', email: `p${Date.now()}@qeema.example` });
 });
-afterAll(closeDb);
+afterAll(async () => {
+  await second.destroy();
+  await closeDb();
+});
 
 const kindsOf = async ({ ctx }: Member) =>
   (await getNotifications(ctx, { limit: 20 })).data.map(({ kind, from, actorsCount }) => [
@@ -77,7 +90,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('accepted by twenty calls at once is accepted once; the company and who invited are told', async () => {
+  it('accepted by twenty calls at once, over two pools, is accepted once; the company and who invited are told', async () => {
     const administrator = await makeMember();
     await makeMembership(db(), company.id, administrator, { shareBps: 0, role: 'administrator' });
     const { payload } = await callRoute<{ _id: string }>(INVITE, {
@@ -86,11 +99,17 @@ describe('an invitation', () => {
       body: { handle: person.handle, shareBps: 3000, role: 'member' },
     });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        callRoute(ACCEPT, { params: { id: payload._id }, token: person.token, method: 'POST' }),
+      Array.from({ length: 20 }, (_, i) =>
+        acceptInvitation(ctxOf(i % 2 ? db() : second, person), payload._id),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(answers.map(({ _id, status }) => [_id, status])).toEqual(Array(20).fill([payload._id, 'active']));
+    const late = await callRoute(ACCEPT, {
+      params: { id: payload._id },
+      token: person.token,
+      method: 'POST',
+    });
+    expect(late.status).toBe(200);
     const joined = (await list<CompanyEvent>(HISTORY, { params: { id: company.id }, token: person.token }))
       .data;
     expect(joined.filter((event) => event.kind === 'joined' && event.person._id === person.id)).toHaveLength(
@@ -124,6 +143,30 @@ describe('an invitation', () => {
     expect(data.map(({ kind }) => kind).toSorted()).toEqual(
       ['declined', 'invited', 'invited', 'invited', 'joined', 'withdrawn'].toSorted(),
     );
+  });
+
+  it('of twenty at once over two pools, as many are sent as there are shares for', async () => {
+    const guests = await Promise.all(Array.from({ length: 20 }, () => makeMember()));
+    const sent = await Promise.allSettled(
+      guests.map(({ handle }, i) =>
+        inviteMember(ctxOf(i % 2 ? db() : second, company), company.id, {
+          handle,
+          shareBps: 1500,
+          role: 'member',
+        }),
+      ),
+    );
+    const refused = sent.flatMap((result) => (result.status === 'rejected' ? result.reason.code : []));
+    expect(refused).toEqual(Array(14).fill('share_unavailable'));
+    expect((await view(company)).freeBps).toBe(1000);
+    const one = await makeMember();
+    const twice = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) => {
+        const body = { handle: one.handle, shareBps: 10, role: 'member' as const };
+        return inviteMember(ctxOf(i % 2 ? db() : second, company), company.id, body);
+      }),
+    );
+    expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('accepted and taken back at the same time ends in one of the two', async () => {
