@@ -1,5 +1,6 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
@@ -55,6 +56,9 @@ export function RegisterForm({ callbackUrl, google }: RegisterFormProps) {
         />
         <SubmitButton size="large">{t('register.submit')}</SubmitButton>
         <Terms />
+        <Button href={paths.guest()} variant="text" color="inherit">
+          {t('login.guest')}
+        </Button>
       </FormShell>
       <AuthFoot
         question={t('register.haveAccount')}
