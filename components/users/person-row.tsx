@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { ClippedText } from '@/components/ui/clipped-text';
 import { Handle } from '@/components/ui/handle';
 import type { PersonCard } from '@/lib/contract/users';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { FollowButton } from './follow-button';
@@ -45,10 +46,8 @@ export function PersonRow({ person }: PersonRowProps) {
 /** Why somebody is suggested, in a line; nothing where no reason is given. */
 export function PersonReason({ person: { reason } }: PersonRowProps) {
   const { t } = useTranslation('users');
+  const { locale } = useLocale();
   if (!reason || (reason.kind === 'followed_by' && !reason.by)) return null;
-  return (
-    <span className={styles.reason}>
-      {t(`reason.${reason.kind}`, { name: isolate(reason.by?.name ?? '') })}
-    </span>
-  );
+  const name = reason.interest ? reason.interest.name[locale] : isolate(reason.by?.name ?? '');
+  return <span className={styles.reason}>{t(`reason.${reason.kind}`, { name })}</span>;
 }

@@ -51,8 +51,10 @@ export type CurrentUser = z.output<typeof CurrentUser>;
 
 /** Why somebody is suggested; the client words it. */
 export const SuggestionReason = z.object({
-  kind: z.enum(['followed_by', 'popular', 'new']),
+  kind: z.enum(['followed_by', 'interest', 'popular', 'new']),
   by: Person.nullable(),
+  /** one that both chose, where that is the reason */
+  interest: Named.optional(),
 });
 
 export const PersonCard = Person.extend({

@@ -7,6 +7,7 @@ import { foldText } from '@/lib/server/db/fold';
 import { AppError } from '@/lib/server/errors';
 import { followEdges, followingAmong } from '@/lib/server/follows/service';
 import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { listReference } from '@/lib/server/reference/service';
 import { presentPerson } from './present';
 import { findCards, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
 import { assertPerson, getPeople } from './service';
@@ -108,12 +109,19 @@ export async function listSuggestedUsers(ctx: MemberCtx, page: PageQuery) {
     ctx,
     rows.flatMap((row) => row.by_id ?? []),
   );
-  const reasons = new Map(rows.map((row) => [row.id, reasonOf(row, friends)]));
+  const interests = rows.some((row) => row.interest) ? (await listReference(ctx, 'interests')).data : [];
+  const reasons = new Map(rows.map((row) => [row.id, reasonOf(row, friends, interests)]));
   return { data: await getPersonCards(ctx, rows.map(toId), reasons), nextCursor };
 }
 
-function reasonOf({ tier, by_id }: Suggestion, friends: Map<string, Person>): Reason {
+function reasonOf(
+  { tier, by_id, interest }: Suggestion,
+  friends: Map<string, Person>,
+  interests: Awaited<ReturnType<typeof listReference>>['data'],
+): Reason {
   if (tier === TIERS.followedBy) return { kind: 'followed_by', by: friends.get(by_id ?? '') ?? null };
+  const shared = interests.find(({ _id }) => _id === interest);
+  if (shared) return { kind: 'interest', by: null, interest: shared };
   return { kind: tier === TIERS.popular ? 'popular' : 'new', by: null };
 }
 

@@ -91,8 +91,8 @@ export async function listPopular(
   return rows;
 }
 
-/** Why somebody is suggested, as ranks: followed by those one follows, then popular, then new. */
-export const TIERS = { followedBy: 2, popular: 1, fresh: 0 } as const;
+/** Why somebody is suggested, as ranks: followed by those one follows, of one's interests, then popular, then new. */
+export const TIERS = { followedBy: 3, alike: 2, popular: 1, fresh: 0 } as const;
 
 export interface Suggestion {
   id: string;
@@ -100,6 +100,8 @@ export interface Suggestion {
   /** within a tier: how many of those one follows do follow them, or how many followers they have */
   weight: number;
   by_id: string | null;
+  /** one that both chose, where that is the reason */
+  interest: string | null;
 }
 
 /**
@@ -126,20 +128,27 @@ export async function listSuggestions(
         select followee_id from follows where follower_id = mine.id order by follows.id desc limit 100) theirs
       where ${strange(sql.ref('theirs.followee_id'))}
       group by 1 order by weight desc limit 200),
+    liked as (select interests from users where id = ${viewerId}),
     popular as (
-      select u.id, u.followers_count from users u
+      select u.id, u.followers_count, u.interests && liked.interests as alike from users u cross join liked
       where u.status = 'active' and u.followers_count > 0 and ${strange(sql.ref('u.id'))}
       order by u.followers_count desc, u.id desc limit 200),
-    newest as (select id, posts_count + products_count as made from users
-      where status = 'active' order by users.id desc limit 300),
+    newest as (select u.id, u.posts_count + u.products_count as made, u.followers_count,
+        u.interests && liked.interests as alike
+      from users u cross join liked where u.status = 'active' order by u.id desc limit 300),
     candidates as (
       select near.id, ${TIERS.followedBy}::int as tier, weight, by_id from near
         join users u on u.id = near.id and u.status = 'active'
-      union all select id, ${TIERS.popular}::int, followers_count, null from popular
-      union all select n.id, ${TIERS.fresh}::int, 0, null from newest n
+      union all select id, case when alike then ${TIERS.alike}::int else ${TIERS.popular}::int end, followers_count, null
+        from popular
+      union all select n.id, case when alike then ${TIERS.alike}::int else ${TIERS.fresh}::int end,
+          case when alike then n.followers_count else 0 end, null from newest n
         where n.made > 0 and ${strange(sql.ref('n.id'))}),
     best as (select distinct on (id) id, tier, weight, by_id from candidates order by id, tier desc)
-    select id, tier, weight, by_id from best ${place}
+    select id, tier, weight, by_id,
+      case when tier = ${TIERS.alike}::int then (select shared.id from users u, unnest(u.interests) shared (id)
+        where u.id = best.id and shared.id in (select unnest(interests) from liked) order by 1 limit 1) end as interest
+    from best ${place}
     order by tier desc, weight desc, id desc limit ${limit + 1}`.execute(db);
   return rows;
 }

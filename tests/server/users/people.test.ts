@@ -187,6 +187,25 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('put those of one’s interests before the merely popular, and name the interest', async () => {
+    const picky = await makeMember({ interests: ['cooking', 'design'] });
+    const quiet = await makeMember({ handle: 'quiet_cook', interests: ['audio_music', 'cooking'] });
+    await makePost(db(), { authorId: quiet.id });
+    await makeMember({ handle: 'idle_cook', interests: ['cooking'] });
+    const { payload } = await callRoute<Page>(suggestedRoute, { token: picky.token });
+    expect(payload.data[0]).toMatchObject({
+      handle: 'quiet_cook',
+      reason: {
+        kind: 'interest',
+        by: null,
+        interest: { _id: 'cooking', name: { ar: 'الطبخ', en: 'Cooking' } },
+      },
+    });
+    expect(payload.data.slice(1).map(({ reason }) => reason?.kind)).not.toContain('interest');
+    await db().deleteFrom('posts').where('author_id', '=', quiet.id).execute();
+    await db().updateTable('users').set({ posts_count: 0 }).where('id', '=', quiet.id).execute();
+  });
+
   it('go on page after page', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -22,6 +22,7 @@ export interface DemoPerson {
   cover: Cover;
   role: 'MEMBER' | 'CREATOR';
   accountType: 'INDIVIDUAL' | 'COMPANY';
+  interests: string[];
 }
 
 export interface DemoProduct {

@@ -35,6 +35,7 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
       country: person.country,
       role: person.role,
       account_type: person.accountType,
+      interests: person.interests,
       is_demo: true,
       created_at: joined,
     });
