@@ -15,6 +15,7 @@ export default async function MainLayout({ children }: MainLayoutProps) {
     profilePic: me.profilePic,
     role: me.role,
     accountType: me.accountType,
+    deletesAt: me.deletesAt,
   };
   return <MainShell viewer={viewer}>{children}</MainShell>;
 }

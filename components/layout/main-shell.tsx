@@ -6,6 +6,7 @@ import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { GuestShell } from './guest-shell';
+import { LeavingDialog } from './leaving-dialog';
 import { MemberShell } from './member-shell';
 import { NotificationsPanel } from './notifications-panel';
 import { PageViews } from './page-views';
@@ -42,6 +43,7 @@ function Member({ viewer, children }: MemberProps) {
       onLogout={logout}
       renderNotifications={(panel) => <NotificationsPanel {...panel} />}
     >
+      {viewer.deletesAt ? <LeavingDialog deletesAt={viewer.deletesAt} onLogout={logout} /> : null}
       {children}
     </MemberShell>
   );

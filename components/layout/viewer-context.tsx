@@ -11,6 +11,8 @@ export type Viewer = {
   profilePic: string | null;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
   accountType?: 'INDIVIDUAL' | 'COMPANY';
+  /** ISO; the account waits to be deleted */
+  deletesAt?: string | null;
 } | null;
 
 const ViewerContext = createContext<Viewer>(null);

@@ -2,7 +2,6 @@
 
 import { useTranslation } from 'react-i18next';
 import { Handle } from '@/components/ui/handle';
-import { StatusChip } from '@/components/ui/status-chip';
 import { useMe } from '@/hooks/session/use-me';
 import { SectionCard } from './section-card';
 import styles from './settings.module.css';
@@ -15,18 +14,6 @@ export function AccountCard() {
   return (
     <SectionCard title={t('account.title')}>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('account.email')}</dt>
-          <dd>
-            {me.email ? <bdi dir="ltr">{me.email}</bdi> : t('account.notSet')}
-            {me.email ? (
-              <StatusChip
-                tone={me.emailVerified ? 'success' : 'neutral'}
-                label={t(me.emailVerified ? 'account.verified' : 'account.unverified')}
-              />
-            ) : null}
-          </dd>
-        </div>
         <div className={styles.fact}>
           <dt>{t('account.handle')}</dt>
           <dd>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCard } from './account-card';
 import { BlockedPeople } from './blocked-people';
+import { DeletionCard } from './deletion-card';
 import { EmailCard } from './email-card';
 import { ExportCard } from './export-card';
 import { NoticesCard } from './notices-card';
@@ -43,6 +44,9 @@ export function MainSection({ today }: MainSectionProps) {
       </Part>
       <Part name="data">
         <ExportCard />
+      </Part>
+      <Part name="danger">
+        <DeletionCard />
       </Part>
     </div>
   );

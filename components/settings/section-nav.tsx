@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './section-nav.module.css';
 
 /** The parts of /settings/main, in their order; the names are the anchors in its address. */
-export const MAIN_PARTS = ['appearance', 'signIn', 'sessions', 'notices', 'privacy', 'data'] as const;
+export const MAIN_PARTS = [
+  'appearance',
+  'signIn',
+  'sessions',
+  'notices',
+  'privacy',
+  'data',
+  'danger',
+] as const;
 
 export type MainPart = (typeof MAIN_PARTS)[number];
 
@@ -16,7 +24,7 @@ export function SectionNav() {
       <ul className={styles.list}>
         {MAIN_PARTS.map((part) => (
           <li key={part}>
-            <a href={`#${part}`} className={styles.link}>
+            <a href={`#${part}`} className={styles.link} data-danger={part === 'danger'}>
               {t(`sections.${part}`)}
             </a>
           </li>

@@ -1,0 +1,53 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUndoDeletion } from '@/hooks/account/use-deletion';
+import { useErrorText } from '@/hooks/use-error-text';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate } from '@/lib/shared/dates';
+
+type LeavingDialogProps = {
+  /** ISO; when the account will be deleted. */
+  deletesAt: string;
+  onLogout: () => Promise<void>;
+};
+
+/** Whoever signs in to an account that waits to be deleted is asked one thing first: to stay, or to go. */
+export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
+  const { t } = useTranslation('account');
+  const { intl } = useLocale();
+  const words = useErrorText();
+  const titleId = useId();
+  const undo = useUndoDeletion();
+  const [error, setError] = useState<string | null>(null);
+  const fail = (failure: unknown) => setError(words(failure));
+  const stay = () => undo.mutate(undefined, { onSuccess: () => window.location.reload(), onError: fail });
+
+  return (
+    <Dialog open aria-labelledby={titleId} role="alertdialog">
+      <DialogTitle id={titleId}>{t('deletion.pendingTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {t('deletion.pending', { date: formatDate(deletesAt, 'text', intl) })}
+        </DialogContentText>
+        {error ? <Alert severity="error">{error}</Alert> : null}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" color="inherit" onClick={() => void onLogout().catch(fail)}>
+          {t('deletion.leave')}
+        </Button>
+        <Button loading={undo.isPending || undo.isSuccess} onClick={stay}>
+          {t('deletion.undo')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { Handle } from '@/components/ui/handle';
+import { useRequestDeletion } from '@/hooks/account/use-deletion';
+import { useLogout } from '@/hooks/session/use-logout';
+import { useMe } from '@/hooks/session/use-me';
+import { toApiError } from '@/lib/client/api-error';
+import { requestDeletion } from '@/lib/contract/deletion';
+import styles from './deletion-dialog.module.css';
+import { DeletionFacts } from './deletion-facts';
+import { SignInAgain } from './sign-in-again';
+
+type DeletionDialogProps = { open: boolean; onClose: () => void };
+
+/** Says what deleting means, and asks for the handle and the password. Afterwards the page is signed out. */
+export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
+  const { t } = useTranslation('account');
+  const titleId = useId();
+  const request = useRequestDeletion();
+  const logout = useLogout();
+  const { data: me } = useMe();
+  const [isStale, setStale] = useState(false);
+  if (!me) return null;
+
+  const submit = async ({ handle, password }: { handle: string; password?: string }) => {
+    try {
+      await request(me.hasPassword ? { handle, password } : { handle });
+    } catch (error) {
+      setStale(toApiError(error).code === 'sign_in_again');
+      throw error;
+    }
+    await logout();
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{t('deletion.question')}</DialogTitle>
+      <DialogContent className={styles.content}>
+        <DeletionFacts open={open} />
+        {isStale ? <SignInAgain>{t('deletion.needsFresh')}</SignInAgain> : null}
+        <FormShell
+          schema={requestDeletion.body}
+          defaultValues={{ handle: '', password: '' }}
+          label={t('deletion.question')}
+          onSubmit={submit}
+        >
+          <TextField
+            name="handle"
+            label={t('deletion.handleLabel')}
+            hint={
+              <Trans t={t} i18nKey="deletion.handle" components={{ handle: <Handle handle={me.handle} /> }} />
+            }
+            dir="ltr"
+            autoComplete="off"
+            required
+          />
+          {me.hasPassword ? (
+            <PasswordField
+              name="password"
+              label={t('deletion.password')}
+              autoComplete="current-password"
+              required
+            />
+          ) : null}
+          <div className={styles.actions}>
+            <Button variant="text" color="inherit" onClick={onClose}>
+              {t('deletion.keep')}
+            </Button>
+            <SubmitButton fullWidth={false} color="error">
+              {t('deletion.confirm')}
+            </SubmitButton>
+          </div>
+        </FormShell>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import { getDeletion, requestDeletion, undoDeletion } from '@/lib/contract/deletion';
+import type { Input } from '@/lib/contract/endpoint';
+
+/** What deleting the own account would mean; asked for once the question is open. */
+export function useDeletion(enabled: boolean) {
+  return useEndpointQuery(getDeletion, {}, { enabled, staleTime: 0 });
+}
+
+/** Asks for the own account's deletion. @returns throws ApiError, for the form to show */
+export function useRequestDeletion() {
+  return useCallback(async (body: Input<typeof requestDeletion>['body']): Promise<void> => {
+    await call(requestDeletion, { body });
+  }, []);
+}
+
+/** Takes the deletion back. */
+export function useUndoDeletion() {
+  return useMemberMutation<unknown, void>({ mutationFn: () => call(undoDeletion, {}) });
+}
