@@ -8,6 +8,9 @@ test.each([
   [{ from: { _id: 'u' }, orderId: 'o' }, '/users/u'],
   [{ orderId: 'o', productId: 'x' }, '/orders/o'],
   [{ productId: 'x' }, '/products/x'],
+  [{ from: { _id: 'u' }, kind: 'company_invited' }, '/companies'],
+  [{ from: { _id: 'u' }, kind: 'company_share' }, '/companies'],
+  [{ from: { _id: 'u' }, kind: 'company_left' }, '/creator/company'],
   [{}, '/notifications'],
 ])('%o leads to %s', (given, path) => {
   expect(notificationTarget({ ...nothing, ...given })).toBe(path);

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { CompanyPage } from '@/components/companies/company-page';
 import { PageTitle } from '@/components/ui/page-title';
 import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
@@ -20,7 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CreatorCompanyPage() {
   const ctx = await requireMember(paths.creatorCompany());
   const [viewer, { t }] = await Promise.all([getPageViewer(), getTranslation('companies')]);
-  if (viewer?.accountType !== 'COMPANY') notFound();
+  // An administrator is told of answers to their invitations, too, and finds the company among their own.
+  if (viewer?.accountType !== 'COMPANY') redirect(paths.myCompanies());
   const page = prefetch();
   const params = { id: viewer._id };
   await Promise.all([

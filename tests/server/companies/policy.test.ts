@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { companyAbilities, memberAbilities, type Standing } from '@/lib/server/companies/policy';
+import { freeFrom, ownShare, shareAt } from '@/lib/server/companies/timeline';
+
+const ME = 'me';
+const abilities = (standing: Standing, role: string, userId = 'another', status = 'active') =>
+  memberAbilities(standing, ME, { userId, role, status });
+const NOTHING = { changeShare: false, end: false, leave: false };
+
+describe('who may do what', () => {
+  it('nobody: nothing; a member: read and leave', () => {
+    expect(companyAbilities(null)).toEqual({ read: false, invite: false, appoint: false });
+    expect(companyAbilities('member')).toEqual({ read: true, invite: false, appoint: false });
+    expect(abilities(null, 'member')).toEqual(NOTHING);
+    expect(abilities('member', 'member')).toEqual(NOTHING);
+    expect(abilities('member', 'member', ME)).toEqual({ ...NOTHING, leave: true });
+  });
+
+  it('an administrator: about members, not about themselves and each other', () => {
+    expect(companyAbilities('administrator')).toEqual({ read: true, invite: true, appoint: false });
+    expect(abilities('administrator', 'member')).toEqual({ ...NOTHING, changeShare: true, end: true });
+    expect(abilities('administrator', 'administrator')).toEqual(NOTHING);
+    expect(abilities('administrator', 'administrator', ME)).toEqual({ ...NOTHING, leave: true });
+  });
+
+  it('the company: about all; of an invitation only to take it back; of what is over nothing', () => {
+    expect(companyAbilities('company')).toEqual({ read: true, invite: true, appoint: true });
+    for (const role of ['member', 'administrator']) {
+      expect(abilities('company', role)).toEqual({ ...NOTHING, changeShare: true, end: true });
+      expect(abilities('company', role, 'x', 'invited')).toEqual({ ...NOTHING, end: true });
+      for (const over of ['ended', 'declined'])
+        expect(abilities('company', role, 'x', over)).toEqual(NOTHING);
+    }
+  });
+});
+
+describe('what is left', () => {
+  const steps = fc
+    .array(fc.record({ shareBps: fc.nat(10_000), from: fc.nat(100) }), { maxLength: 6 })
+    .map((given) => given.toSorted((a, b) => a.from - b.from));
+
+  it('is what no moment from then on lacks', () => {
+    fc.assert(
+      fc.property(fc.array(steps, { maxLength: 4 }), fc.nat(120), (memberships, moment) => {
+        const moments = Array.from({ length: 130 - moment }, (_, i) => moment + i);
+        const kept = moments.map((at) => ownShare(memberships.map((each) => shareAt(each, at))));
+        expect(freeFrom(memberships, moment)).toBe(Math.min(...kept));
+      }),
+    );
+  });
+});
