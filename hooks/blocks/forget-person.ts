@@ -51,7 +51,8 @@ interface Owned {
 export function forgetBlocked(client: QueryClient, userId: string): void {
   takeOut(client, ANYWHERE, userId);
   setProfile(client, userId, { isBlocked: true, isFollowing: false, followsMe: false });
-  askAgain(client, [listBlocked, getUnreadCount, getUser]);
+  // A notice that others stand behind, too, comes back with their names.
+  askAgain(client, [listBlocked, listNotifications, getUnreadCount, getUser]);
 }
 
 /** Somebody was muted: they leave the lists that offer them. Comments depend on where they stand, and are asked for. */
