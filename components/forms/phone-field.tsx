@@ -52,7 +52,8 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
   const leave = () => {
     const split = splitPhone(joinPhone(country, national));
     if (split) setTyped(split);
-    field.onBlur();
+    // On the way from the empty number to its country nothing is missing yet.
+    if (national) field.onBlur();
   };
 
   return (

@@ -27,6 +27,9 @@ describe('refuses in one line that names the setting', () => {
     ['PLATFORM_FEE_BPS', '10001'],
     ['PAYOUT_HOLD_DAYS', '1.5'],
     ['SMTP_URL', 'mail.example'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['SMS_API_URL', 'api.twilio.com'],
+    ['SMS_FROM', '0501234567890123'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.local'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -48,6 +51,15 @@ test('half of what Google needs is refused, a provider on this machine is not', 
   for (const GOOGLE_ISSUER of ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://id.example']) {
     expect(parseEnv({ GOOGLE_ISSUER }).GOOGLE_ISSUER).toBe(GOOGLE_ISSUER);
   }
+});
+
+test('text messages over a provider need its account, its key and a sender', () => {
+  const given = { SMS_PROVIDER: 'twilio', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'key', SMS_FROM: '+15005550006' };
+  for (const name of ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'])
+    expect(() => parseEnv({ ...given, [name]: '' })).toThrow(
+      new RegExp(`^Setting ${name}: needed when SMS_PROVIDER`),
+    );
+  expect(parseEnv(given).SMS_PROVIDER).toBe('twilio');
 });
 
 describe('defaults', () => {
