@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProfileSection } from '@/components/settings/profile-section';
+import { call } from '@/lib/client/call';
+import { checkHandle } from '@/lib/contract/handles';
+import { listCities, listCountries, listIndustries } from '@/lib/contract/platform';
+import { getMyProfile, type MyProfile } from '@/lib/contract/profiles';
+import { getMe, updateMe } from '@/lib/contract/users';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/session', () => ({ storeSession: vi.fn() }));
+
+const PERSON: MyProfile = {
+  _id: '01900000-0000-7000-8000-000000000001',
+  role: 'MEMBER',
+  accountType: 'INDIVIDUAL',
+  name: 'هدى الشامي',
+  handle: 'huda',
+  headline: 'مترجمة',
+  bio: '',
+  picture: null,
+  dateOfBirth: '1995-04-02',
+  gender: 'female',
+  industryId: null,
+  country: null,
+  city: null,
+  socialLinks: [{ label: 'إكس', url: 'https://x.com/huda' }],
+  companySize: null,
+  foundedOn: null,
+  tags: [],
+};
+
+let profile: MyProfile;
+const sent = () => vi.mocked(call).mock.calls.filter(([endpoint]) => endpoint === updateMe);
+const save = () => screen.getByRole('button', { name: 'حفظ التغييرات' });
+
+beforeEach(() => {
+  profile = PERSON;
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (endpoint === getMyProfile) return profile as never;
+    if (endpoint === getMe || endpoint === updateMe) return profile as never;
+    if (endpoint === checkHandle) return { handle: 'huda', available: true, reason: null } as never;
+    if ([listCities, listCountries, listIndustries].includes(endpoint as never)) return { data: [] } as never;
+    return null as never;
+  });
+});
+
+describe('ProfileSection', () => {
+  it('refuses one name, a child and a script, each under its field, and sends nothing', async () => {
+    const { user } = renderPage(<ProfileSection />);
+    const name = await screen.findByLabelText(/الاسم الكامل/);
+    await user.clear(name);
+    await user.type(name, 'هدى');
+    await user.clear(screen.getByLabelText(/تاريخ الميلاد/));
+    await user.type(screen.getByLabelText(/تاريخ الميلاد/), '2020-01-01');
+    await user.clear(screen.getByLabelText('الرابط 1'));
+    await user.type(screen.getByLabelText('الرابط 1'), 'javascript:alert(1)');
+    await user.click(save());
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/الاسم الأول/));
+    expect(screen.getByLabelText(/تاريخ الميلاد/)).toHaveAccessibleDescription(/13 عامًا/);
+    expect(screen.getByLabelText('الرابط 1')).toHaveAccessibleDescription(/https/);
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('lets everything but the name and the handle be taken back', async () => {
+    const { user } = renderPage(<ProfileSection />);
+    await user.clear(await screen.findByLabelText(/تاريخ الميلاد/));
+    await user.clear(screen.getByLabelText(/العنوان التعريفي/));
+    await user.click(screen.getByRole('button', { name: 'حذف الرابط 1' }));
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.[1]).toEqual({
+      body: {
+        name: 'هدى الشامي',
+        handle: 'huda',
+        headline: '',
+        bio: '',
+        dateOfBirth: null,
+        gender: 'female',
+        industryId: null,
+        country: null,
+        city: null,
+        socialLinks: [],
+      },
+    });
+    expect(await screen.findByText('حُفظت التغييرات')).toBeInTheDocument();
+  });
+
+  it('asks a company for what companies have, and offers members the setup', async () => {
+    profile = { ...PERSON, accountType: 'COMPANY', name: 'مدار', tags: ['ألعاب'], companySize: '2-10' };
+    const { user } = renderPage(<ProfileSection />);
+    expect(await screen.findByLabelText(/اسم الشركة/)).toHaveValue('مدار');
+    expect(screen.queryByLabelText(/تاريخ الميلاد/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'ابدأ الإعداد' })).toHaveAttribute(
+      'href',
+      '/creator/company-setup',
+    );
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.[1]).toMatchObject({
+      body: { name: 'مدار', companySize: '2-10', foundedOn: null, tags: ['ألعاب'] },
+    });
+    expect(sent()[0]?.[1]).not.toHaveProperty('body.gender');
+  });
+
+  it('offers creators no setup', async () => {
+    profile = { ...PERSON, role: 'CREATOR' };
+    renderPage(<ProfileSection />);
+    await screen.findByLabelText(/الاسم الكامل/);
+    expect(screen.queryByRole('link', { name: 'ابدأ الإعداد' })).not.toBeInTheDocument();
+  });
+});
