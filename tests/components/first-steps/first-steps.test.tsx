@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation(async (endpoint, input) => {
     if (endpoint === listSuggestedUsers) return { data: [PERSON], nextCursor: null } as never;
     if (endpoint !== putFirstSteps) return { ...ME, interests: ['i0', 'i1', 'i2'] } as never;
-    const { at } = (input as { body: Standing }).body;
+    const { at } = (input as unknown as { body: Standing }).body;
     return { at, offered: at !== 'finished' && at !== 'dismissed' } as never;
   });
 });

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+
+const NO_ID = '01890000-0000-7000-8000-000000000000';
+
+/** The address of a demo person's profile, as the API knows them. */
+async function profileOf(page: Page, handle: string): Promise<string> {
+  const answer = await page.request.get('/api/users', {
+    headers: { version: '2' },
+    params: { prefix: handle },
+  });
+  const { payload } = await answer.json();
+  return `/users/${payload.data[0]._id}`;
+}
+
+test('a visitor looks at a profile, its products, and who follows', async ({ page }) => {
+  const problems = watch(page);
+  const profile = await profileOf(page, 'sara_designs');
+  await page.goto(profile);
+  await expect(page.getByRole('heading', { level: 1, name: DEMO.creator.name })).toBeVisible();
+  await expect(page.getByText('@sara_designs')).toBeVisible();
+
+  await test.step('as wide as it says: cover 3:1, avatar 112 over it', async () => {
+    const header = page.locator('main header').first();
+    const cover = (await header.locator('div').first().boundingBox()) ?? { width: 0, height: 1, y: 0 };
+    expect(cover.width / cover.height).toBeCloseTo(3, 1);
+    const avatar = await page.getByRole('img', { name: `صورة ${DEMO.creator.name}` }).boundingBox();
+    expect([avatar?.width, avatar?.height]).toEqual([112, 112]);
+    expect(avatar?.y ?? 0).toBeLessThan(cover.y + cover.height);
+  });
+
+  await test.step('the tabs have addresses of their own', async () => {
+    await page.getByRole('tab', { name: 'المنتجات الرقمية' }).click();
+    await page.waitForURL(/tab=products/);
+    await expect(page.getByRole('link', { name: 'دليل الهوية البصرية: من الفكرة إلى الدليل' })).toBeVisible();
+    await page.getByRole('tab', { name: 'المنشورات' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('the counters open the lists', async () => {
+    await page.locator('main header').getByRole('link', { name: /متابع/ }).first().click();
+    await page.waitForURL(/\/see-all\?of=followers&userId=/);
+    await expect(page.getByRole('heading', { level: 1, name: /متابعو/ })).toBeVisible();
+    await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+    await page.goBack();
+    await page
+      .locator('main header')
+      .getByRole('link', { name: /يتابعهم/ })
+      .click();
+    await page.waitForURL(/of=following/);
+    await page.goBack();
+  });
+
+  await test.step('following leads to signing in, and back to this profile', async () => {
+    await page
+      .locator('main header')
+      .getByRole('button', { name: `متابعة ${DEMO.creator.name}` })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(profile);
+  });
+
+  await test.step('a profile that is not there', async () => {
+    const missing = await page.goto(`/users/${NO_ID}`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'هذا الملف غير متاح' })).toBeVisible();
+    await page.getByRole('link', { name: 'استكشف أشخاصًا' }).click();
+    await page.waitForURL(/\/explore\?tab=users/);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the owner edits, puts links there, and shares', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, DEMO.member);
+  const profile = await profileOf(page, 'huda');
+  const token = await tokenOf(page);
+  const saved = await page.request.patch('/api/users/update', {
+    headers: { version: '2', Authorization: `Bearer ${token}` },
+    data: {
+      socialLinks: [
+        { label: '', url: 'https://github.com/huda' },
+        { label: 'مدونتي', url: 'https://huda.example.com/blog' },
+      ],
+    },
+  });
+  expect(saved.status()).toBe(200);
+  await page.goto(profile);
+  const header = page.locator('main header').first();
+  await expect(header.getByRole('heading', { level: 1, name: DEMO.member.name })).toBeVisible();
+  await expect(header.getByRole('button', { name: /متابعة/ })).toHaveCount(0);
+
+  const links = header.getByRole('list', { name: 'حسابات وروابط' }).getByRole('link');
+  await expect(links).toHaveText(['GitHub', 'مدونتي']);
+  for (const link of await links.all()) {
+    const rel = (await link.getAttribute('rel'))?.split(' ') ?? [];
+    expect(rel).toEqual(expect.arrayContaining(['me', 'noopener']));
+  }
+
+  await header.getByRole('button', { name: 'مشاركة' }).click();
+  await expect(page.getByText('نُسخ رابط الملف')).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(profile);
+
+  await header.getByRole('link', { name: 'تعديل الملف' }).click();
+  await page.waitForURL((url) => url.pathname === '/settings/edit_profile');
+});
+
+inBothLooks((speak) => {
+  test('profiles are accessible: a person’s, a company’s, one’s own, none', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(page, DEMO.creator);
+    await speak(context, baseURL);
+    const addresses = await Promise.all(
+      ['huda', 'dar_qalam', 'sara_designs'].map((who) => profileOf(page, who)),
+    );
+    for (const address of [...addresses, `${addresses[2]}?tab=products`, `/users/${NO_ID}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectAccessible(page, address);
+    }
+  });
+});
