@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { listOutbox } from '@/lib/server/adapters/mail/outbox';
 import { listTexts } from '@/lib/server/adapters/sms/outbox';
-import { env } from '@/lib/server/env';
 import { runJobs } from '@/tests/setup/run-jobs';
 
 /** Runs the jobs that wait; then the letters to an address, the newest first. */
@@ -31,9 +28,3 @@ export async function codeFor(phone: string): Promise<string> {
 
 /** A code of six digits that is not this one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-/** Throws away what was sent so far. */
-export function emptyOutbox(): void {
-  for (const name of ['outbox', 'outbox-sms'])
-    rmSync(join(env().DATA_DIR, name), { recursive: true, force: true });
-}

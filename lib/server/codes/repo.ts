@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'phone_ticket';
-export type CodePurpose = 'phone_sign_in' | 'change_phone';
+type CodePurpose = 'phone_sign_in' | 'change_phone';
 
-export interface NewToken {
+interface NewToken {
   hash: string;
   purpose: TokenPurpose;
   userId: string | null;

@@ -8,21 +8,6 @@ import { findNextSend, insertSend, type SendLimit } from './repo-sends';
 export const RESEND_SECONDS = 60;
 const LIMIT: SendLimit = { gapSeconds: RESEND_SECONDS, max: 5, windowSeconds: 3600 };
 
-/**
- * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md). All or none is taken.
- * Counted before anybody looks whether the number or address is known, so that it tells nobody.
- * @throws AppError `rate_limited` with the seconds to wait
- */
-export async function takeSend(ctx: Ctx, keys: readonly string[]): Promise<void> {
-  // In one order, so that two requests never wait for each other.
-  for (const key of [...keys].sort()) {
-    if (await insertSend(ctx.db, key, LIMIT, ctx.now)) continue;
-    const next = await findNextSend(ctx.db, key, LIMIT, ctx.now);
-    const seconds = Math.ceil((next.getTime() - ctx.now.getTime()) / 1000);
-    throw new AppError('rate_limited', { retryAfter: Math.max(seconds, 1) });
-  }
-}
-
 /** Runs `work` in a transaction that has taken these sends: refused, nothing of it happened. */
 export function withSend<C extends Ctx, T>(
   ctx: C,
@@ -33,4 +18,19 @@ export function withSend<C extends Ctx, T>(
     await takeSend(ctx, keys);
     return work(ctx);
   });
+}
+
+/**
+ * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md). All or none is taken.
+ * Counted before anybody looks whether the number or address is known, so that it tells nobody.
+ * @throws AppError `rate_limited` with the seconds to wait
+ */
+async function takeSend(ctx: Ctx, keys: readonly string[]): Promise<void> {
+  // In one order, so that two requests never wait for each other.
+  for (const key of [...keys].sort()) {
+    if (await insertSend(ctx.db, key, LIMIT, ctx.now)) continue;
+    const next = await findNextSend(ctx.db, key, LIMIT, ctx.now);
+    const seconds = Math.ceil((next.getTime() - ctx.now.getTime()) / 1000);
+    throw new AppError('rate_limited', { retryAfter: Math.max(seconds, 1) });
+  }
 }

@@ -15,7 +15,7 @@ const LIFE: Record<TokenPurpose, number> = {
 };
 
 /** What a redeemed token stood for. */
-export interface Redeemed {
+interface Redeemed {
   purpose: TokenPurpose;
   userId: string | null;
   target: string;

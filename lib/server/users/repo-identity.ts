@@ -33,7 +33,7 @@ export function findByPhone(db: Db, phone: string) {
     .executeTakeFirst();
 }
 
-export interface NewPhoneUser {
+interface NewPhoneUser {
   id: string;
   phone: string;
   name: string;

@@ -1,0 +1,232 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+
+const PASSWORD = 'مفتاح-قديم-للبيت-2026';
+const NEW_PASSWORD = 'طائر-أزرق-فوق-البحر-2026';
+
+interface Outbox {
+  data: { to: string; text: string }[];
+  texts: { to: string; text: string }[];
+}
+
+/** The operator, who reads the local outbox. */
+async function operator(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, { email: 'admin@demo.qeema.example' });
+  const token = await tokenOf(page);
+  const read = async (): Promise<Outbox> => {
+    const answer = await page.request.get('/api/outbox', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()).payload;
+  };
+  return {
+    page,
+    /** the link of this kind in the newest letter to an address, as soon as there is one */
+    async linkTo(address: string, kind: string): Promise<string> {
+      const find = async () => {
+        const letters = (await read()).data.filter(({ to }) => to === address);
+        const found = letters.map(({ text }) => new RegExp(`/auth/${kind}\\?token=[\\w-]+`).exec(text)?.[0]);
+        return found.find(Boolean) ?? '';
+      };
+      await expect.poll(find).not.toBe('');
+      return find();
+    },
+    async codeFor(phone: string): Promise<string> {
+      const find = async () =>
+        /#(\d{6})$/.exec((await read()).texts.find(({ to }) => to === phone)?.text ?? '')?.[1] ?? '';
+      await expect.poll(find).not.toBe('');
+      return find();
+    },
+    close: () => context.close(),
+  };
+}
+
+async function register(request: APIRequestContext): Promise<string> {
+  const email = `recover-${Date.now()}@qeema.example`;
+  const body = { name: 'ليلى الحربي', email, password: PASSWORD, locale: 'ar' };
+  const answer = await request.post('/api/users/register', { data: body });
+  expect(answer.status()).toBe(201);
+  return email;
+}
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+}
+
+test('a forgotten password: letter, new password, every old session ended, and in again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const problems = watch(page);
+  const email = await register(request);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enter(elsewhere, email, PASSWORD);
+  const admin = await operator(browser);
+
+  await page.goto('/auth/forgot-password');
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
+  await page.getByRole('button', { name: 'أرسل الرابط' }).click();
+  await expect(page.getByRole('heading', { name: 'راجع بريدك' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^إعادة الإرسال بعد/ })).toBeDisabled();
+
+  const link = await admin.linkTo(email, 'reset-password');
+  await page.goto(link);
+  const password = page.getByRole('textbox', { name: 'كلمة المرور الجديدة' });
+  await password.fill('1234567890');
+  await expect(page.getByText('ضعيفة')).toBeVisible();
+  await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
+  await expect(password).toHaveAccessibleDescription(/سهلة/);
+  await password.fill(NEW_PASSWORD);
+  await expect(page.getByText('جيدة')).toBeVisible();
+  await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
+  await page.waitForURL('**/auth/reset-password/success');
+
+  await elsewhere.goto('/settings/main');
+  await elsewhere.waitForURL(/\/login/);
+
+  await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await enter(page, email, NEW_PASSWORD);
+  await tokenOf(page);
+
+  await page.goto(link);
+  await password.fill(`${NEW_PASSWORD}!`);
+  await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
+  await expect(page.getByRole('heading', { name: 'لم يعد هذا الرابط صالحًا' })).toBeFocused();
+  expect(problems).toEqual([]);
+  await admin.close();
+});
+
+test('a new member confirms the e-mail address by the letter that registering sent', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const problems = watch(page);
+  const email = await register(request);
+  await enter(page, email, PASSWORD);
+  await page.goto('/auth/verify-email');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'إعادة الإرسال' }).click();
+  await expect(page.getByText('أُرسلت من جديد')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^إعادة الإرسال بعد/ })).toBeDisabled();
+
+  const admin = await operator(browser);
+  await expect(async () => {
+    // The first letter's link has ended; which one is newest shows when it is followed.
+    await page.goto(await admin.linkTo(email, 'verify-email'));
+    await expect(page.getByRole('heading', { name: 'تأكّد بريدك الإلكتروني' })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
+  await page.getByRole('link', { name: 'متابعة' }).click();
+  await page.goto('/auth/verify-email');
+  await expect(page.getByRole('heading', { name: 'بريدك الإلكتروني مؤكَّد' })).toBeVisible();
+  expect(problems).toEqual([]);
+  await admin.close();
+});
+
+test('a phone is enough: number in Arabic digits, code, name, and one is in', async ({ page, browser }) => {
+  const problems = watch(page);
+  const admin = await operator(browser);
+  const digits = String(Date.now()).slice(-7);
+  const arabic = `٠٥٠${[...digits].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('')}`;
+  await page.goto('/auth/phone');
+  const number = page.getByRole('textbox', { name: 'رقم الجوال' });
+  await number.fill('٠٥٠١٢');
+  await page.getByRole('button', { name: 'أرسل الرمز' }).click();
+  await expect(number).toHaveAccessibleDescription(/رقم جوال صحيح/);
+  await number.fill(arabic);
+  await page.getByRole('button', { name: 'أرسل الرمز' }).click();
+
+  const code = page.getByRole('textbox', { name: 'الرمز' });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.reload();
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('button', { name: /^إعادة الإرسال/ })).toBeVisible();
+
+  const right = await admin.codeFor(`+96650${digits}`);
+  await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+  await page.getByRole('button', { name: 'متابعة' }).click();
+  await expect(code).toHaveAccessibleDescription('الرمز غير صحيح');
+  await code.fill([...right].map((digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join(''));
+  await page.getByRole('button', { name: 'متابعة' }).click();
+
+  const name = page.getByRole('textbox', { name: 'الاسم الكامل' });
+  await name.fill('نورة');
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  await expect(name).toHaveAccessibleDescription(/الاسم/);
+  await name.fill('نورة القحطاني');
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/phone'));
+  await tokenOf(page);
+  await page.goto('/settings/main');
+  await expect(
+    page.getByText(new RegExp(`\\+966 50 ${digits.slice(0, 3)} ${digits.slice(3)}`)),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'تغيير الرقم' }).click();
+  await page.getByRole('button', { name: 'إضافة بريد' }).click();
+  await expect(page.getByRole('textbox', { name: 'البريد الجديد' })).toBeVisible();
+  await expectAccessible(page, 'the cards of e-mail and phone');
+
+  await admin.page.goto('/admin/outbox');
+  await admin.page.getByRole('button', { name: new RegExp(digits) }).click();
+  await expect(admin.page.getByText(new RegExp(`${right}، ويصلح`)).last()).toBeVisible();
+  await expectAccessible(admin.page);
+  expect(problems).toEqual([]);
+  await admin.close();
+});
+
+inBothLooks((speak) => {
+  test('the screens around codes and letters are accessible', async ({ page, context, baseURL }) => {
+    await speak(context, baseURL);
+    const answers: Record<string, object> = {
+      forgotPassword: { resendSeconds: 60 },
+      sendOTP: { resendSeconds: 60 },
+      verifyOTP: { ticket: 'x', isNew: true },
+    };
+    for (const [path, payload] of Object.entries(answers))
+      await page.route(`**/api/users/${path}`, (route) => route.fulfill({ json: { payload } }));
+
+    for (const path of [
+      'reset-password?token=x',
+      'reset-password',
+      'reset-password/success',
+      'verify-email',
+    ]) {
+      await page.goto(`/auth/${path}`);
+      await expectAccessible(page);
+    }
+    await page.goto('/auth/verify-email?token=x');
+    await expect(page.getByRole('link', { name: /رابطًا جديدًا|new link/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/auth/forgot-password');
+    await expectAccessible(page);
+    await page.locator('input[name=email]').fill(DEMO.member.email);
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByText(DEMO.member.email)).toBeVisible();
+    await expectAccessible(page, 'the letter is sent');
+
+    await page.goto('/auth/phone');
+    await page.getByRole('combobox').fill('966');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expectAccessible(page, 'countries to choose');
+    await page.keyboard.press('Enter');
+    await page.locator('input[name=phone]').fill('0501234567');
+    await page.locator('button[type=submit]').click();
+    await page.locator('input[name=code]').fill('123456');
+    await expectAccessible(page, 'the code');
+    await page.locator('button[type=submit]').click();
+    await expect(page.locator('input[name=name]')).toBeVisible();
+    await expectAccessible(page, 'the name');
+  });
+});
