@@ -117,6 +117,10 @@ describe('ProfileSetup', () => {
     await user.click(button('إنهاء الإعداد'));
     expect(await screen.findByText(/يبدأ بـ https/)).toBeInTheDocument();
     expect(calls(finishProfileSetup)).toHaveLength(0);
+    await user.clear(screen.getByLabelText('الرابط 1'));
+    await user.type(screen.getByLabelText('الرابط 1'), 'x.com/huda{Enter}');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(calls(finishProfileSetup)).toHaveLength(1);
   });
 
   it('sends what was said, tells the step and leads on to the creator space', async () => {
