@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { expect, it, test, vi } from 'vitest';
+import { ProfileFacts } from '@/components/profile/profile-facts';
+import { ProfileLinks } from '@/components/profile/profile-links';
+import { ProfileMissing } from '@/components/profile/profile-missing';
+import { ProfileTags } from '@/components/profile/profile-tags';
+import { networkOf } from '@/components/profile/social-networks';
+import type { Profile } from '@/lib/contract/users';
+import { AUTHOR } from '@/tests/components/posts/sample-post';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/' }));
+
+const PROFILE: Profile = {
+  ...AUTHOR,
+  bio: '',
+  followersCount: 0,
+  followingCount: 0,
+  postsCount: 0,
+  productsCount: 0,
+  isFollowing: false,
+  followsMe: false,
+  isMe: false,
+  isBlocked: false,
+  isMuted: false,
+  reason: null,
+  cover: null,
+  industry: null,
+  country: null,
+  city: null,
+  company: null,
+  socialLinks: [],
+  joinedAt: '2026-07-24T10:00:00.000Z',
+};
+
+test.each([
+  ['https://x.com.example.org/sara', null],
+  ['https://notgithub.com/sara', null],
+  ['https://sara.example', null],
+  ['nonsense', null],
+  ['https://www.instagram.com/sara', 'Instagram'],
+  ['https://twitter.com/sara', 'X'],
+  ['https://sa.linkedin.com/in/sara', 'LinkedIn'],
+  ['https://m.youtube.com/@sara', 'YouTube'],
+])('%s is on %s', (url, name) => {
+  expect(networkOf(url)?.name ?? null).toBe(name);
+});
+
+it('shows only what is said: of who says nothing, when they joined', () => {
+  renderPage(
+    <>
+      <ProfileFacts profile={PROFILE} />
+      <ProfileLinks links={[]} />
+      <ProfileTags tags={[]} />
+    </>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('listitem')).toHaveTextContent('انضم في 24 يوليو 2026');
+});
+
+it('says of a company where, what, how many and since when', () => {
+  const profile: Profile = {
+    ...PROFILE,
+    accountType: 'COMPANY',
+    city: 'بيروت',
+    country: 'LB',
+    industry: { _id: '58', name: { ar: 'النشر', en: 'Publishing' } },
+    company: { size: '11-50', foundedYear: 2015, tags: ['كتب'] },
+  };
+  renderPage(
+    <>
+      <ProfileFacts profile={profile} />
+      <ProfileTags tags={profile.company?.tags ?? []} />
+    </>,
+  );
+  const said = screen.getAllByRole('listitem').map((fact) => fact.textContent?.replace(/[⁦-⁩]/g, ''));
+  expect(said).toEqual([
+    'المكان: بيروت، لبنان',
+    'المجال: النشر',
+    'حجم الشركة: من 11 إلى 50 شخصًا',
+    'تأسست عام 2015',
+    'انضم في 24 يوليو 2026',
+    '#كتب',
+  ]);
+});
+
+it('links lead away without handing over the window, and tell who they belong to', () => {
+  renderPage(
+    <ProfileLinks
+      links={[
+        { label: '', url: 'https://github.com/sara' },
+        { label: 'مدونتي', url: 'https://sara.example/blog' },
+        { label: '', url: 'https://sara.example/' },
+      ]}
+    />,
+  );
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['GitHub', 'مدونتي', 'sara.example']);
+  for (const link of links) {
+    expect(link).toHaveAttribute('rel', expect.stringMatching(/\bme\b.*\bnoopener\b/));
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+it('a profile that is not there leads on to people', () => {
+  renderPage(<ProfileMissing />);
+  expect(screen.getByRole('heading', { level: 1, name: 'هذا الملف غير متاح' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'استكشف أشخاصًا' })).toHaveAttribute('href', '/explore?tab=users');
+});
