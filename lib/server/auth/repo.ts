@@ -73,3 +73,22 @@ export function findCredentials(db: Db, email: string) {
     .where('status', 'in', ['active', 'deletion_requested'])
     .executeTakeFirst();
 }
+
+/**
+ * Keeps the password of a live account as it is until the transaction ends.
+ * @returns false when it is another one by now
+ */
+export async function holdCredentials(
+  db: Db,
+  account: { id: string; password_hash: string | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .where('status', 'in', ['active', 'deletion_requested'])
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

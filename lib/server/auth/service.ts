@@ -1,11 +1,19 @@
 import 'server-only';
 import { Email } from '@/lib/contract/users';
 import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { newId } from '@/lib/server/ids';
 import { checkPassword } from './passwords';
-import { findCredentials, findViewer, insertSession, revokeSession, revokeSessionsOf } from './repo';
+import {
+  findCredentials,
+  findViewer,
+  holdCredentials,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+} from './repo';
 import { updateLastSeen } from './repo-sessions';
 import { mintToken } from './tokens';
 
@@ -34,7 +42,11 @@ export async function signInWithPassword(
   const account = email.success ? await findCredentials(ctx.db, email.data) : undefined;
   const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
   if (!account || !matches) throw new AppError('invalid_credentials');
-  return startSession(ctx, account.id, meta);
+  return inTransaction(ctx, async (ctx) => {
+    // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
+    if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');
+    return startSession(ctx, account.id, meta);
+  });
 }
 
 /** Starts a session for a user whose identity was just proven. */

@@ -1,18 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as balanceRoute } from '@/app/api/finance/balance/route';
 import { GET as outboxRoute } from '@/app/api/outbox/route';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
+import { revokeSessionsOf } from '@/lib/server/auth/repo';
+import { listLiveSessions } from '@/lib/server/auth/repo-sessions';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { mintToken } from '@/lib/server/auth/tokens';
 import { closeDb, db } from '@/lib/server/db/client';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import type { AppError } from '@/lib/server/errors';
 import { callRoute } from '@/tests/setup/call-route';
 
 const password = 'طائر-أزرق-2026';
 const meta = { userAgent: 'test', address: '198.51.100.1' };
 
 afterAll(closeDb);
+
+/** Whether a statement waits for what another transaction holds. */
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
+  return rows.length > 0;
+}
 
 function setUser(id: string, change: { role?: string; status?: string }) {
   return db().updateTable('users').set(change).where('id', '=', id).execute();
@@ -70,6 +82,26 @@ describe('signing in', () => {
       await given('known@hostile.example', password),
     ];
     expect(one.sessionId).not.toBe(two.sessionId);
+  });
+
+  it('with the old password ends with it, also where the change came while it was checked', async () => {
+    const email = 'raced@hostile.example';
+    const { id } = await makeUser(db(), { email, password_hash: await hashPassword(password) });
+    const changed = await hashPassword('سبعة قوارب ورقية');
+    let outcome: Promise<unknown> = Promise.resolve();
+    let settled = false;
+    await inTransaction(guestCtx(db()), async (ctx) => {
+      await ctx.db.updateTable('users').set({ password_hash: changed }).where('id', '=', id).execute();
+      await revokeSessionsOf(ctx.db, id, ctx.now);
+      outcome = given(email, password)
+        .catch((error: AppError) => error.code)
+        .finally(() => {
+          settled = true;
+        });
+      await vi.waitUntil(async () => settled || (await isAnyoneWaiting()), { timeout: 10_000 });
+    });
+    expect(await outcome).toBe('invalid_credentials');
+    expect(await listLiveSessions(db(), id, new Date())).toEqual([]);
   });
 
   it('does not tell whether there is an account, by words or by time', async () => {
