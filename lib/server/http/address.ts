@@ -25,7 +25,8 @@ export function callerAddress(headers: Headers): string {
   const socket = headers.get('x-qeema-address') ?? '';
   const family = isIP(socket) === 6 ? 'ipv6' : 'ipv4';
   const chain = isIP(socket) && trusted().check(socket, family) ? (headers.get('x-forwarded-for') ?? '') : '';
-  const forwarded = chain.split(',').at(-1)?.trim() ?? '';
+  // Proxies that listen on IPv6 spell IPv4 ::ffff:a.b.c.d; as IPv6 all of it would be one household.
+  const forwarded = (chain.split(',').at(-1)?.trim() ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   const address = isIP(forwarded) ? forwarded : socket;
   return isIP(address) === 6 ? household(address) : address;
 }

@@ -91,6 +91,9 @@ describe('the caller’s address', () => {
     expect(from('192.0.2.7', '203.0.113.5')).toBe('203.0.113.5');
     expect(from('192.0.2.7', '10.0.0.1, 203.0.113.5')).toBe('203.0.113.5');
     expect(from('::1', '203.0.113.5')).toBe('203.0.113.5');
+    // A proxy that listens on IPv6 spells IPv4 so: one key for all of them would lock everybody out at once.
+    expect(from('192.0.2.7', '::ffff:203.0.113.5')).toBe('203.0.113.5');
+    expect(from('192.0.2.7', '::FFFF:203.0.113.6')).toBe('203.0.113.6');
     expect(from('192.0.2.7', 'unknown, "><script>')).toBe('192.0.2.7');
     expect(from('198.51.100.7', '203.0.113.5')).toBe('198.51.100.7');
     settings.qeemaEnv = undefined;
