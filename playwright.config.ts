@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { googleSettings } from './tests/setup/google-settings';
 
 // The configuration is read by every worker; the first one decides.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+// There the tests of signing in with Google start a provider of their own.
+process.env.E2E_ISSUER_PORT ??= String(Number(process.env.E2E_PORT) + 10_000);
 
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
@@ -35,6 +38,6 @@ export default defineConfig({
     url: `${baseURL}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, APP_URL: baseURL, LOG_LEVEL: 'warn' },
+    env: { PORT: port, APP_URL: baseURL, LOG_LEVEL: 'warn', ...googleSettings() },
   },
 });

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO, watch } from '../setup/browser-steps';
+import { issuer } from '../setup/google-settings';
+import { type ProviderAccount, startOpenIdProvider } from '../setup/openid-provider';
+
+// Of this run only: the store may hold those of runs before.
+const RUN = Date.now().toString(36);
+const EMAILS = { layan: `layan.${RUN}@example.com`, squatted: `squatted.${RUN}@example.com` };
+const PASSWORD = 'نهر هادئ بعيد عن البحر';
+const HUDA = DEMO.member;
+
+const ACCOUNTS: Record<string, ProviderAccount> = {
+  layan: { sub: `layan-${RUN}`, name: 'ليان الحربي', email: EMAILS.layan, email_verified: true },
+  huda: { sub: `huda-${RUN}`, name: 'Huda', email: HUDA.email, email_verified: true },
+  impostor: { sub: `impostor-${RUN}`, name: 'Huda', email: HUDA.email, email_verified: false },
+  squatted: { sub: `squatted-${RUN}`, name: 'Real Owner', email: EMAILS.squatted, email_verified: true },
+};
+
+let provider: Awaited<ReturnType<typeof startOpenIdProvider>>;
+
+test.beforeAll(async ({ baseURL }) => {
+  provider = await startOpenIdProvider(baseURL ?? '', Object.values(ACCOUNTS));
+});
+test.afterAll(() => provider.close());
+
+async function leaveForGoogle(page: Page, from = '/login'): Promise<void> {
+  await page.goto(from);
+  await page.getByRole('button', { name: 'المتابعة عبر Google' }).click();
+  await page.waitForURL((url) => url.origin === issuer());
+}
+
+async function choose(page: Page, who: string): Promise<void> {
+  await page.getByRole('button', { name: ACCOUNTS[who]?.sub ?? who, exact: true }).click();
+}
+
+const nameInMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'قائمة الحساب' }).click();
+  await expect(page.getByRole('menu').or(page.getByRole('dialog')).getByText(name).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+const isSignedOut = async (page: Page) => {
+  const session = await page.request.get('/api/auth/token');
+  expect(session.status()).toBe(401);
+};
+
+test('a new person has an account, comes back to it, and goes on to where they were', async ({
+  page,
+  browser,
+}) => {
+  const problems = watch(page);
+  await leaveForGoogle(page, '/auth/register?callbackUrl=%2Fmarketplace');
+  await choose(page, 'layan');
+  await page.waitForURL((url) => url.pathname === '/marketplace');
+  await nameInMenu(page, 'ليان الحربي');
+  const first = await idOf(page);
+  expect(problems).toEqual([]);
+
+  const again = await browser.newPage();
+  await leaveForGoogle(again);
+  await choose(again, 'layan');
+  // The first visit home leads to the first steps.
+  await again.waitForURL(({ pathname }) => pathname === '/' || pathname === '/welcome');
+  expect(await idOf(again)).toEqual({ ...first, email: EMAILS.layan, emailVerified: true, role: 'MEMBER' });
+  await again.close();
+});
+
+async function idOf(page: Page) {
+  const { payload } = await (await page.request.get('/api/auth/token')).json();
+  const { _id, email, emailVerified, role } = payload.user;
+  return { _id, email, emailVerified, role };
+}
+
+test('the same verified e-mail is the same account; an unverified one is nobody’s', async ({ page }) => {
+  await leaveForGoogle(page);
+  await choose(page, 'impostor');
+  await expect(page.getByRole('alert').filter({ hasText: 'لم تؤكد Google هذا البريد' })).toBeVisible();
+  await isSignedOut(page);
+
+  await leaveForGoogle(page);
+  await choose(page, 'huda');
+  await page.waitForURL((url) => url.pathname === '/');
+  await nameInMenu(page, HUDA.name);
+});
+
+test('an account whose e-mail nobody confirmed is neither taken over nor joined', async ({ page }) => {
+  const registered = await page.request.post('/api/users/register', {
+    data: { name: 'عضو سابق', email: EMAILS.squatted, password: PASSWORD },
+  });
+  expect(registered.status()).toBe(201);
+  await leaveForGoogle(page);
+  await choose(page, 'squatted');
+  const alert = page.getByRole('alert').filter({ hasText: 'لم يؤكَّد بريده بعد' });
+  await expect(alert).toBeVisible();
+  await isSignedOut(page);
+});
+
+test('who turns back at Google is told so, and still knows where to go on', async ({ page }) => {
+  await leaveForGoogle(page, '/login?callbackUrl=%2Fcart');
+  await choose(page, 'Cancel');
+  await expect(page.getByRole('alert').filter({ hasText: 'لم يكتمل الدخول عبر Google' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe('/cart');
+  await isSignedOut(page);
+
+  await page.goto('/login?error=%3Cb%3Ehello%3C/b%3E');
+  await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
+  await expect(page.getByText('hello')).toHaveCount(0);
+});
+
+test.describe('nobody is signed in by', () => {
+  const failed = (page: Page) =>
+    expect(page.getByRole('alert').filter({ hasText: 'تعذّر الدخول عبر Google' })).toBeVisible();
+
+  /** Goes the whole way and stops before the last step, whose address it answers. */
+  async function callbackOf(page: Page): Promise<URL> {
+    const callback = page.waitForRequest((request) => request.url().includes('/api/auth/callback/google'));
+    await page.route('**/api/auth/callback/google**', (route) => route.abort());
+    await choose(page, 'layan');
+    const address = new URL((await callback).url());
+    await page.unroute('**/api/auth/callback/google**');
+    return address;
+  }
+
+  test('a forged state', async ({ page }) => {
+    await leaveForGoogle(page);
+    const callback = await callbackOf(page);
+    callback.searchParams.set('state', 'forged');
+    await page.goto(callback.href);
+    await failed(page);
+    await isSignedOut(page);
+  });
+
+  test('a code in the browser of somebody else', async ({ page, browser }) => {
+    await leaveForGoogle(page);
+    const callback = await callbackOf(page);
+    const victim = await browser.newPage();
+    await victim.goto(callback.href);
+    await failed(victim);
+    await isSignedOut(victim);
+    await victim.close();
+  });
+
+  for (const check of ['nonce', 'code_challenge', 'state']) {
+    test(`a ${check} that was changed on the way to the provider`, async ({ page }) => {
+      await leaveForGoogle(page);
+      const start = page.waitForRequest((request) => request.url().startsWith(`${issuer()}/auth?`));
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'المتابعة عبر Google' }).click();
+      const address = new URL((await start).url());
+      expect(address.searchParams.get('code_challenge_method')).toBe('S256');
+      address.searchParams.set(check, 'f'.repeat(43));
+      await page.goto(address.href);
+      await choose(page, 'layan');
+      await failed(page);
+      await isSignedOut(page);
+    });
+  }
+});
+
+test('nothing leads from here to another site', async ({ page, baseURL }) => {
+  const evil = ['https://evil.example/', '//evil.example', '/\\evil.example', 'https:evil.example'];
+  for (const callbackUrl of evil) {
+    await page.goto('/login');
+    const address = await page.evaluate(async (callbackUrl) => {
+      const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
+      const body = new URLSearchParams({ csrfToken, callbackUrl, json: 'true' });
+      const answer = await fetch('/api/auth/signin/google', { method: 'POST', body });
+      return answer.ok ? ((await answer.json()).url as string) : '';
+    }, callbackUrl);
+    if (!address) continue; // refused outright
+    await page.goto(address);
+    await choose(page, 'layan');
+    await page.waitForURL((url) => url.origin === baseURL);
+    expect(new URL(page.url()).pathname, callbackUrl).toBe('/');
+    await page.context().clearCookies();
+  }
+});
+
+test('where Google cannot be reached, the screen says so and stays', async ({ page }) => {
+  provider.close();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'المتابعة عبر Google' }).click();
+  await expect(page.getByRole('alert')).toContainText('نعتذر، حاول مجددًا بعد قليل.');
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
