@@ -8,6 +8,7 @@ import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useContact } from '@/hooks/users/use-contact';
 import { changeEmail } from '@/lib/contract/codes';
@@ -77,6 +78,7 @@ export function EmailCard() {
             setSentTo(given.email);
           }}
         >
+          <UnsavedGuard />
           <TextField
             name="email"
             type="email"

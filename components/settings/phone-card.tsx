@@ -8,6 +8,7 @@ import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { PhoneField } from '@/components/forms/phone-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { useToast } from '@/components/ui/toast';
 import { useContact } from '@/hooks/users/use-contact';
 import { call } from '@/lib/client/call';
@@ -61,6 +62,7 @@ export function PhoneCard() {
             setSentTo(given.phone);
           }}
         >
+          <UnsavedGuard />
           <PhoneField name="phone" label={t('settings.newPhone')} autoFocus />
           {hasPassword ? (
             <PasswordField name="password" label={t('settings.password')} autoComplete="current-password" />
@@ -85,6 +87,7 @@ export function PhoneCard() {
             await reload();
           }}
         >
+          <UnsavedGuard />
           <p>
             {t('settings.codeSentText')} <bdi dir="ltr">{formatPhone(sentTo)}</bdi>
           </p>
