@@ -9,7 +9,7 @@ import { newId } from '@/lib/server/ids';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
 import { tellInvited, tellMember, untellInvited } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
-import { findMember, insertMember, lockCompany, updateClosed } from './repo';
+import { findMember, insertMember, lockCompany, mayMeet, updateClosed } from './repo';
 import { findOpenMembers, insertShare } from './repo-shares';
 import { standingIn, stepsOf, subjectOf, viewMember } from './service';
 import { freeFrom } from './timeline';
@@ -74,7 +74,9 @@ export function inviteMember(
 async function invitee(ctx: MemberCtx, companyId: string, handle: string): Promise<string> {
   const userId = (await peopleByHandle(ctx, [handle])).get(handle);
   const person = userId ? (await getPeople(ctx, [userId])).get(userId) : undefined;
-  if (!userId || !person) throw wrong({ handle: 'companies:refusal.nobody' });
+  // Who has blocked the company is not there for its administrators either, whom they did not block.
+  if (!userId || !person || !(await mayMeet(ctx.db, companyId, userId)))
+    throw wrong({ handle: 'companies:refusal.nobody' });
   if (userId === ctx.viewer.id || userId === companyId) throw wrong({ handle: 'companies:refusal.oneself' });
   if (person.accountType === 'COMPANY') throw wrong({ handle: 'companies:refusal.company' });
   return userId;

@@ -185,3 +185,14 @@ export async function hasJoined(db: Db, userId: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether neither of a company and a user has blocked the other. */
+export async function mayMeet(db: Db, companyId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(notApart(companyId, 'users.id'))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,6 +9,7 @@ import { POST as DECLINE } from '@/app/api/companies/invitations/[id]/decline/ro
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
@@ -122,6 +123,16 @@ describe('an invitation is refused', () => {
     expect((await invite(company, { handle })).problem.errors).toEqual({
       handle: 'companies:refusal.nobody',
     });
+  });
+
+  it('to who has blocked the company, whoever of it invites', async () => {
+    const edge = { id: newId(), blocker_id: stranger.id, blocked_id: company.id, created_at: new Date() };
+    await db().insertInto('blocks').values(edge).execute();
+    for (const by of [company, administrator]) {
+      expect((await invite(by, {})).problem.errors, by.handle).toEqual({
+        handle: 'companies:refusal.nobody',
+      });
+    }
   });
 
   it('to oneself, to the company, and to another company', async () => {
