@@ -19,7 +19,7 @@ export function useHandleCheck(typed: string): { handle: string; state: HandleSt
   const { data, isFetching } = useEndpointQuery(
     checkHandle,
     { query: { handle } },
-    { enabled: asked, staleTime: 30_000, retry: false },
+    { enabled: asked, staleTime: 30_000 },
   );
   if (handle === '') return { handle, state: 'none' };
   if (!asked || (isFetching && !data)) return { handle, state: 'checking' };
