@@ -35,6 +35,7 @@ test('a visitor looks at a profile, its products, and who follows', async ({ pag
     await page.waitForURL(/tab=products/);
     await expect(page.getByRole('link', { name: 'دليل الهوية البصرية: من الفكرة إلى الدليل' })).toBeVisible();
     await page.getByRole('tab', { name: 'المنشورات' }).click();
+    await page.waitForURL((url) => url.search === '');
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
