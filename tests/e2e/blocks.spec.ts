@@ -1,0 +1,96 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { DEMO, signIn, tokenOf } from '../setup/browser-steps';
+
+/** An account for this test alone, signed in on a page of its own: blocks among the demo's people would outlive the test. */
+async function newMember(browser: Browser, name: string, handle: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const email = `${handle}-${Date.now()}@blocks.example`;
+  const password = 'طائر-أزرق-فوق-البحر';
+  const made = await page.request.post('/api/users/register', {
+    data: { name, email, password, locale: 'ar' },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { waitUntil: 'commit' });
+  await tokenOf(page);
+  return page;
+}
+
+async function api(page: Page, method: string, path: string, data?: object) {
+  const authorization = `Bearer ${await tokenOf(page)}`;
+  const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization } });
+  expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+  return (await answer.json()).payload;
+}
+
+test('who is muted is marked; who is blocked vanishes, finds nobody, and is let back in the settings', async ({
+  browser,
+}) => {
+  const reader = await newMember(browser, 'ريم الهادئة', 'reem');
+  const loud = await newMember(browser, 'صخر الجهوري', 'sakhr');
+  const [me, him] = [await api(reader, 'GET', '/users/me'), await api(loud, 'GET', '/users/me')];
+  await api(reader, 'POST', `/users/follow/${him._id}`);
+  await api(loud, 'POST', '/posts', { text: 'كلام لا ينتهي', media: [], audience: 'public' });
+
+  await reader.goto(`/users/${him._id}`);
+  await reader.getByRole('button', { name: 'خيارات حساب صخر الجهوري' }).click();
+  await reader.getByRole('menuitem', { name: 'كتم هذا الحساب', exact: true }).click();
+  const mark = reader.getByRole('main').getByText('مكتوم', { exact: true });
+  await expect(mark).toBeVisible();
+  await reader.getByRole('button', { name: 'تراجع' }).click();
+  await expect(mark).toHaveCount(0);
+
+  await reader.goto('/');
+  const post = reader.getByRole('article').filter({ hasText: 'كلام لا ينتهي' });
+  await post.getByRole('button', { name: 'خيارات المنشور' }).click();
+  await reader.getByRole('menuitem', { name: 'حظر هذا الحساب' }).click();
+  const dialog = reader.getByRole('alertdialog', { name: /^أتريد حظر .*صخر الجهوري/ });
+  await expect(dialog).toContainText('تنتهي المتابعة بينكما');
+  await dialog.getByRole('button', { name: 'حظر', exact: true }).click();
+  await expect(reader.getByText(/^حُظر .*صخر الجهوري/)).toBeVisible();
+  await expect(post).toHaveCount(0);
+
+  await loud.goto(`/users/${me._id}`);
+  await expect(loud.getByRole('heading', { name: 'ريم الهادئة' })).toHaveCount(0);
+  const missing = await loud.goto('/users/01890000-0000-7000-8000-000000000000');
+  const title = await loud.getByRole('heading', { level: 1 }).textContent();
+  const hidden = await loud.goto(`/users/${me._id}`);
+  expect(hidden?.status()).toBe(missing?.status());
+  await expect(loud.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+
+  await reader.goto(`/users/${him._id}`);
+  await expect(reader.getByText('هذا الحساب محظور')).toBeVisible();
+  await reader.goto('/settings/main');
+  await reader.getByRole('button', { name: 'إلغاء حظر صخر الجهوري' }).click();
+  await expect(reader.getByText(/^أُلغي حظر .*صخر الجهوري/)).toBeVisible();
+  await expect(reader.getByText('لم تحظر أحدًا')).toBeVisible();
+  await loud.goto(`/users/${me._id}`);
+  await expect(loud.getByRole('heading', { name: 'ريم الهادئة' })).toBeVisible();
+  await Promise.all([reader.context().close(), loud.context().close()]);
+});
+
+inBothLooks((speak) => {
+  test('the ways to less of somebody can be used by all', async ({ page, context, baseURL }) => {
+    await signIn(page, DEMO.member);
+    await speak(context, baseURL);
+    const { data } = await api(page, 'GET', '/users/exploreUsers?limit=5');
+    const person = data.find(({ isMe }: { isMe: boolean }) => !isMe);
+    await page.goto(`/users/${person._id}`);
+    await page.getByRole('button', { name: /^(خيارات حساب|Options for)/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(2);
+    await expectAccessible(page, 'person menu');
+    await page.getByRole('menuitem', { name: /^(حظر|Block)/ }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'block dialog');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.goto('/settings/main');
+    await expect(page.getByText(/^(لم تحظر أحدًا|You haven’t blocked anybody)$/)).toBeVisible();
+    await expectAccessible(page, 'settings');
+  });
+});
