@@ -1,6 +1,7 @@
 'use client';
 
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
+import ListSubheader from '@mui/material/ListSubheader';
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +37,17 @@ export function ComboboxField({ name, label, options, ...props }: ComboboxFieldP
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       groupBy={options.some(({ group }) => group) ? (option) => option.group ?? '' : undefined}
+      // A listbox holds options and groups of them; the items that MUI wraps groups in are neither.
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="none">
+          <ListSubheader component="div" role="presentation" className={autocompleteClasses.groupLabel}>
+            {group}
+          </ListSubheader>
+          <ul role="group" aria-label={group} className={autocompleteClasses.groupUl}>
+            {children}
+          </ul>
+        </li>
+      )}
       filterOptions={filterFolded}
       autoHighlight
       fullWidth

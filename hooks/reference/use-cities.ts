@@ -6,6 +6,7 @@ import { listCities } from '@/lib/contract/platform';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 const PAUSE_MS = 250;
+const NONE: { _id: string; name: string }[] = [];
 
 /**
  * Cities of a country that begin with what is typed, once whoever types it pauses.
@@ -23,11 +24,13 @@ export function useCities(country: string, typed: string) {
   const { data, isFetching } = useEndpointQuery(
     listCities,
     { query },
-    { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before },
+    { enabled: country !== '', staleTime: Number.POSITIVE_INFINITY },
   );
   const cities = useMemo(
     () => (data?.data ?? []).map(({ _id, name }) => ({ _id, name: name[locale] })),
     [data, locale],
   );
-  return { cities: country === '' ? [] : cities, isFetching };
+  // Of an older search none is offered: whoever types on and presses Enter would take what they did not ask for.
+  const isAnswered = q === typed && country !== '';
+  return { cities: isAnswered ? cities : NONE, isFetching: isFetching || q !== typed };
 }

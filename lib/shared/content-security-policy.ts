@@ -27,7 +27,8 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...connect],
     'media-src': ["'self'", 'blob:', ...connect],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    // A picture that is being cropped is read by its blob address.
+    'connect-src': ["'self'", 'blob:', ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -152,9 +152,9 @@ test('settings ask before what was typed is lost, and keep it once it is saved',
   await expect(async () => {
     await headline.fill('مترجمة');
     await page.getByRole('link', { name: 'عرض ملفي' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click();
   await expect(headline).toHaveValue('مترجمة');
   await page.getByRole('combobox', { name: 'الدولة' }).fill('مصر');
   await page.getByRole('option', { name: 'مصر' }).click();
