@@ -189,6 +189,6 @@ test('where Google cannot be reached, the screen says so and stays', async ({ pa
   provider.close();
   await page.goto('/login');
   await page.getByRole('button', { name: 'المتابعة عبر Google' }).click();
-  await expect(page.getByRole('alert')).toContainText('نعتذر، حاول مجددًا بعد قليل.');
+  await expect(page.getByRole('alert').filter({ hasText: 'نعتذر، حاول مجددًا بعد قليل.' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
