@@ -125,7 +125,10 @@ describe.each(reads)('%s', (_, read) => {
   });
 
   it('looks up by index, for who has many', async () => {
-    const looked = ofLimits(await plansOf(read, busy));
-    expect(looked.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    const scans = ofLimits(await plansOf(read, busy)).filter((node) => node['Node Type'] === 'Seq Scan');
+    // Older planners hash the whole table instead: then once for the statement, and never for each of its rows.
+    const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db());
+    const scansAllowed = Number(rows[0]?.server_version_num) < 180_000 ? 1 : 0;
+    for (const scan of scans) expect(scan['Actual Loops']).toBeLessThanOrEqual(scansAllowed);
   });
 });
