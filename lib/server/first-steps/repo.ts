@@ -7,7 +7,7 @@ export function findStanding(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('first_steps', 'first_steps.user_id', 'users.id')
-    .select(['users.created_at as joined_at', 'users.is_demo', 'first_steps.at'])
+    .select(['users.created_at as joined_at', 'users.is_demo', 'users.status', 'first_steps.at'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 }

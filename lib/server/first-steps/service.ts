@@ -15,7 +15,9 @@ export async function getFirstSteps(ctx: MemberCtx): Promise<FirstSteps> {
 /** What the home page asks: whether to lead to the first steps now, and whether to offer them on a card. */
 export async function homeFirstSteps(ctx: MemberCtx): Promise<{ due: boolean; steps: FirstSteps }> {
   const account = found(await findStanding(ctx.db, ctx.viewer.id));
-  return { due: isDue(account, ctx.now), steps: present(account.at) };
+  // Who is asked whether to stay is asked nothing else.
+  const due = account.status === 'active' && isDue(account, ctx.now);
+  return { due, steps: present(account.at) };
 }
 
 /** They are on the screen: from now on they are offered, and no longer led to. */
