@@ -37,13 +37,13 @@ export function ComboboxField({ name, label, options, ...props }: ComboboxFieldP
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       groupBy={options.some(({ group }) => group) ? (option) => option.group ?? '' : undefined}
-      // A listbox holds options and groups of them; the items that MUI wraps groups in are neither.
+      // A listbox holds options; what MUI wraps its groups in is told to nobody.
       renderGroup={({ key, group, children }) => (
         <li key={key} role="none">
           <ListSubheader component="div" role="presentation" className={autocompleteClasses.groupLabel}>
             {group}
           </ListSubheader>
-          <ul role="group" aria-label={group} className={autocompleteClasses.groupUl}>
+          <ul role="presentation" className={autocompleteClasses.groupUl}>
             {children}
           </ul>
         </li>
