@@ -22,6 +22,8 @@ import { OtherWays } from './other-ways';
 // How long a password is, is judged when one is chosen, not when it is asked for.
 const SignIn = z.object({ email: Email, password: z.string().min(1, 'validation:required').max(128) });
 
+const NO_FAILURE: ReadonlySet<LoginError> = new Set(['google_cancelled', 'maybe_registered']);
+
 type LoginFormProps = {
   /** Where to go on; already found safe. */
   callbackUrl: string;
@@ -40,7 +42,7 @@ export function LoginForm({ callbackUrl, demoAccounts, google, problem }: LoginF
     <>
       <AuthHead title={t('login.title')} subtitle={t('login.subtitle')} />
       {problem ? (
-        <Alert severity={problem === 'google_cancelled' ? 'info' : 'error'} className={styles.problem}>
+        <Alert severity={NO_FAILURE.has(problem) ? 'info' : 'error'} className={styles.problem}>
           {t(`problem.${problem}`)}
         </Alert>
       ) : null}

@@ -61,6 +61,24 @@ export function VerifyLink({ token, viewer }: VerifyLinkProps) {
       </AuthNotice>
     );
   }
+  if (error.code === 'sign_in_again') {
+    return (
+      <AuthNotice
+        live
+        icon="mail"
+        tone="warning"
+        title={t('verify.signInTitle')}
+        text={t('verify.signInText')}
+      >
+        <Button variant="contained" size="large" href={paths.login(paths.verifyEmail(token))}>
+          {t('verify.toLogin')}
+        </Button>
+        <Button size="large" href={paths.forgotPassword()}>
+          {t('verify.toForgotten')}
+        </Button>
+      </AuthNotice>
+    );
+  }
   if (error.code === 'link_invalid' || error.code === 'email_taken') {
     const kind = error.code === 'email_taken' ? 'taken' : 'over';
     return (

@@ -21,7 +21,7 @@ export const verifyEmail = endpoint({
   summary: 'Confirms an e-mail address with the token from the letter: that of the account, or its new one',
   body: z.object({ token: Secret }),
   response: z.object({ email: z.string(), changed: z.boolean() }),
-  errors: ['link_invalid', 'email_taken', 'rate_limited'],
+  errors: ['link_invalid', 'email_taken', 'sign_in_again', 'rate_limited'],
   rateLimit: TRIES,
 });
 

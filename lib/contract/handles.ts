@@ -13,7 +13,8 @@ export const Handle = z
     handle
       .replace(/^ +| +$/g, '')
       .replace(/^@/, '')
-      .toLowerCase(),
+      // The Latin letters alone: others that have a Latin lower case (the Kelvin sign) are refused below.
+      .replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
   )
   .pipe(
     z

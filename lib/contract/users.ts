@@ -127,12 +127,11 @@ export const registerUser = endpoint({
   path: '/users/register',
   access: 'guest',
   summary:
-    'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth',
+    'Creates an account, of a person or a company, with e-mail and password; sign-in follows through /api/auth. Answers the same for an e-mail that has an account, which stays as it is',
   body: z.discriminatedUnion('accountType', [NewPerson, NewCompany]),
-  response: z.object({ _id: Id }),
+  response: z.object({ email: z.string() }),
   status: 201,
-  errors: ['email_taken', 'handle_taken', 'rate_limited'],
-  // How many addresses may be found taken is limited further, see lib/decisions/014.
+  errors: ['handle_taken', 'rate_limited'],
   rateLimit: { max: 60, seconds: 3600 },
 });
 

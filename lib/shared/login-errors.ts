@@ -1,10 +1,11 @@
-/** Why a way in that leads over another site came to nothing: `/login?error=…`, worded there. */
+/** Why another way in came to nothing: `/login?error=…`, worded there. */
 export const LOGIN_ERRORS = [
   'google_cancelled',
   'google_failed',
   'google_unverified',
   'google_unconfirmed',
   'account_closed',
+  'maybe_registered',
   'rate_limited',
 ] as const;
 

@@ -1,3 +1,5 @@
+import type { LoginError } from './login-errors';
+
 export type SearchTab = 'top' | 'users' | 'posts';
 export type ExploreTab = 'products' | 'users' | 'posts';
 export type ProfileTab = 'posts' | 'products';
@@ -23,7 +25,7 @@ export const paths = {
   seeAll: (of: SeeAllList, userId?: string) => withQuery('/see-all', { of, userId }),
   notifications: () => '/notifications',
 
-  login: (callbackUrl?: string) => withQuery('/login', { callbackUrl }),
+  login: (callbackUrl?: string, error?: LoginError) => withQuery('/login', { callbackUrl, error }),
   register: (callbackUrl?: string) => withQuery('/auth/register', { callbackUrl }),
   registerBusiness: () => '/auth/register-business',
   accountType: () => '/auth/account-type',

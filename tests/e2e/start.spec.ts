@@ -37,8 +37,10 @@ async function start(settings: Record<string, string> = {}): Promise<LaunchedApp
   return app;
 }
 
-async function register({ base }: LaunchedApp, email: string): Promise<number> {
-  const body = JSON.stringify({ name: 'نورة القحطاني', email, password: 'نهر هادئ بعيد عن البحر' });
+/** Makes a company's account: 201, or 409 where its handle is taken. */
+async function register({ base }: LaunchedApp, handle: string): Promise<number> {
+  const company = { accountType: 'COMPANY', name: 'دار النهر', handle, email: `${handle}@example.com` };
+  const body = JSON.stringify({ ...company, password: 'نهر هادئ بعيد عن البحر' });
   const headers = { 'content-type': 'application/json' };
   return (await fetch(`${base}/api/users/register`, { method: 'POST', headers, body })).status;
 }
@@ -91,19 +93,19 @@ test('a signal while it is still starting ends the database as well', async () =
 
 test('after a kill of everything, the next start recovers what was acknowledged', async () => {
   const first = await start();
-  expect(await register(first, 'kept@example.com')).toBe(201);
+  expect(await register(first, 'kept_by_all')).toBe(201);
   killDatabase(dataDir);
   await endApp(first, 'SIGKILL');
   const second = await start();
-  expect(await register(second, 'kept@example.com')).toBe(409);
+  expect(await register(second, 'kept_by_all')).toBe(409);
   expect(await endApp(second, 'SIGTERM')).toBe(0);
   expect(findPostmaster(join(dataDir, 'db'))).toBeUndefined();
 });
 
 test('a second instance shares the store; the last one to stop ends its server', async () => {
   const [one, two] = [await start(), await start()];
-  expect(await register(one, 'both@example.com')).toBe(201);
-  expect(await register(two, 'both@example.com')).toBe(409);
+  expect(await register(one, 'both_by_all')).toBe(201);
+  expect(await register(two, 'both_by_all')).toBe(409);
   expect(await endApp(one, 'SIGINT')).toBe(0);
   expect((await fetch(`${two.base}/api/health`)).status).toBe(200);
   expect(await endApp(two, 'SIGTERM')).toBe(0);
@@ -126,8 +128,8 @@ test('two that start together on an empty database of their own migrate and fill
     const migrations = readdirSync('lib/server/db/migrations').length;
     expect(rows[0]).toMatchObject({ migrations, saras: 1, products: rows[0].titles });
     expect(rows[0].products).toBeGreaterThan(0);
-    expect(await register(both[0], 'shared@example.com')).toBe(201);
-    expect(await register(both[1], 'shared@example.com')).toBe(409);
+    expect(await register(both[0], 'shared_by_all')).toBe(201);
+    expect(await register(both[1], 'shared_by_all')).toBe(409);
     expect(await Promise.all(both.map((app) => endApp(app, 'SIGTERM')))).toEqual([0, 0]);
   } finally {
     await client.end();

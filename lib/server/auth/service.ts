@@ -3,7 +3,7 @@ import { Email } from '@/lib/contract/users';
 import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { countAgainstLimit, takeBackUse } from '@/lib/server/http/rate-limit';
 import { newId } from '@/lib/server/ids';
 import { checkPassword } from './passwords';
 import {
@@ -41,7 +41,10 @@ export async function signInWithPassword(
   if (email.success) await countAgainstLimit(ctx.db, `signIn:${email.data}`, PER_ACCOUNT, ctx.now);
   const account = email.success ? await findCredentials(ctx.db, email.data) : undefined;
   const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
-  if (!account || !matches) throw new AppError('invalid_credentials');
+  if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
+  // Whoever knows the password is not guessing: many people behind one address come in one after the other.
+  await takeBackUse(ctx.db, `signIn:${meta.address}`, PER_ADDRESS, ctx.now);
+  await takeBackUse(ctx.db, `signIn:${email.data}`, PER_ACCOUNT, ctx.now);
   return inTransaction(ctx, async (ctx) => {
     // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
     if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');

@@ -10,6 +10,7 @@ import { isolate } from '@/lib/shared/arabic';
 
 export type LetterKind =
   | 'verify'
+  | 'registeredAgain'
   | 'reset'
   | 'changeEmail'
   | 'passwordReset'

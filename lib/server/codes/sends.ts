@@ -28,9 +28,14 @@ export function withSend<C extends Ctx, T>(
 async function takeSend(ctx: Ctx, keys: readonly string[]): Promise<void> {
   // In one order, so that two requests never wait for each other.
   for (const key of [...keys].sort()) {
-    if (await insertSend(ctx.db, key, LIMIT, ctx.now)) continue;
+    if (await trySend(ctx, key)) continue;
     const next = await findNextSend(ctx.db, key, LIMIT, ctx.now);
     const seconds = Math.ceil((next.getTime() - ctx.now.getTime()) / 1000);
     throw new AppError('rate_limited', { retryAfter: Math.max(seconds, 1) });
   }
+}
+
+/** Takes one of a key's sends. @returns false where it has none left: for what nobody asked for and nobody waits for */
+export function trySend(ctx: Ctx, key: string): Promise<boolean> {
+  return insertSend(ctx.db, key, LIMIT, ctx.now);
 }

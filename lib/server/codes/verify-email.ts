@@ -28,8 +28,9 @@ export async function sendVerification(ctx: MemberCtx): Promise<{ resendSeconds:
 }
 
 /**
- * Redeems the link of a letter: confirms the account's address, or gives it the new one and tells the old one.
- * @throws AppError `link_invalid`, `email_taken`
+ * Redeems the link of a letter: confirms the address of the account that is signed in here, or gives one its new address
+ * and tells the old one.
+ * @throws AppError `link_invalid`, `email_taken`, `sign_in_again` where the link is another account's: it stays good
  */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: string; changed: boolean }> {
   return inTransaction(ctx, async (ctx) => {
@@ -37,6 +38,9 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: str
     const account = userId ? await identityOf(ctx, userId) : null;
     if (!account) throw new AppError('link_invalid');
     if (purpose === 'verify_email') {
+      // Somebody else may have registered with this address, and knows the password: who only has the letter must not
+      // make that account theirs. Whoever cannot sign in to it takes it over by a new password.
+      if (ctx.viewer?.id !== account.id) throw new AppError('sign_in_again');
       await confirmEmail(ctx, account.id, target);
       return { email: target, changed: false };
     }

@@ -5,6 +5,7 @@ import { newId } from '@/lib/server/ids';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { suggestHandle } from './handles';
 import { insertUser, isEmailTaken, type NewUser } from './repo';
+import { findHandleHolder } from './repo-handles';
 
 const TRIES = 6;
 
@@ -19,6 +20,8 @@ export type NewAccount = Omit<NewUser, 'id' | 'handle' | 'handleSkeleton' | 'now
  * @throws AppError `email_taken`, `handle_taken`
  */
 export async function openAccount(ctx: Ctx, account: NewAccount): Promise<string> {
+  // First, so that a company's handle is refused alike for known and unknown e-mails.
+  if (account.handle && (await findHandleHolder(ctx.db, handleSkeleton(account.handle)))) throw handleTaken();
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const id = newId();
     const handle = account.handle ?? suggestHandle(account.email ?? '', attempt);
@@ -26,7 +29,9 @@ export async function openAccount(ctx: Ctx, account: NewAccount): Promise<string
     if (await insertUser(ctx.db, user)) return id;
     if (account.email && (await isEmailTaken(ctx.db, account.email)))
       throw new AppError('email_taken', { fields: { email: 'validation:emailTaken' } });
-    if (account.handle) throw new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });
+    if (account.handle) throw handleTaken();
   }
   throw new AppError('unavailable', { retryAfter: 1 });
 }
+
+const handleTaken = () => new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });

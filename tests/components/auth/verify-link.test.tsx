@@ -10,7 +10,7 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 const answer = vi.mocked(call);
 beforeEach(() => void answer.mockReset());
 
-const refused = (code: 'link_invalid' | 'email_taken' | 'rate_limited') =>
+const refused = (code: 'link_invalid' | 'email_taken' | 'rate_limited' | 'sign_in_again') =>
   answer.mockRejectedValue(new ApiError({ code, status: 409, detail: 'سبب' }));
 const show = (viewer: { verified: boolean } | null = null) =>
   renderPage(
@@ -40,6 +40,20 @@ test('an address that is another’s by now leads to the settings', async () => 
   show();
   expect(await heading('هذا العنوان مرتبط بحساب آخر')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/settings/main');
+});
+
+test('who is not signed in to the account signs in and comes back, or makes it their own by a new password', async () => {
+  refused('sign_in_again');
+  show();
+  expect(await heading('سجّل الدخول لتأكيد البريد')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
+    'href',
+    '/login?callbackUrl=%2Fauth%2Fverify-email%3Ftoken%3Da-token',
+  );
+  expect(screen.getByRole('link', { name: 'كلمة مرور جديدة' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  );
 });
 
 test('what may pass can be tried again', async () => {

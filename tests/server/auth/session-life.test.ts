@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { encode } from 'next-auth/jwt';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GET as webLogoutRoute } from '@/app/api/auth/logout/route';
@@ -30,7 +31,7 @@ describe('registering', () => {
     ['a common password', { password: 'password123' }, 'password'],
     ['a role of one’s own choice', { role: 'ADMIN' }, undefined],
   ])('refuses %s', async (_, wrong, field) => {
-    const { status, problem, payload } = await callRoute<{ _id: string }>(registerRoute, {
+    const { status, problem } = await callRoute(registerRoute, {
       body: { ...registration('a@example.com'), ...wrong },
     });
     if (field) {
@@ -41,25 +42,17 @@ describe('registering', () => {
     const row = await db()
       .selectFrom('users')
       .select('role')
-      .where('id', '=', payload._id)
+      .where('email', '=', 'a@example.com')
       .executeTakeFirst();
     expect(row?.role).toBe('MEMBER');
   });
 
-  it('refuses an e-mail that is taken, however it is written', async () => {
-    expect((await callRoute(registerRoute, { body: registration('sara@example.com') })).status).toBe(201);
-    const { status, problem } = await callRoute(registerRoute, { body: registration(' SARA＠example.com ') });
-    expect([status, problem.code]).toEqual([409, 'email_taken']);
-  });
-
-  it('makes one account of twenty simultaneous registrations', async () => {
-    // From an address of their own: five that are found taken are the most that one may have in an hour.
-    const headers = { 'x-qeema-address': '10.0.0.3' };
+  it('makes one account of twenty simultaneous registrations, and tells none of them which it was', async () => {
     const body = registration('one@example.com');
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => callRoute(registerRoute, { body, headers })),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => callRoute(registerRoute, { body })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const rows = await db().selectFrom('users').select('id').where('email', '=', 'one@example.com').execute();
+    expect(rows).toHaveLength(1);
   });
 });
 
@@ -88,12 +81,19 @@ describe('signing in', () => {
   });
 });
 
+it('whoever knows the password may come in as often as they like', async () => {
+  await callRoute(registerRoute, { body: registration('often@example.com') });
+  const given = { email: 'often@example.com', password };
+  for (let time = 0; time < 12; time++) await signInWithPassword(guestCtx(db()), given, meta);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sessions s
+    join users u on u.id = s.user_id where u.email = ${given.email}`.execute(db());
+  expect(rows[0]?.count).toBe(12);
+});
+
 describe('the session', () => {
   it('mints tokens from the cookie, and ends for cookie and token alike at logout', async () => {
-    const { _id } = (
-      await callRoute<{ _id: string }>(registerRoute, { body: registration('life@example.com') })
-    ).payload;
-    const { sessionId } = await signInWithPassword(
+    await callRoute(registerRoute, { body: registration('life@example.com') });
+    const { sessionId, userId } = await signInWithPassword(
       guestCtx(db()),
       { email: 'life@example.com', password },
       meta,
@@ -103,7 +103,7 @@ describe('the session', () => {
     const minted = await callRoute<{ token: string; user: { _id: string } }>(tokenRoute, {
       headers: { cookie },
     });
-    expect(minted.payload.user._id).toBe(_id);
+    expect(minted.payload.user._id).toBe(userId);
     expect((await callRoute(meRoute, { token: minted.payload.token })).status).toBe(200);
 
     const before = await callRoute<{ ended: boolean }>(webLogoutRoute, { headers: { cookie } });

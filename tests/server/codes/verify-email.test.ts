@@ -6,7 +6,7 @@ import { POST as SEND } from '@/app/api/users/sendVerification/route';
 import { POST as VERIFY } from '@/app/api/users/verify/route';
 import { verifyEmail } from '@/lib/server/codes/verify-email';
 import { closeDb, db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
 import { callRoute } from '@/tests/setup/call-route';
@@ -29,10 +29,23 @@ beforeEach(async () => {
 afterAll(closeDb);
 
 const register = (more: object = {}) =>
-  callRoute<{ _id: string }>(REGISTER, {
+  callRoute<{ email: string }>(REGISTER, {
     body: { name: 'سارة العتيبي', email, password: PASSWORD, locale: 'ar', ...more },
   });
-const verify = (token: string) => callRoute<{ email: string; changed: boolean }>(VERIFY, { body: { token } });
+/** Registers, and signs in. */
+async function newMember(more: object = {}) {
+  await register(more);
+  const { id } = await db()
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { token } = await makeSession(db(), id);
+  return { id, token };
+}
+/** Follows the link of a letter where this member is signed in, or nobody. */
+const verify = (secret: string, token?: string) =>
+  callRoute<{ email: string; changed: boolean }>(VERIFY, { body: { token: secret }, token });
 const codeOf = async (answer: ReturnType<typeof callRoute>) => {
   const { status, problem } = await answer;
   return [status, problem.code];
@@ -48,13 +61,13 @@ describe('a confirmation is refused', () => {
   });
 
   it('the second time, and after two days', async () => {
-    const { payload } = await register();
-    const token = await tokenFor(email);
+    const member = await newMember();
+    const secret = await tokenFor(email);
     const late = guestCtx(db(), new Date(Date.now() + 2 * DAY));
-    await expect(verifyEmail(late, token)).rejects.toMatchObject({ code: 'link_invalid' });
-    expect(await verifiedAt(payload._id)).toBeNull();
-    expect((await verify(token)).status).toBe(200);
-    expect(await codeOf(verify(token))).toEqual(REFUSED);
+    await expect(verifyEmail(late, secret)).rejects.toMatchObject({ code: 'link_invalid' });
+    expect(await verifiedAt(member.id)).toBeNull();
+    expect((await verify(secret, member.token)).status).toBe(200);
+    expect(await codeOf(verify(secret, member.token))).toEqual(REFUSED);
   });
 
   it('by the link of the letter before', async () => {
@@ -64,27 +77,38 @@ describe('a confirmation is refused', () => {
     await forgetSends();
     await callRoute(SEND, { token: member.token, method: 'POST' });
     const second = await tokenFor(email);
-    expect(await codeOf(verify(first))).toEqual(REFUSED);
-    expect((await verify(second)).payload).toEqual({ email, changed: false });
+    expect(await codeOf(verify(first, member.token))).toEqual(REFUSED);
+    expect((await verify(second, member.token)).payload).toEqual({ email, changed: false });
   });
 
   it('once the account has another address: the new one is not confirmed by the old one’s letter', async () => {
-    const { payload } = await register();
-    const token = await tokenFor(email);
+    const { id, token } = await newMember();
+    const secret = await tokenFor(email);
     await db()
       .updateTable('users')
       .set({ email: `other${made}@qeema.example` })
-      .where('id', '=', payload._id)
+      .where('id', '=', id)
       .execute();
-    expect(await codeOf(verify(token))).toEqual(REFUSED);
-    expect(await verifiedAt(payload._id)).toBeNull();
+    expect(await codeOf(verify(secret, token))).toEqual(REFUSED);
+    expect(await verifiedAt(id)).toBeNull();
   });
 
   it('of a closed account', async () => {
-    const { payload } = await register();
-    const token = await tokenFor(email);
-    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', payload._id).execute();
-    expect(await codeOf(verify(token))).toEqual(REFUSED);
+    const { id } = await newMember();
+    const secret = await tokenFor(email);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+    expect(await codeOf(verify(secret))).toEqual(REFUSED);
+  });
+
+  it('where nobody is signed in, or somebody else: whoever only has the letter may not know the password', async () => {
+    const { id, token } = await newMember();
+    const secret = await tokenFor(email);
+    const stranger = await makeMember();
+    expect(await codeOf(verify(secret))).toEqual([403, 'sign_in_again']);
+    expect(await codeOf(verify(secret, stranger.token))).toEqual([403, 'sign_in_again']);
+    expect(await verifiedAt(id)).toBeNull();
+    // The link is still good for its owner.
+    expect((await verify(secret, token)).payload).toEqual({ email, changed: false });
   });
 
   it('by a link to a new password: each secret is for one thing', async () => {
@@ -103,19 +127,18 @@ describe('a confirmation is refused', () => {
 
 describe('registering', () => {
   it('sends the letter in the account’s language, with a link of the configured address', async () => {
-    const { payload } = await register({ locale: 'en' });
+    const { id, token } = await newMember({ locale: 'en' });
     const [letter, ...more] = await lettersTo(email);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Confirm your e-mail address');
     expect(letter?.text).toContain(`${env().APP_URL}/auth/verify-email?token=`);
-    expect(await verifiedAt(payload._id)).toBeNull();
-    await verify(await tokenFor(email));
-    expect(await verifiedAt(payload._id)).toBeInstanceOf(Date);
+    expect(await verifiedAt(id)).toBeNull();
+    await verify(await tokenFor(email), token);
+    expect(await verifiedAt(id)).toBeInstanceOf(Date);
   });
 
   it('that is refused sends none', async () => {
-    await makeMember({ email });
-    expect(await codeOf(register())).toEqual([409, 'email_taken']);
+    expect(await codeOf(register({ password: 'password1234' }))).toEqual([422, 'invalid']);
     expect(await waitingJobs()).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ describe('no handle is', () => {
     ['with a mark before it', '\uFEFFsara', 'handle'],
     ['turned around', '\u202Esara', 'handle'],
     ['in full-width letters', 'ｓａｒａ', 'handle'],
+    ['with the Kelvin sign, whose lower case is a k', '\u212Aaram', 'handle'],
     ['with Arabic digits', 'sara١', 'handle'],
     ['with a blank inside', 'sa ra', 'handle'],
     ['with a line break', 'sara\n', 'handle'],
