@@ -9,13 +9,13 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { assertOwner } from '@/lib/server/users/assert-owner';
 import { deletionDate } from '@/lib/server/users/deletion-date';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { getContacts, getMe } from '@/lib/server/users/service';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { accountLetter } from './letters';
-import { assertOwner } from './password';
 import { countTrade, findOwed, findPages, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
 
 /** What deleting the caller's account would mean. */
@@ -49,7 +49,7 @@ export async function requestDeletion(
   if (handle.trim().replace(/^@/, '').toLowerCase() !== me.handle) {
     throw new AppError('invalid', { fields: { handle: 'account:deletion.handleWrong' } });
   }
-  await assertOwner(ctx, await ownIdentity(ctx), password, 'password');
+  await assertOwner(ctx, await ownIdentity(ctx), password);
   return inTransaction(ctx, async (ctx) => {
     const { id } = ctx.viewer;
     // Money on its way to a bank would arrive at an account that is no more, or come back to one.

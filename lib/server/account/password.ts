@@ -3,14 +3,14 @@ import type { changePassword as ChangePassword } from '@/lib/contract/account';
 import type { Parsed } from '@/lib/contract/endpoint';
 import { assertStrongPassword, hashPassword } from '@/lib/server/auth/passwords';
 import { endSessionsOf } from '@/lib/server/auth/service';
-import { assertFreshSignIn } from '@/lib/server/auth/sessions';
 import { endTokens } from '@/lib/server/codes/tokens';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
-import { assertOwnPassword, type Identity, ownIdentity } from '@/lib/server/users/identity';
+import { assertOwner } from '@/lib/server/users/assert-owner';
+import { ownIdentity } from '@/lib/server/users/identity';
 import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 import { accountLetter } from './letters';
@@ -40,25 +40,4 @@ export async function changePassword(
       await enqueue(ctx, sendLetter, letter);
     return { done: true };
   });
-}
-
-/**
- * Shows that the caller is the account's owner and not only somebody at their desk: by its password or, where it has
- * none, by a fresh sign-in.
- * @param field that the refusal of a wrong password is shown at
- * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`
- */
-export async function assertOwner(
-  ctx: MemberCtx,
-  me: Identity,
-  password: string | undefined,
-  field: string,
-): Promise<void> {
-  if (!me.passwordHash) return assertFreshSignIn(ctx);
-  try {
-    await assertOwnPassword(ctx, me, password);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'password_wrong') throw error;
-    throw new AppError('password_wrong', { fields: { [field]: 'validation:passwordWrong' }, cause: error });
-  }
 }

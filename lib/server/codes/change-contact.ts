@@ -8,7 +8,8 @@ import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
-import { assertOwnPassword, ownIdentity, replacePhone } from '@/lib/server/users/identity';
+import { assertOwner } from '@/lib/server/users/assert-owner';
+import { ownIdentity, replacePhone } from '@/lib/server/users/identity';
 import { paths } from '@/lib/shared/paths';
 import { sendChangeLink } from './jobs';
 import { noticeTo } from './letters';
@@ -28,7 +29,7 @@ export async function getContact(ctx: MemberCtx) {
  */
 export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmail>['body']) {
   const me = await ownIdentity(ctx);
-  await assertOwnPassword(ctx, me, body.password);
+  await assertOwner(ctx, me, body.password);
   if (body.email === me.email) throw new AppError('conflict', { fields: { email: 'validation:emailSame' } });
   return withSend(ctx, [`change:${body.email}`, `changesOf:${me.id}`], async (ctx) => {
     await enqueue(ctx, sendChangeLink, {
@@ -44,7 +45,7 @@ export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmai
 /** Has a code sent to the new number. @throws as `changeEmail` */
 export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhone>['body'], address: string) {
   const me = await ownIdentity(ctx);
-  await assertOwnPassword(ctx, me, body.password);
+  await assertOwner(ctx, me, body.password);
   if (body.phone === me.phone) throw new AppError('conflict', { fields: { phone: 'validation:phoneSame' } });
   const key = { purpose: 'change_phone', phone: body.phone, userId: me.id } as const;
   return askForCode(ctx, key, { address, locale: me.locale });

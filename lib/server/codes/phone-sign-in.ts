@@ -7,7 +7,8 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
-import { accountOfPhone, makePhoneAccount } from '@/lib/server/users/identity';
+import { accountOfPhone } from '@/lib/server/users/identity';
+import { openAccount } from '@/lib/server/users/open-account';
 import { askForCode, spendCode } from './phone-codes';
 import { issueToken, readSecret, redeem } from './tokens';
 
@@ -50,10 +51,26 @@ export async function signInWithTicket(
     // Judged before the ticket is used up: whoever mistypes their name may mend it.
     const name = account ? '' : nameOf(given.name);
     await redeem(ctx, given.ticket, ['phone_ticket']);
-    const userId = account?.id ?? (await makePhoneAccount(ctx, { phone, name, locale: given.locale }));
+    const userId = account?.id ?? (await openFor(ctx, phone, { name, locale: given.locale }));
     return startSession(ctx, userId, meta);
   });
 }
+
+async function openFor(
+  ctx: Ctx,
+  phone: string,
+  said: { name: string; locale: 'ar' | 'en' },
+): Promise<string> {
+  const account = { ...said, phone, email: null, emailVerifiedAt: null, passwordHash: null } as const;
+  return openAccount(ctx, { ...account, accountType: 'INDIVIDUAL' }).catch(async (error: unknown) => {
+    // The same person in two windows: both are the same account.
+    const other = isPhoneTaken(error) ? await accountOfPhone(ctx, phone) : null;
+    if (!other) throw error;
+    return other.id;
+  });
+}
+
+const isPhoneTaken = (error: unknown) => error instanceof AppError && error.code === 'phone_taken';
 
 function nameOf(text: string): string {
   const name = FullName.safeParse(text);

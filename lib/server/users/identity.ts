@@ -1,17 +1,10 @@
 import 'server-only';
-import { checkPassword } from '@/lib/server/auth/passwords';
-import { assertFreshSignIn } from '@/lib/server/auth/sessions';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
-import { countAgainstLimit } from '@/lib/server/http/rate-limit';
-import { newId } from '@/lib/server/ids';
-import { handleSkeleton } from '@/lib/shared/handles';
-import { suggestHandle } from './handles';
 import {
   findByPhone,
   findIdentity,
   findIdentityByEmail,
-  insertPhoneUser,
   updateEmail,
   updateEmailVerified,
   updateForgottenPassword,
@@ -58,48 +51,12 @@ export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
   return present(found(await findIdentity(ctx.db, ctx.viewer.id)));
 }
 
-// As many as sign-in allows: a stolen token must not become a way to guess the password.
-const TRIES = { max: 10, seconds: 900 };
-
-/**
- * What changes how an account is reached needs its password; where it has none, a sign-in of a moment ago.
- * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`
- */
-export async function assertOwnPassword(ctx: MemberCtx, me: Identity, password = ''): Promise<void> {
-  if (!me.passwordHash) return assertFreshSignIn(ctx);
-  await countAgainstLimit(ctx.db, `ownPassword:${ctx.viewer.id}`, TRIES, ctx.now);
-  if (await checkPassword(me.passwordHash, password)) return;
-  throw new AppError('password_wrong', { fields: { password: 'validation:passwordWrong' } });
-}
-
 /** The account that holds a number, and whether it may be used. */
 export async function accountOfPhone(ctx: Ctx, phone: string) {
   const row = await findByPhone(ctx.db, phone);
   if (!row) return null;
   const isLive = row.status === 'active' || row.status === 'deletion_requested';
   return { id: row.id, isLive, locale: row.locale as Identity['locale'] };
-}
-
-const HANDLE_TRIES = 6;
-
-/**
- * The account of a number that was just shown to be its owner's; made where there is none.
- * @throws AppError `unavailable` where no handle was free
- */
-export async function makePhoneAccount(
-  ctx: Ctx,
-  given: { phone: string; name: string; locale: Identity['locale'] },
-): Promise<string> {
-  for (let attempt = 1; attempt <= HANDLE_TRIES; attempt++) {
-    const id = newId();
-    const handle = suggestHandle('user', attempt);
-    const user = { ...given, id, handle, handleSkeleton: handleSkeleton(handle), now: ctx.now };
-    if (await insertPhoneUser(ctx.db, user)) return id;
-    // The same person in two windows: both are the same account.
-    const other = await accountOfPhone(ctx, given.phone);
-    if (other) return other.id;
-  }
-  throw new AppError('unavailable', { retryAfter: 1 });
 }
 
 /** @throws AppError `link_invalid` when the account has another address by now */

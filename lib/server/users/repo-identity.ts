@@ -33,35 +33,6 @@ export function findByPhone(db: Db, phone: string) {
     .executeTakeFirst();
 }
 
-interface NewPhoneUser {
-  id: string;
-  phone: string;
-  name: string;
-  handle: string;
-  handleSkeleton: string;
-  locale: 'ar' | 'en';
-  now: Date;
-}
-
-/** Creates a member who signs in by phone. @returns false when the number or the handle is taken */
-export async function insertPhoneUser(db: Db, user: NewPhoneUser): Promise<boolean> {
-  const row = await db
-    .insertInto('users')
-    .values({
-      id: user.id,
-      phone: user.phone,
-      name: user.name,
-      handle: user.handle,
-      handle_skeleton: user.handleSkeleton,
-      locale: user.locale,
-      created_at: user.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Notes that an account's address was shown to be its owner's. @returns false when it has another one by now */
 export async function updateEmailVerified(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const row = await db

@@ -255,6 +255,15 @@ describe('a right code', () => {
     ).toEqual({ name: 'هدى الشامي' });
   });
 
+  it('in two windows at the same moment makes one account, which both are signed in to', async () => {
+    const tickets = [await ticketOf()];
+    await forgetSends();
+    tickets.push(await ticketOf());
+    const [one, other] = await Promise.all(tickets.map((ticket) => signIn(ticket)));
+    expect(other?.userId).toBe(one?.userId);
+    expect(other?.sessionId).not.toBe(one?.sessionId);
+  });
+
   it('is the same in Arabic and Persian digits, as the number is', async () => {
     const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
     const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
