@@ -46,7 +46,10 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends an account's sessions, all or all but one. @returns how many there were */
+/**
+ * Ends an account's sessions, all or all but one; those whose time is over too, whatever another instance's clock says.
+ * @returns how many still lived
+ */
 export async function revokeSessionsOf(
   db: Db,
   userId: string,
@@ -59,9 +62,9 @@ export async function revokeSessionsOf(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-    .returning('id')
+    .returning('expires_at')
     .execute();
-  return rows.length;
+  return rows.filter(({ expires_at }) => expires_at > now).length;
 }
 
 /** The account that signs in with an e-mail, with what proves it. */

@@ -76,7 +76,7 @@ export async function endSessionOf(ctx: Ctx, cookie: { sid?: string } | null): P
   if (cookie?.sid) await revokeSession(ctx.db, cookie.sid, ctx.now);
 }
 
-/** Ends every session of an account, or all but one; their tokens end with them. @returns how many there were */
+/** Ends every session of an account, or all but one; their tokens end with them. @returns how many still lived */
 export function endSessionsOf(ctx: Ctx, userId: string, exceptId?: string): Promise<number> {
   return revokeSessionsOf(ctx.db, userId, ctx.now, exceptId);
 }

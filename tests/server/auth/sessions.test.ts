@@ -106,6 +106,12 @@ describe('ending', () => {
     ]);
   });
 
+  it('tells of those that still lived: one whose time was over had ended by itself', async () => {
+    const old = { id: newId(), userId, userAgent: '', address: '', now: new Date('2026-01-01') };
+    await insertSession(db(), old);
+    expect((await end('others')).payload).toEqual({ ended: 1 });
+  });
+
   it('all: this one too, and nobody else’s', async () => {
     const other = await makeMember();
     expect((await end('all')).payload).toEqual({ ended: 2 });
