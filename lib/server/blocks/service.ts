@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LimitedPerson } from '@/lib/contract/blocks';
 import type { PageQuery } from '@/lib/contract/fields';
+import type { Locale } from '@/lib/i18n/locales';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
@@ -68,9 +69,9 @@ export function listMuted(ctx: MemberCtx, page: PageQuery) {
 async function listLimited(ctx: MemberCtx, page: PageQuery, list: typeof repo.listBlocked) {
   const found = await list(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.sort_id]);
-  return { data: rows.map(present), nextCursor };
+  return { data: rows.map((row) => present(row, ctx.locale)), nextCursor };
 }
 
-function present(row: repo.LimitedRow): LimitedPerson {
-  return { ...presentPerson(row), since: row.since.toISOString() };
+function present(row: repo.LimitedRow, locale: Locale): LimitedPerson {
+  return { ...presentPerson(row, locale), since: row.since.toISOString() };
 }

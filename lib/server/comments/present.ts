@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CommentView } from '@/lib/contract/comments';
 import type { Mention } from '@/lib/contract/fields';
+import type { Locale } from '@/lib/i18n/locales';
 import { asDeleted, presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
@@ -13,12 +14,13 @@ export function presentComment(
   row: CommentRow,
   viewerId: string | null,
   postAuthorId: string | null,
+  locale: Locale,
 ): CommentView {
   const isLeaving = row.author_status === 'deletion_requested' && row.id !== viewerId;
   const visible = row.status === 'visible' && !isLeaving;
   return {
     _id: row.comment_id,
-    author: presentPerson(isLeaving ? asDeleted(row) : row),
+    author: presentPerson(isLeaving ? asDeleted(row) : row, locale),
     text: visible ? row.text : null,
     mentions: visible ? (row.mentions as unknown as Mention[]) : [],
     parentId: row.parent_id,

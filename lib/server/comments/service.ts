@@ -44,7 +44,10 @@ export async function listComments(ctx: Ctx, subject: Subject, query: PageQuery 
     limit: query.limit,
   });
   const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.comment_id]);
-  return { data: kept.map((row) => presentComment(row, viewerId, postAuthor(subject, owner))), nextCursor };
+  return {
+    data: kept.map((row) => presentComment(row, viewerId, postAuthor(subject, owner), ctx.locale)),
+    nextCursor,
+  };
 }
 
 /**
@@ -73,7 +76,7 @@ export async function createComment(
     ]);
     await tellNamed(ctx, subject, mentions, answered ? [owner, answered.author_id] : [owner]);
     touchSubject(ctx, subject);
-    return presentComment(row, ctx.viewer.id, postAuthor(subject, owner));
+    return presentComment(row, ctx.viewer.id, postAuthor(subject, owner), ctx.locale);
   });
 }
 

@@ -89,12 +89,13 @@ async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
 async function opened(ctx: MemberCtx, orderId: string): Promise<OrderView> {
   const row = found(await findOrder(ctx.db, orderId, ctx.viewer.id));
   const { payment } = row;
-  if (payment?.status !== 'created') return presentOrder(row, ctx.now);
+  if (payment?.status !== 'created') return presentOrder(row, ctx.now, ctx.locale);
   const { total_amount: amount, currency } = row;
   const { pageUrl } = await openPayment(ctx, { ...payment, orderId, amount, currency });
   return presentOrder(
     { ...row, payment: { ...payment, status: 'requires_action', page_url: pageUrl } },
     ctx.now,
+    ctx.locale,
   );
 }
 

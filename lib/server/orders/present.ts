@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OrderView } from '@/lib/contract/orders';
+import type { Locale } from '@/lib/i18n/locales';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
 import type { OrderRow } from './repo';
@@ -13,7 +14,7 @@ export function orderNumber(id: string): string {
 }
 
 /** An order's row as its buyer sees it. */
-export function presentOrder(row: OrderRow, now: Date): OrderView {
+export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderView {
   const money = (amount: number) => ({ amount, currency: row.currency });
   const isOver =
     row.status === 'awaiting_payment' && row.expires_at < now && row.payment?.status !== 'processing';
@@ -25,7 +26,7 @@ export function presentOrder(row: OrderRow, now: Date): OrderView {
       _id: line.id,
       title: line.title,
       amount: money(line.amount),
-      seller: presentPerson(line.seller),
+      seller: presentPerson(line.seller, locale),
       productId: line.product_id,
       entitlementId: line.entitlement_id,
       cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,

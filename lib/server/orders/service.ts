@@ -7,7 +7,7 @@ import { expireOrders as expireRows, findOrder } from './repo';
 
 /** An own order with its payment. @throws AppError `not_found`, for another's too */
 export async function getOrder(ctx: MemberCtx, id: string): Promise<OrderView> {
-  return presentOrder(found(await findOrder(ctx.db, id, ctx.viewer.id)), ctx.now);
+  return presentOrder(found(await findOrder(ctx.db, id, ctx.viewer.id)), ctx.now, ctx.locale);
 }
 
 /** Ends the orders that nobody paid in time. */

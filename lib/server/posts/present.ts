@@ -1,6 +1,7 @@
 import 'server-only';
 import { type PostView, REACTIONS } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
+import type { Locale } from '@/lib/i18n/locales';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
 import { postAbilities } from './policy';
@@ -10,13 +11,14 @@ import type { PostRow } from './repo-views';
 export function presentPost(
   row: PostRow,
   viewerId: string | null,
+  locale: Locale,
   product: ProductCard | null,
   reason: PostView['reason'] = null,
 ): PostView {
   return {
     _id: row.id,
     author: {
-      ...presentPerson({ ...row, id: row.author_id }),
+      ...presentPerson({ ...row, id: row.author_id }, locale),
       isFollowing: row.following,
       isMe: row.author_id === viewerId,
     },

@@ -27,7 +27,13 @@ export async function getPostViews(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    return presentPost(row, viewerId, products.get(row.product_id ?? '') ?? null, reasons.get(id));
+    return presentPost(
+      row,
+      viewerId,
+      ctx.locale,
+      products.get(row.product_id ?? '') ?? null,
+      reasons.get(id),
+    );
   });
 }
 

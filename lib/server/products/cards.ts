@@ -12,7 +12,7 @@ export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise
   if (ids.length === 0) return new Map();
   const viewerId = ctx.viewer?.id ?? null;
   const rows = await findCards(ctx.db, [...new Set(ids)], viewerId);
-  return new Map(rows.map((row) => [row.id, presentCard(row, viewerId)]));
+  return new Map(rows.map((row) => [row.id, presentCard(row, viewerId, ctx.locale)]));
 }
 
 /**
@@ -22,7 +22,10 @@ export async function getCardsOnceSeen(ctx: MemberCtx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await findCardsOnceSeen(ctx.db, ids, ctx.viewer.id);
   return new Map(
-    rows.map((row) => [row.id, { product: presentCard(row, ctx.viewer.id), isOnMarket: row.on_market }]),
+    rows.map((row) => [
+      row.id,
+      { product: presentCard(row, ctx.viewer.id, ctx.locale), isOnMarket: row.on_market },
+    ]),
   );
 }
 

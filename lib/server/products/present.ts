@@ -8,7 +8,7 @@ import { productAbilities } from './policy';
 import type { CardRow, ProductRow } from './repo-views';
 
 /** A product's row as cards show it. */
-export function presentCard(row: CardRow, viewerId: string | null): ProductCard {
+export function presentCard(row: CardRow, viewerId: string | null, locale: Locale): ProductCard {
   const average = row.ratings_count > 0 ? Math.round((row.ratings_sum / row.ratings_count) * 10) / 10 : null;
   return {
     _id: row.id,
@@ -19,7 +19,7 @@ export function presentCard(row: CardRow, viewerId: string | null): ProductCard 
     cover: row.cover_id
       ? presentImage({ id: row.cover_id, width: row.width, height: row.height, widths: row.widths ?? [] })
       : null,
-    owner: presentPerson({ ...row, id: row.owner_id }),
+    owner: presentPerson({ ...row, id: row.owner_id }, locale),
     rating: { average, count: row.ratings_count },
     salesCount: row.sales_count,
     status: row.status as ProductCard['status'],
@@ -32,7 +32,7 @@ export function presentCard(row: CardRow, viewerId: string | null): ProductCard 
 export function presentProduct(row: ProductRow, viewerId: string | null, locale: Locale): ProductView {
   const name = locale === 'ar' ? row.category_ar : row.category_en;
   return {
-    ...presentCard(row, viewerId),
+    ...presentCard(row, viewerId, locale),
     description: row.description,
     category: row.category_id && name ? { _id: row.category_id, name } : null,
     tags: row.tags,

@@ -30,7 +30,7 @@ export async function getPersonCards(
     const row = byId.get(id);
     if (!row) return [];
     return {
-      ...presentPerson(row),
+      ...presentPerson(row, ctx.locale),
       bio: row.bio,
       followersCount: row.followers_count,
       isFollowing: followed.has(id),

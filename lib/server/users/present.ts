@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Person } from '@/lib/contract/fields';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { imageUrl } from '@/lib/shared/image';
 
@@ -35,7 +35,7 @@ export const asDeleted = <R extends PersonRow>(row: R): R => ({
 });
 
 /** A person as rows and cards show them; who is no more has a name only in words. */
-export function presentPerson(row: PersonRow, locale: Locale = DEFAULT_LOCALE): Person {
+export function presentPerson(row: PersonRow, locale: Locale): Person {
   const isDeleted = row.name === NOBODY;
   return {
     _id: row.id,

@@ -17,7 +17,7 @@ import { getMe } from './service';
 export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
   const row = found(await findProfile(ctx.db, id, ctx.viewer?.id ?? null));
   return {
-    ...presentPerson(row),
+    ...presentPerson(row, ctx.locale),
     bio: row.bio,
     cover: row.cover_id
       ? {

@@ -12,7 +12,7 @@ import { findAccount, findContacts, findIdsByHandle, findPeople, isPresent } fro
 export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
   const row = found(await findAccount(ctx.db, ctx.viewer.id));
   return {
-    ...presentPerson(row),
+    ...presentPerson(row, ctx.locale),
     bio: row.bio,
     email: row.email,
     emailVerified: row.email_verified_at !== null,

@@ -17,7 +17,7 @@ import { getMe } from './service';
 /** The own profile, with what others are not shown. */
 export async function getMyProfile(ctx: MemberCtx): Promise<MyProfile> {
   const row = found(await findDetails(ctx.db, ctx.viewer.id));
-  const { _id, role, accountType, name, handle, headline } = presentPerson(row);
+  const { _id, role, accountType, name, handle, headline } = presentPerson(row, ctx.locale);
   const listed = ctx.locale === 'ar' ? row.city_ar : row.city_en;
   const city = listed ?? row.city;
   return {

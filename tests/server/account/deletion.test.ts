@@ -179,11 +179,16 @@ describe('a deleted account', () => {
       .where('id', '=', other.id)
       .executeTakeFirst();
     expect(counters).toEqual({ followers_count: 0, following_count: 0 });
-    const { payload } = await callRoute<{ data: { text: string | null; author: { name: string } }[] }>(
-      commentsRoute,
-      { params: { id: theirs.id }, token: other.token },
-    );
-    expect(payload.data.map(({ text, author }) => [text, author.name])).toEqual([[null, 'حساب محذوف']]);
+    for (const [locale, name] of [
+      ['ar', 'حساب محذوف'],
+      ['en', 'Deleted account'],
+    ] as const) {
+      const { payload } = await callRoute<{ data: { text: string | null; author: { name: string } }[] }>(
+        commentsRoute,
+        { params: { id: theirs.id }, token: other.token, headers: { 'x-locale': locale } },
+      );
+      expect(payload.data.map(({ text, author }) => [text, author.name])).toEqual([[null, name]]);
+    }
   });
 
   it('leaves buyers what they bought, and the books as they were', async () => {
