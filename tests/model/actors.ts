@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Answered, Asked } from './actor';
+import type { OperationName } from './operations';
+
+export type Outcome = { value: unknown } | { refused: string } | { failed: string } | { crashed: true };
+
+/** Processes that do what they are told on one database, and may be killed in the midst of it. */
+export class Actors {
+  private readonly children: ChildProcess[] = [];
+  private readonly waiting = new Map<number, { of: ChildProcess; resolve: (outcome: Outcome) => void }>();
+  private last = 0;
+
+  static async start(count: number): Promise<Actors> {
+    const actors = new Actors();
+    await Promise.all(Array.from({ length: count }, (_, index) => actors.open(index)));
+    return actors;
+  }
+
+  /** Has one of them do something; whoever is killed before it has answered has crashed. */
+  run(actor: number, name: OperationName, given: Record<string, unknown>, at: Date): Promise<Outcome> {
+    const child = this.children[actor % this.children.length] as ChildProcess;
+    const id = ++this.last;
+    return new Promise((resolve) => {
+      this.waiting.set(id, { of: child, resolve });
+      const asked: Asked = { id, name, given, at: at.getTime() };
+      child.send(asked);
+    });
+  }
+
+  /** Kills one without warning, and puts another in its place. */
+  async crash(actor: number): Promise<void> {
+    const index = actor % this.children.length;
+    const child = this.children[index] as ChildProcess;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await this.open(index);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.children.map((child) => {
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        return gone;
+      }),
+    );
+  }
+
+  private async open(index: number): Promise<void> {
+    const child = fork('scripts/run.mjs', ['tests/model/actor.ts'], {
+      env: { ...process.env, LOG_LEVEL: 'silent' },
+    });
+    this.children[index] = child;
+    child.once('exit', () => this.forget(child));
+    await once(child, 'message');
+    child.on('message', (answered: Answered) => this.settle(answered));
+  }
+
+  private settle({ id, ...outcome }: Answered): void {
+    this.waiting.get(id)?.resolve(outcome);
+    this.waiting.delete(id);
+  }
+
+  private forget(child: ChildProcess): void {
+    for (const [id, { of, resolve }] of this.waiting) {
+      if (of !== child) continue;
+      this.waiting.delete(id);
+      resolve({ crashed: true });
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { db } from '@/lib/server/db/client';
+
+// Each asks for what must not be there; see "Always true" in the domain's description.
+const CONTRADICTIONS = {
+  'journals that do not sum to zero': sql`select journal_id from postings group by journal_id, currency
+    having sum(amount) <> 0`,
+  'balances that are not the sum of their postings': sql`select a.id from ledger_accounts a
+    where balance <> (select coalesce(sum(amount), 0) from postings where account_id = a.id)`,
+  'orders with two kept payments': sql`select order_id from payments where status = 'succeeded'
+    group by order_id having count(*) > 1`,
+  'paid orders without their sale': sql`select o.id from orders o
+    where status in ('paid', 'partly_refunded', 'refunded') and total_amount > 0
+      and not exists (select from journals where kind = 'sale' and ref = o.id::text)`,
+  'sales without a paid order': sql`select j.ref from journals j where kind = 'sale'
+    and not exists (select from orders where id::text = j.ref and status in ('paid', 'partly_refunded', 'refunded'))`,
+  'sales whose parts are not the amount': sql`select l.id from order_lines l
+    join postings p on p.order_line_id = l.id join journals j on j.id = p.journal_id and j.kind = 'sale'
+    join ledger_accounts a on a.id = p.account_id
+    group by l.id having sum(p.amount) filter (where a.kind = 'clearing') <> -l.amount
+      or coalesce(sum(p.amount) filter (where a.kind = 'fees'), 0) <> l.fee_amount
+      or coalesce(sum(p.amount) filter (where a.kind = 'pending'), 0) <> l.amount - l.fee_amount`,
+  'access without a paid line': sql`select e.id from entitlements e left join order_lines l on l.id = e.order_line_id
+    left join orders o on o.id = l.order_id
+    where e.status = 'active' and e.order_line_id is not null
+      and coalesce(o.status, '') not in ('paid', 'partly_refunded')`,
+  'paid lines without access': sql`select l.id from order_lines l join orders o on o.id = l.order_id
+    where o.status = 'paid' and l.product_id is not null
+      and not exists (select from entitlements where order_line_id = l.id)`,
+  'things one buyer has paid for twice': sql`select o.buyer_id from orders o join order_lines l on l.order_id = o.id
+    where o.status = 'paid' and l.product_id is not null group by o.buyer_id, l.product_id having count(*) > 1`,
+  'pending money that is not what is held': sql`select a.owner_id from ledger_accounts a
+    where a.kind = 'pending' and a.balance <> (select coalesce(sum(amount), 0) from holds
+      where owner_id = a.owner_id and currency = a.currency and released_at is null)`,
+} as const;
+
+/** What contradicts the domain's laws, by name, with the first rows of each; empty when all is well. */
+export async function contradictions(): Promise<Record<string, unknown[]>> {
+  const found = await Promise.all(
+    Object.entries(CONTRADICTIONS).map(async ([name, query]) => {
+      const { rows } = await query.execute(db());
+      return [name, rows.slice(0, 3)] as const;
+    }),
+  );
+  return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+
+/** One thing that happens, by numbers: which buyer, product, order … it is about is found when it is played. */
+export type Step =
+  | { what: 'order'; buyer: number; product: number; twice: boolean }
+  | { what: 'charge'; order: number; outcome: 'succeeded' | 'failed' }
+  | { what: 'webhook'; order: number; times: number }
+  | { what: 'retry'; order: number }
+  | { what: 'clock'; job: 'sweep' | 'release' | 'expire' };
+
+/** What happens at once, which process dies in the midst of it, and how long it takes until the next round. */
+export interface Round {
+  steps: Step[];
+  crash: { actor: number; afterMs: number } | null;
+  hours: number;
+}
+
+const number = fc.nat({ max: 1_000 });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: fc.constant('order'), buyer: number, product: number, twice: fc.boolean() }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constant('charge'),
+      order: number,
+      outcome: fc.constantFrom('succeeded', 'succeeded', 'succeeded', 'failed'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constant('webhook'),
+      order: number,
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('retry'), order: number }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('clock'), job: fc.constantFrom('sweep', 'release', 'expire') }),
+  },
+);
+
+export const rounds: fc.Arbitrary<Round[]> = fc.array(
+  fc.record({
+    steps: fc.array(step, { minLength: 1, maxLength: 6 }),
+    crash: fc.option(fc.record({ actor: fc.nat({ max: 1 }), afterMs: fc.nat({ max: 30 }) }), { freq: 5 }),
+    hours: fc.constantFrom(0, 0, 1, 30, 200),
+  }),
+  { minLength: 6, maxLength: 16 },
+);
