@@ -15,6 +15,7 @@ import { sendChangeLink } from './jobs';
 import { noticeTo } from './letters';
 import { askForCode, spendCode } from './phone-codes';
 import { RESEND_SECONDS, withSend } from './sends';
+import { keepPlace } from './tokens';
 
 /** How the own account is reached and signs in. */
 export async function getContact(ctx: MemberCtx) {
@@ -24,7 +25,7 @@ export async function getContact(ctx: MemberCtx) {
 
 /**
  * Has a link sent to the new address, which makes the change when it is followed. Whether the address is another's shows
- * only there: whoever can open the link holds it.
+ * only there: whoever can open the link holds it. A new password ends it, also where the letter is still to be sent.
  * @throws AppError `password_wrong`, `sign_in_again`, `conflict` when it is the address already, `rate_limited`
  */
 export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmail>['body']) {
@@ -32,6 +33,7 @@ export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmai
   await assertOwner(ctx, me, body.password);
   if (body.email === me.email) throw new AppError('conflict', { fields: { email: 'validation:emailSame' } });
   return withSend(ctx, [`change:${body.email}`, `changesOf:${me.id}`], async (ctx) => {
+    await keepPlace(ctx, { purpose: 'change_email', userId: me.id, target: body.email });
     await enqueue(ctx, sendChangeLink, {
       letterId: newId(),
       userId: me.id,

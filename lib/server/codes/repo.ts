@@ -28,6 +28,27 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
     .execute();
 }
 
+/** Gives the open token that was made at `askedAt` another hash. @returns false where there is none any more */
+export async function updateTokenHash(
+  db: Db,
+  of: { purpose: TokenPurpose; userId: string; target: string; askedAt: Date },
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('one_time_tokens')
+    .set({ hash })
+    .where('user_id', '=', of.userId)
+    .where('purpose', '=', of.purpose)
+    .where('target', '=', of.target)
+    .where('created_at', '=', of.askedAt)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A token that may still be used. */
 export function findToken(db: Db, hash: string, purposes: readonly TokenPurpose[], now: Date) {
   return db

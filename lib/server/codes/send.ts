@@ -11,7 +11,7 @@ import { paths } from '@/lib/shared/paths';
 import { codeMessage, type LetterKind, letterOf } from './letters';
 import { type CodeKey, type TokenPurpose, upsertCode } from './repo';
 import { hashCode, newCode } from './secrets';
-import { isOver, issueToken } from './tokens';
+import { isOver, issueToken, takePlace } from './tokens';
 
 /** How long a code is good for. */
 const CODE_MS = 10 * 60_000;
@@ -25,42 +25,49 @@ interface Asked {
 export async function carryVerification(ctx: Ctx, asked: Asked & { userId: string }): Promise<void> {
   const account = await identityOf(ctx, asked.userId);
   if (!account?.email || account.emailVerified) return;
-  await sendLink(ctx, asked, { kind: 'verify', purpose: 'verify_email', account, to: account.email });
+  const secret = await freshToken(ctx, asked, 'verify_email', account.id, account.email);
+  await sendLink(ctx, asked, { kind: 'verify', account, to: account.email, path: paths.verifyEmail, secret });
 }
 
 /** Sends the link to a new password; nobody learns where there is no such account. */
 export async function carryResetLink(ctx: Ctx, asked: Asked & { email: string }): Promise<void> {
   const account = await identityByEmail(ctx, asked.email);
   if (!account) return;
-  await sendLink(ctx, asked, { kind: 'reset', purpose: 'reset_password', account, to: asked.email });
+  const secret = await freshToken(ctx, asked, 'reset_password', account.id, asked.email);
+  await sendLink(ctx, asked, { kind: 'reset', account, to: asked.email, path: paths.resetPassword, secret });
 }
 
-/** Sends the link that gives an account a new address, to that address. */
+/** Sends the link that gives an account a new address, to that address; nothing where the wish was ended by now. */
 export async function carryChangeLink(
   ctx: Ctx,
   asked: Asked & { userId: string; email: string },
 ): Promise<void> {
-  const account = await identityOf(ctx, asked.userId);
+  const { userId, email, askedAt } = asked;
+  const account = await identityOf(ctx, userId);
   if (!account) return;
-  await sendLink(ctx, asked, { kind: 'changeEmail', purpose: 'change_email', account, to: asked.email });
+  const secret = await takePlace(ctx, { purpose: 'change_email', userId, target: email, askedAt });
+  await sendLink(ctx, asked, { kind: 'changeEmail', account, to: email, path: paths.verifyEmail, secret });
+}
+
+function freshToken(ctx: Ctx, { askedAt }: Asked, purpose: TokenPurpose, userId: string, target: string) {
+  if (isOver(purpose, askedAt, ctx.now)) return null;
+  return inTransaction(ctx, (ctx) => issueToken(ctx, { purpose, userId, target, askedAt }));
 }
 
 interface Link {
   kind: LetterKind;
-  purpose: TokenPurpose;
   account: Identity;
   to: string;
+  path: (secret: string) => string;
+  /** null where the link would open nothing */
+  secret: string | null;
 }
 
 async function sendLink(ctx: Ctx, { letterId, askedAt }: Asked, link: Link): Promise<void> {
-  const { kind, purpose, account, to } = link;
-  if (isOver(purpose, askedAt, ctx.now)) return;
-  const secret = await inTransaction(ctx, (ctx) =>
-    issueToken(ctx, { purpose, userId: account.id, target: to, askedAt }),
-  );
-  const path = purpose === 'reset_password' ? paths.resetPassword(secret) : paths.verifyEmail(secret);
+  const { kind, account, to, path, secret } = link;
+  if (secret === null) return;
   const { locale, name } = account;
-  const content = letterOf(kind, { locale, name, path, now: askedAt, value: to });
+  const content = letterOf(kind, { locale, name, path: path(secret), now: askedAt, value: to });
   await mailer().send(
     { id: letterId, to, subject: content.subject, ...renderLetter(locale, content) },
     ctx.now,

@@ -1,7 +1,14 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
-import { deleteTokens, findToken, insertToken, type TokenPurpose, updateTokenAsUsed } from './repo';
+import {
+  deleteTokens,
+  findToken,
+  insertToken,
+  type TokenPurpose,
+  updateTokenAsUsed,
+  updateTokenHash,
+} from './repo';
 import { hashSecret, newSecret } from './secrets';
 
 const MINUTE = 60_000;
@@ -42,6 +49,30 @@ export async function issueToken(
     expiresAt: new Date(askedAt.getTime() + LIFE[purpose]),
   });
   return secret;
+}
+
+/**
+ * Keeps the place of a token that a job will make. Whatever ends the account's links in between takes the place away.
+ * The account's former token for the same thing ends.
+ */
+export async function keepPlace(
+  ctx: Ctx,
+  given: { purpose: TokenPurpose; userId: string; target: string },
+): Promise<void> {
+  // A secret that nobody is told opens nothing.
+  await issueToken(ctx, given);
+}
+
+/**
+ * Puts a token in the place that was kept at `askedAt`; made again, it ends the one before.
+ * @returns the secret, which nobody can read again; null where the place is gone
+ */
+export async function takePlace(
+  ctx: Ctx,
+  given: { purpose: TokenPurpose; userId: string; target: string; askedAt: Date },
+): Promise<string | null> {
+  const secret = newSecret();
+  return (await updateTokenHash(ctx.db, given, hashSecret(secret), ctx.now)) ? secret : null;
 }
 
 /** Whether what was asked for at `askedAt` would be over by now: a letter that waited too long says nothing. */

@@ -1,11 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import { POST as CHANGE_EMAIL } from '@/app/api/users/changeEmail/route';
+import { POST as CHANGE_PASSWORD } from '@/app/api/users/changePassword/route';
 import { POST as CHANGE_PHONE } from '@/app/api/users/changePhone/route';
 import { POST as CONFIRM_PHONE } from '@/app/api/users/confirmPhone/route';
+import { POST as RESET } from '@/app/api/users/resetPassword/route';
 import { POST as VERIFY } from '@/app/api/users/verify/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
+import { carryChangeLink } from '@/lib/server/codes/send';
+import { issueToken, keepPlace } from '@/lib/server/codes/tokens';
 import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { codeFor, lettersTo, otherThan, tokenFor } from '@/tests/setup/outbox';
@@ -48,6 +54,16 @@ const changePhone = (body: object = { phone, password }, token: string | undefin
 const confirm = (code: string, number = phone, token = me.token) =>
   callRoute<{ phone: string }>(CONFIRM_PHONE, { token, body: { phone: number, code } });
 const verify = (token: string) => callRoute(VERIFY, { body: { token } });
+const NEW_PASSWORD = 'سبعة قوارب ورقية';
+async function resetPassword() {
+  const asked = { purpose: 'reset_password', userId: me.id, target: old } as const;
+  const token = await issueToken(guestCtx(db()), asked);
+  expect((await callRoute(RESET, { body: { token, password: NEW_PASSWORD } })).status).toBe(200);
+}
+async function changePassword() {
+  const body = { current: password, password: NEW_PASSWORD };
+  expect((await callRoute(CHANGE_PASSWORD, { token: me.token, body })).status).toBe(200);
+}
 const row = (id = me.id) =>
   db()
     .selectFrom('users')
@@ -101,9 +117,8 @@ describe('another e-mail address', () => {
     await forgetSends();
     const open = await changeEmail({ email: free, password });
     expect([taken.status, taken.payload]).toEqual([open.status, open.payload]);
-    const token = /token=([\w-]+)/.exec((await lettersTo(fresh))[0]?.text ?? '')?.[1] ?? '';
-    // The second request has ended the first one's link; asked for again, it is refused for its own reason.
-    expect(await codeOf(verify(token))).toEqual([409, 'link_invalid']);
+    // The second wish has ended the first one's link; asked for again, it is refused for its own reason.
+    expect(await lettersTo(fresh)).toEqual([]);
     await forgetSends();
     await changeEmail();
     expect(await codeOf(verify(await tokenFor(fresh)))).toEqual([409, 'email_taken']);
@@ -140,6 +155,28 @@ describe('another e-mail address', () => {
       .where('user_id', '=', me.id)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['by a reset', resetPassword],
+    ['by its owner', changePassword],
+  ])('is sent no link once the password has changed %s, however late the job runs', async (_, way) => {
+    await changeEmail();
+    await way();
+    expect(await lettersTo(fresh)).toEqual([]);
+    const left = db().selectFrom('one_time_tokens').select('hash').where('user_id', '=', me.id);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('is sent a link again by a job that failed after it was made; the one before is over', async () => {
+    const asked = { userId: me.id, email: fresh, letterId: newId(), askedAt: new Date() };
+    const ctx = guestCtx(db(), asked.askedAt);
+    await keepPlace(ctx, { purpose: 'change_email', userId: me.id, target: fresh });
+    await carryChangeLink(ctx, asked);
+    const first = await tokenFor(fresh);
+    await carryChangeLink(ctx, { ...asked, letterId: newId() });
+    expect(await codeOf(verify(first))).toEqual([409, 'link_invalid']);
+    expect((await verify(await tokenFor(fresh))).status).toBe(200);
   });
 
   it('given to two accounts at the same moment, belongs to one', async () => {
