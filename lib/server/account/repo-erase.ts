@@ -13,6 +13,8 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   identities: 'gone',
   one_time_tokens: 'gone',
   one_time_codes: 'gone',
+  second_factors: 'gone',
+  recovery_codes: 'gone',
   first_steps: 'gone',
   company_profiles: 'gone',
   notification_choices: 'gone',
@@ -24,6 +26,7 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   reactions: 'gone',
   saves: 'gone',
   shares: 'gone',
+  revenue_acts: 'gone',
   notifications: 'gone',
   notification_actors: 'gone',
   carts: 'gone',
@@ -41,8 +44,10 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   ledger_accounts: 'kept',
   holds: 'kept',
   payouts: 'kept',
+  suspensions: 'kept',
   company_members: 'kept',
   company_shares: 'kept',
+  revenue_reports: 'kept',
 };
 
 /** Columns of a person's row that stay as they are, as they say nothing about a person. */
@@ -93,6 +98,9 @@ export async function eraseActs(db: Db, me: string): Promise<void> {
     sql`delete from saves where user_id = ${me}`,
     sql`update posts set shares_count = shares_count - 1 where id in (select post_id from shares where user_id = ${me})`,
     sql`delete from shares where user_id = ${me}`,
+    sql`delete from revenue_acts where actor_id = ${me}`,
+    // Reports stay, as the books do: numbers, without the words of posts.
+    sql`update revenue_lines set title = '', company = null where user_id = ${me}`,
   ];
   for (const statement of statements) await statement.execute(db);
 }
@@ -160,7 +168,7 @@ export async function eraseNotices(db: Db, me: string): Promise<void> {
 
 const GONE = [
   ...['sessions', 'identities', 'one_time_tokens', 'one_time_codes', 'first_steps', 'company_profiles'],
-  ...['notification_choices', 'idempotency_keys', 'carts', 'exports'],
+  ...['notification_choices', 'idempotency_keys', 'carts', 'exports', 'second_factors'],
 ] as const;
 
 /** Deletes what only the member had, and ends their memberships. */

@@ -73,6 +73,7 @@ export interface Categories {
   name_ar: string;
   name_en: string;
   position: number;
+  retired_at: Date | null;
 }
 
 export interface Cities {
@@ -131,6 +132,31 @@ export interface CompanyShares {
   id: Generated<number>;
   member_id: string;
   share_bps: number;
+}
+
+export interface DisputeLines {
+  amount: number;
+  dispute_id: string;
+  order_line_id: string;
+}
+
+export interface Disputes {
+  amount: number;
+  closed_at: Date | null;
+  currency: string;
+  gateway: string;
+  gateway_ref: string;
+  id: string;
+  opened_at: Date;
+  order_id: string;
+  payment_id: string;
+  status: Generated<string>;
+}
+
+export interface EntitlementDownloads {
+  entitlement_id: string;
+  first_at: Date;
+  product_file_id: string;
 }
 
 export interface Entitlements {
@@ -264,6 +290,7 @@ export interface GraphileWorkerPrivateTasks {
 export interface Holds {
   amount: number;
   currency: string;
+  earned: number;
   order_line_id: string;
   owner_id: string;
   release_at: Date;
@@ -321,6 +348,7 @@ export interface Interests {
   name_ar: string;
   name_en: string;
   position: number;
+  retired_at: Date | null;
 }
 
 export interface Journals {
@@ -560,6 +588,103 @@ export interface Reactions {
   user_id: string;
 }
 
+export interface RecoveryCodes {
+  hash: string;
+  used_at: Date | null;
+  user_id: string;
+}
+
+export interface RefundLines {
+  amount: number;
+  order_line_id: string;
+  refund_id: string;
+}
+
+export interface Refunds {
+  amount: number;
+  answer: Generated<string>;
+  asked_by: string | null;
+  created_at: Date;
+  currency: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  failure: string | null;
+  gateway_ref: string | null;
+  id: string;
+  note: Generated<string>;
+  order_id: string;
+  payment_id: string;
+  reason: string;
+  status: string;
+  updated_at: Date;
+}
+
+export interface RevenueActs {
+  actor_id: string;
+  author_id: string;
+  counted: number;
+  kind: string;
+  month: string;
+  points: number;
+  post_id: string;
+}
+
+export interface RevenueEstimates {
+  counted_at: Date;
+  month: string;
+  points: number;
+}
+
+export interface RevenueLines {
+  amount: number;
+  company: string | null;
+  company_id: string | null;
+  count: number;
+  counted: number;
+  month: string;
+  points: number;
+  position: number;
+  post_id: string | null;
+  product_id: string | null;
+  share_bps: number | null;
+  source: string;
+  title: string;
+  user_id: string;
+}
+
+export interface RevenueMonths {
+  added: number;
+  begun_at: Date;
+  begun_by: string;
+  closed_at: Date | null;
+  currency: string;
+  fees: number;
+  left_over: number;
+  members: Generated<number>;
+  month: string;
+  owed: number;
+  points: Generated<number>;
+  pool: number;
+  pool_bps: number;
+}
+
+export interface RevenueReports {
+  amount: number;
+  company_amount: number;
+  month: string;
+  points: number;
+  posted_at: Date | null;
+  user_id: string;
+}
+
+export interface SandboxDisputes {
+  amount: number;
+  created_at: Date;
+  id: string;
+  intent_id: string;
+  status: Generated<string>;
+}
+
 export interface SandboxIntents {
   amount: number;
   created_at: Generated<Date>;
@@ -567,16 +692,45 @@ export interface SandboxIntents {
   description: string;
   failure: string | null;
   id: string;
+  on_refund: Generated<string>;
   reference: string;
   return_url: string;
   status: Generated<string>;
   updated_at: Generated<Date>;
 }
 
+export interface SandboxRefunds {
+  amount: number;
+  created_at: Date;
+  failure: string | null;
+  id: string;
+  intent_id: string;
+  status: string;
+}
+
 export interface Saves {
   id: string;
   post_id: string;
   user_id: string;
+}
+
+export interface SecondFactors {
+  enrolled_at: Date | null;
+  last_step: Generated<number>;
+  pending_at: Date | null;
+  pending_secret: string | null;
+  secret: string | null;
+  tries: Generated<number>;
+  tries_since: Date | null;
+  user_id: string;
+}
+
+export interface SelfChecks {
+  broken: number;
+  duration_ms: number;
+  id: string;
+  ran_at: Date;
+  results: Json;
 }
 
 export interface Sessions {
@@ -586,6 +740,7 @@ export interface Sessions {
   id: string;
   last_seen_at: Generated<Date>;
   revoked_at: Date | null;
+  second_factor_at: Date | null;
   user_agent: Generated<string>;
   user_id: string;
 }
@@ -593,6 +748,16 @@ export interface Sessions {
 export interface Shares {
   created_at: Generated<Date>;
   post_id: string;
+  user_id: string;
+}
+
+export interface Suspensions {
+  id: string;
+  reason: string;
+  restored_at: Date | null;
+  restored_by: string | null;
+  suspended_at: Date;
+  suspended_by: string;
   user_id: string;
 }
 
@@ -655,6 +820,9 @@ export interface DB {
   company_members: CompanyMembers;
   company_profiles: CompanyProfiles;
   company_shares: CompanyShares;
+  dispute_lines: DisputeLines;
+  disputes: Disputes;
+  entitlement_downloads: EntitlementDownloads;
   entitlements: Entitlements;
   evaluations: Evaluations;
   exports: Exports;
@@ -697,10 +865,23 @@ export interface DB {
   products: Products;
   rate_limits: RateLimits;
   reactions: Reactions;
+  recovery_codes: RecoveryCodes;
+  refund_lines: RefundLines;
+  refunds: Refunds;
+  revenue_acts: RevenueActs;
+  revenue_estimates: RevenueEstimates;
+  revenue_lines: RevenueLines;
+  revenue_months: RevenueMonths;
+  revenue_reports: RevenueReports;
+  sandbox_disputes: SandboxDisputes;
   sandbox_intents: SandboxIntents;
+  sandbox_refunds: SandboxRefunds;
   saves: Saves;
+  second_factors: SecondFactors;
+  self_checks: SelfChecks;
   sessions: Sessions;
   shares: Shares;
+  suspensions: Suspensions;
   user_search: UserSearch;
   users: Users;
 }

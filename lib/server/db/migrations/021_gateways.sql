@@ -1,0 +1,1 @@
+-- Comes with its part; here so that the numbers run on.
