@@ -15,6 +15,7 @@ import styles from './company-page.module.css';
 import { EndDialog } from './end-dialog';
 import { InviteDialog } from './invite-dialog';
 import { MemberRow, OwnRow } from './member-row';
+import { RoleDialog } from './role-dialog';
 import { ShareBar } from './share-bar';
 import { ShareDialog } from './share-dialog';
 
@@ -54,6 +55,7 @@ function Shares({ company }: SharesProps) {
   const titleId = useId();
   const [inviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<CompanyMember | null>(null);
+  const [appointing, setAppointing] = useState<CompanyMember | null>(null);
   const [ending, setEnding] = useState<CompanyMember | null>(null);
   const { members, can } = company;
   const invite = can.invite ? (
@@ -81,6 +83,7 @@ function Shares({ company }: SharesProps) {
             member={member}
             index={index}
             onChange={() => setChanging(member)}
+            onRole={() => setAppointing(member)}
             onEnd={() => setEnding(member)}
           />
         ))}
@@ -95,6 +98,7 @@ function Shares({ company }: SharesProps) {
       ) : null}
       <InviteDialog company={company} open={inviting} onClose={() => setInviting(false)} />
       <ShareDialog company={company} member={changing} onClose={() => setChanging(null)} />
+      <RoleDialog companyId={company.company._id} member={appointing} onClose={() => setAppointing(null)} />
       <EndDialog companyId={company.company._id} member={ending} onClose={() => setEnding(null)} />
     </Card>
   );

@@ -21,11 +21,12 @@ type MemberRowProps = {
   /** Its place, which gives the colour. */
   index: number;
   onChange: () => void;
+  onRole: () => void;
   onEnd: () => void;
 };
 
 /** A member: who, in which role, with what share now and later, and what may be done. */
-export function MemberRow({ member, index, onChange, onEnd }: MemberRowProps) {
+export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();
   const { person, role, status, can } = member;
@@ -40,13 +41,21 @@ export function MemberRow({ member, index, onChange, onEnd }: MemberRowProps) {
       <Avatar name={person.name} src={person.profilePic} size={44} />
       <div className={styles.words}>
         <span className={styles.nameLine}>
-          <AppLink href={paths.user(person._id)} className={styles.name}>
-            <ClippedText>{person.name}</ClippedText>
-          </AppLink>
+          {member.isGone ? (
+            <span className={styles.name}>{person.name}</span>
+          ) : (
+            <AppLink href={paths.user(person._id)} className={styles.name}>
+              <ClippedText>{person.name}</ClippedText>
+            </AppLink>
+          )}
           {status === 'invited' ? <StatusChip tone="warning" label={t('status.invited')} /> : null}
           {role === 'administrator' ? <StatusChip tone="neutral" label={t('role.administrator')} /> : null}
         </span>
-        <Handle handle={person.handle} className={styles.handle} />
+        {member.isGone ? (
+          <span className={styles.handle}>{t('shares.gone')}</span>
+        ) : (
+          <Handle handle={person.handle} className={styles.handle} />
+        )}
         {member.planned.map(({ shareBps, from }) => (
           <span key={from} className={styles.planned}>
             {t('planned', {
@@ -57,7 +66,7 @@ export function MemberRow({ member, index, onChange, onEnd }: MemberRowProps) {
         ))}
       </div>
       <strong className={styles.share}>{formatShare(member.shareBps, intl)}</strong>
-      {can.changeShare || can.end ? (
+      {can.changeShare || can.changeRole || can.end ? (
         <div className={styles.actions}>
           {can.changeShare ? (
             <Button
@@ -67,6 +76,16 @@ export function MemberRow({ member, index, onChange, onEnd }: MemberRowProps) {
               aria-label={t('change.openFor', { name })}
             >
               {t('change.open')}
+            </Button>
+          ) : null}
+          {can.changeRole ? (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={onRole}
+              aria-label={t('roles.openFor', { name })}
+            >
+              {t('roles.open')}
             </Button>
           ) : null}
           {can.end ? (

@@ -5,6 +5,8 @@ import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
 import {
   acceptInvitation,
+  type CompanyRole,
+  changeRole,
   changeShare,
   declineInvitation,
   endMembership,
@@ -38,6 +40,16 @@ export function useChangeShare(companyId: string, memberId: string) {
   const client = useQueryClient();
   return useMemberMutation<unknown, Input<typeof changeShare>['body']>({
     mutationFn: (body) => call(changeShare, { params: { id: companyId, memberId }, body }),
+    onSuccess: () => readAnew(client),
+  });
+}
+
+/** Gives a member another role: `mutate({ memberId, role })`. */
+export function useChangeRole(companyId: string) {
+  const client = useQueryClient();
+  return useMemberMutation<unknown, { memberId: string; role: CompanyRole }>({
+    mutationFn: ({ memberId, role }) =>
+      call(changeRole, { params: { id: companyId, memberId }, body: { role } }),
     onSuccess: () => readAnew(client),
   });
 }

@@ -24,7 +24,9 @@ export const CompanyMember = z.object({
   planned: z.array(Step),
   invitedAt: Time,
   joinedAt: Time.nullable(),
-  can: z.object({ changeShare: z.boolean(), end: z.boolean(), leave: z.boolean() }),
+  /** their account is closed, or waits for its deletion: they are an id, whose share can be taken back */
+  isGone: z.boolean(),
+  can: z.object({ changeShare: z.boolean(), changeRole: z.boolean(), end: z.boolean(), leave: z.boolean() }),
 });
 export type CompanyMember = z.output<typeof CompanyMember>;
 
@@ -166,6 +168,19 @@ export const changeShare = endpoint({
   body: z.object({ shareBps: ShareBps, from: Time.optional() }),
   response: CompanyMember,
   errors: ['share_unavailable', 'conflict', 'forbidden'],
+  rateLimit: MOST_WRITES,
+});
+
+export const changeRole = endpoint({
+  id: 'changeRole',
+  method: 'PUT',
+  path: '/companies/{id}/members/{memberId}/role',
+  access: 'owner',
+  summary: 'Gives a member another role, for the company alone; twice is once',
+  params: MemberParams,
+  body: z.object({ role: CompanyRole }),
+  response: CompanyMember,
+  errors: ['conflict', 'forbidden'],
   rateLimit: MOST_WRITES,
 });
 

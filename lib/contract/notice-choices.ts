@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 
-/** What somebody may not want to be told of. Money, invitations and what the house itself says always come. */
+/** What somebody may not want to be told of. Purchases, payouts and what the house itself says always come. */
 export const CHOOSABLE = [
   'follow',
   'reaction',
@@ -11,11 +11,24 @@ export const CHOOSABLE = [
   'share',
   'evaluation',
   'sale',
+  'company_invited',
+  'company_answer',
+  'company_share',
 ] as const;
 export type Choosable = (typeof CHOOSABLE)[number];
 
 /** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
-export const LETTERED: readonly Choosable[] = ['sale'];
+export const LETTERED: readonly Choosable[] = ['sale', 'company_invited'];
+
+const GROUPED: Partial<Record<string, Choosable>> = {
+  company_accepted: 'company_answer',
+  company_declined: 'company_answer',
+  company_left: 'company_answer',
+  company_ended: 'company_share',
+};
+
+/** Under which choice a kind of notice stands; a kind that is under none always comes. */
+export const choiceOf = (kind: string): string => GROUPED[kind] ?? kind;
 
 const Kind = z.enum(CHOOSABLE);
 export const NoticeChoice = z.object({ kind: Kind, inApp: z.boolean(), email: z.boolean() });

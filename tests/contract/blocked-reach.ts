@@ -118,7 +118,7 @@ export const AS_BEFORE: Record<string, string> = {
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [
     ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],
-    ...['declineInvitation', 'changeShare', 'endMembership', 'leaveCompany'],
+    ...['declineInvitation', 'changeRole', 'changeShare', 'endMembership', 'leaveCompany'],
   ]),
 };
 

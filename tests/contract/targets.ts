@@ -229,6 +229,7 @@ export const TARGETS: Record<string, Make> = {
   listCompanyMembers: openCompany,
   inviteMember: inviting,
   leaveCompany: company,
+  changeRole: companyMember,
   changeShare: companyMember,
   endMembership: companyMember,
   acceptInvitation: invitation,

@@ -1,5 +1,10 @@
 import 'server-only';
-import type { changeShare as Change, CompanyMember, inviteMember as Invite } from '@/lib/contract/companies';
+import type {
+  changeShare as Change,
+  CompanyMember,
+  CompanyRole,
+  inviteMember as Invite,
+} from '@/lib/contract/companies';
 import type { Parsed } from '@/lib/contract/endpoint';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
@@ -9,7 +14,15 @@ import { newId } from '@/lib/server/ids';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
 import { tellInvited, tellMember, untellInvited } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
-import { findMember, insertMember, lockCompany, mayMeet, updateClosed } from './repo';
+import {
+  findMember,
+  type HolderRow,
+  insertMember,
+  lockCompany,
+  mayMeet,
+  updateClosed,
+  updateRole,
+} from './repo';
 import { findOpenMembers, insertShare } from './repo-shares';
 import { standingIn, stepsOf, subjectOf, viewMember } from './service';
 import { freeFrom } from './timeline';
@@ -94,7 +107,7 @@ async function assertFree(
 
 /**
  * Gives a member another share from a moment on, now where none is given.
- * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered,
+ * @throws AppError `not_found`, `forbidden`, `conflict` for an invitation, whose share is what was offered, and who is gone,
  *   `invalid` for a moment that is over, `share_unavailable`
  */
 export function changeShare(
@@ -105,12 +118,7 @@ export function changeShare(
 ): Promise<CompanyMember> {
   return within(ctx, companyId, async (ctx, standing) => {
     const row = found(await findMember(ctx.db, companyId, memberId));
-    const { changeShare: may } = memberAbilities(standing, ctx.viewer.id, {
-      ...subjectOf(row),
-      status: 'active',
-    });
-    if (!may) throw new AppError('forbidden');
-    if (row.status !== 'active') throw new AppError('conflict');
+    assertMay(ctx, standing, row, 'changeShare');
     const from = beginning(ctx.now, body.from);
     const open = await findOpenMembers(ctx.db, companyId);
     await assertFitsLater(ctx, open, memberId, body.shareBps, from);
@@ -118,6 +126,40 @@ export function changeShare(
     await insertShare(ctx.db, { memberId, shareBps: body.shareBps, from, by, now: ctx.now });
     await tellMember(ctx, row, 'company_share');
     return viewMember(ctx, standing, row);
+  });
+}
+
+/** @throws AppError `forbidden` for who never may, `conflict` where it is only not the time: invited, ended, gone */
+function assertMay(
+  ctx: MemberCtx,
+  standing: Standing,
+  row: HolderRow,
+  what: 'changeShare' | 'changeRole',
+): void {
+  const subject = subjectOf(row);
+  const here = { ...subject, status: 'active', isGone: false };
+  if (!memberAbilities(standing, ctx.viewer.id, here)[what]) throw new AppError('forbidden');
+  if (!memberAbilities(standing, ctx.viewer.id, subject)[what]) throw new AppError('conflict');
+}
+
+/**
+ * Gives a member another role; twice is once.
+ * @throws AppError `not_found`, `forbidden` for all but the company, `conflict` for who is only invited, or is gone
+ */
+export function changeRole(
+  ctx: MemberCtx,
+  companyId: string,
+  memberId: string,
+  role: CompanyRole,
+): Promise<CompanyMember> {
+  return within(ctx, companyId, async (ctx, standing) => {
+    const row = found(await findMember(ctx.db, companyId, memberId));
+    assertMay(ctx, standing, row, 'changeRole');
+    if (await updateRole(ctx.db, memberId, role)) {
+      await tellMember(ctx, row, 'company_share');
+      ctx.afterCommit(() => touch([`user:${companyId}`]));
+    }
+    return viewMember(ctx, standing, { ...row, role });
   });
 }
 

@@ -6,6 +6,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { withoutLetters } from '@/lib/server/notifications/choices';
 import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
 import { getContacts } from '@/lib/server/users/service';
@@ -23,9 +24,12 @@ export async function tellInvited(
 ): Promise<void> {
   const { id, companyId, userId, shareBps, role } = invitation;
   await notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, groupKey: invitationKey(id) });
-  const contacts = await getContacts(ctx, [companyId, userId]);
+  const [contacts, unwanted] = await Promise.all([
+    getContacts(ctx, [companyId, userId]),
+    withoutLetters(ctx, [userId], 'company_invited'),
+  ]);
   const to = contacts.get(userId);
-  if (!to?.email) return;
+  if (!to?.email || unwanted.has(userId)) return;
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(to.locale, `emails:companyInvitation.${key}`, values) ?? key;
   const company = isolate(contacts.get(companyId)?.name ?? '');
@@ -65,7 +69,7 @@ export function tellCompany(
   );
 }
 
-/** Tells a member what the company decided about them. */
+/** Tells a member what the company decided about them; a new role is told as a new share is. */
 export function tellMember(
   ctx: MemberCtx,
   row: MemberRow,

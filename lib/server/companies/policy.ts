@@ -16,19 +16,23 @@ interface Subject {
   userId: string;
   role: string;
   status: string;
+  /** whose account is closed or about to be: nothing is decided for them any more but the end */
+  isGone: boolean;
 }
 
 /**
  * What a viewer may do with a membership. An administrator decides about members, and neither about another administrator
- * nor about a share of their own; that is the company's.
+ * nor about a share of their own; that is the company's. So is who has which role.
  */
 export function memberAbilities(standing: Standing, viewerId: string, member: Subject) {
   const decides =
     standing === 'company' ||
     (standing === 'administrator' && member.role !== 'administrator' && member.userId !== viewerId);
   const isActive = member.status === 'active';
+  const isHere = isActive && !member.isGone;
   return {
-    changeShare: decides && isActive,
+    changeShare: decides && isHere,
+    changeRole: standing === 'company' && isHere,
     end: decides && (isActive || member.status === 'invited'),
     leave: member.userId === viewerId && isActive,
   };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CompanyMember, Membership } from '@/lib/contract/companies';
 import type { Person } from '@/lib/contract/fields';
 import type { memberAbilities } from './policy';
-import type { MemberRow } from './repo';
+import type { HolderRow, MemberRow } from './repo';
 import type { StepRow } from './repo-shares';
 import { type Step, shareAt } from './timeline';
 
@@ -25,15 +25,19 @@ function presentTerms(row: MemberRow, steps: readonly Step[], now: Date) {
   };
 }
 
+/** Whether there is nobody behind a membership any more, or soon: they keep its share until it is ended. */
+export const isGone = ({ user_status }: HolderRow): boolean =>
+  user_status === 'deletion_requested' || user_status === 'deleted';
+
 /** A membership as the company sees it. */
 export function presentMember(
-  row: MemberRow,
+  row: HolderRow,
   person: Person,
   steps: readonly Step[],
   can: ReturnType<typeof memberAbilities>,
   now: Date,
 ): CompanyMember {
-  return { ...presentTerms(row, steps, now), person, can };
+  return { ...presentTerms(row, steps, now), person, isGone: isGone(row), can };
 }
 
 /** A membership as its holder sees it. */

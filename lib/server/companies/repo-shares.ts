@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { COLUMNS, type HolderRow } from './repo';
 
 /** Writes a share that counts from a moment on; the database refuses it where the company's own would be negative. */
 export async function insertShare(
@@ -52,13 +53,15 @@ export async function findSteps(db: Db, memberIds: readonly string[], now: Date)
 }
 
 /** Open memberships of a company, the longest first. */
-export function findOpenMembers(db: Db, companyId: string) {
+export function findOpenMembers(db: Db, companyId: string): Promise<HolderRow[]> {
   return db
     .selectFrom('company_members')
-    .select(['id', 'company_id', 'user_id', 'role', 'status', 'invited_by', 'invited_at', 'joined_at'])
-    .where('company_id', '=', companyId)
-    .where('status', 'in', ['invited', 'active'])
-    .orderBy('id')
+    .innerJoin('users', 'users.id', 'company_members.user_id')
+    .select(COLUMNS.map((column) => `company_members.${column}` as const))
+    .select('users.status as user_status')
+    .where('company_members.company_id', '=', companyId)
+    .where('company_members.status', 'in', ['invited', 'active'])
+    .orderBy('company_members.id')
     .execute();
 }
 

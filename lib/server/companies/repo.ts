@@ -30,7 +30,7 @@ export async function isCompany(db: Db, companyId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'company_id',
   'user_id',
@@ -41,15 +41,19 @@ const COLUMNS = [
   'joined_at',
 ] as const;
 
-export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findOwnMembership>>>;
+/** with what has become of its holder's account */
+export type HolderRow = MemberRow & { user_status: string };
 
 /** A membership of a company, whatever has become of it. */
-export function findMember(db: Db, companyId: string, id: string) {
+export function findMember(db: Db, companyId: string, id: string): Promise<HolderRow | undefined> {
   return db
     .selectFrom('company_members')
-    .select(COLUMNS)
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
+    .innerJoin('users', 'users.id', 'company_members.user_id')
+    .select(COLUMNS.map((column) => `company_members.${column}` as const))
+    .select('users.status as user_status')
+    .where('company_members.company_id', '=', companyId)
+    .where('company_members.id', '=', id)
     .executeTakeFirst();
 }
 
@@ -103,6 +107,19 @@ export async function updateJoined(db: Db, userId: string, id: string, now: Date
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('status', '=', 'invited')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives an active one another role. @returns false when it has it already, or is not active (any more) */
+export async function updateRole(db: Db, id: string, role: 'member' | 'administrator'): Promise<boolean> {
+  const row = await db
+    .updateTable('company_members')
+    .set({ role })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('role', '<>', role)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

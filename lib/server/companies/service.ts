@@ -4,11 +4,12 @@ import type { PageQuery, Person } from '@/lib/contract/fields';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
-import { assertPerson, getPeople } from '@/lib/server/users/service';
+import { assertPerson, getOthers } from '@/lib/server/users/service';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
-import { presentMember, presentMembership, toSteps } from './present';
+import { isGone, presentMember, presentMembership, toSteps } from './present';
 import {
   findOpenMembership,
+  type HolderRow,
   hasJoined,
   isCompany,
   listActive,
@@ -40,7 +41,7 @@ export async function getCompany(ctx: MemberCtx, companyId: string): Promise<Com
   const [steps, shares, people] = await Promise.all([
     stepsOf(ctx, rows),
     sharesAt(ctx, companyId, ctx.now),
-    getPeople(ctx, [companyId, ...rows.map((row) => row.user_id)]),
+    getOthers(ctx, [companyId, ...rows.map((row) => row.user_id)]),
   ]);
   const { invite, appoint } = companyAbilities(standing);
   return {
@@ -57,7 +58,12 @@ export async function getCompany(ctx: MemberCtx, companyId: string): Promise<Com
   };
 }
 
-export const subjectOf = ({ user_id, role, status }: MemberRow) => ({ userId: user_id, role, status });
+export const subjectOf = (row: HolderRow) => ({
+  userId: row.user_id,
+  role: row.role,
+  status: row.status,
+  isGone: isGone(row),
+});
 
 /** Steps by membership. */
 export async function stepsOf(ctx: Ctx, rows: readonly { id: string }[]) {
@@ -68,8 +74,8 @@ export async function stepsOf(ctx: Ctx, rows: readonly { id: string }[]) {
 }
 
 /** One membership as the caller, who stands so to the company, sees it now. */
-export async function viewMember(ctx: MemberCtx, standing: Standing, row: MemberRow): Promise<CompanyMember> {
-  const [steps, people] = await Promise.all([stepsOf(ctx, [row]), getPeople(ctx, [row.user_id])]);
+export async function viewMember(ctx: MemberCtx, standing: Standing, row: HolderRow): Promise<CompanyMember> {
+  const [steps, people] = await Promise.all([stepsOf(ctx, [row]), getOthers(ctx, [row.user_id])]);
   const can = memberAbilities(standing, ctx.viewer.id, subjectOf(row));
   return presentMember(row, found(people.get(row.user_id)), steps.get(row.id) ?? [], can, ctx.now);
 }
@@ -85,7 +91,7 @@ export async function listMyCompanies(ctx: MemberCtx, page: PageQuery) {
 export async function viewMemberships(ctx: Ctx, rows: readonly MemberRow[]) {
   const [steps, companies] = await Promise.all([
     stepsOf(ctx, rows),
-    getPeople(
+    getOthers(
       ctx,
       rows.map((row) => row.company_id),
     ),
@@ -101,7 +107,7 @@ export async function listCompanyMembers(ctx: Ctx, companyId: string, page: Page
   if (!(await isCompany(ctx.db, companyId))) throw new AppError('not_found');
   await assertPerson(ctx, companyId);
   const { rows, nextCursor } = await activePage(ctx, 'company', companyId, page);
-  const people = await getPeople(
+  const people = await getOthers(
     ctx,
     rows.map((row) => row.other_id),
   );
@@ -135,7 +141,7 @@ export async function listCompanyHistory(ctx: MemberCtx, companyId: string, page
   await enter(ctx, companyId);
   const found = await listEvents(ctx.db, companyId, eventCursor(page.cursor), page.limit);
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.at.getTime(), row.key]);
-  const people = await getPeople(
+  const people = await getOthers(
     ctx,
     rows.flatMap((row) => [row.user_id, row.by_id ?? []].flat()),
   );

@@ -7,6 +7,8 @@ export interface NewNotification {
   id: string;
   to: string;
   kind: string;
+  /** under which choice it stands */
+  choice: string;
   actorId?: string;
   postId?: string;
   productId?: string;
@@ -24,12 +26,12 @@ export interface NewNotification {
 export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with told as (
-      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text,
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text, choice text,
         "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)
       where ${isTold}),
     wanted as (
       select * from told where not exists (
-        select from notification_choices c where c.user_id = told."to" and c.kind = told.kind and not c.in_app)),
+        select from notification_choices c where c.user_id = told."to" and c.kind = told.choice and not c.in_app)),
     opened as (
       insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
       select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from wanted

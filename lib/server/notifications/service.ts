@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
+import { choiceOf } from '@/lib/contract/notice-choices';
 import type { NotificationView } from '@/lib/contract/notifications';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
@@ -32,7 +33,10 @@ export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<v
   const others = notices.filter(({ to, actorId }) => to !== actorId);
   const byGroup = new Map(others.map((notice) => [`${notice.to} ${notice.groupKey}`, notice]));
   if (byGroup.size === 0) return;
-  const events = [...byGroup.values()].map((notice) => ({ id: newId(ctx.now), now: ctx.now, ...notice }));
+  const events = [...byGroup.values()].map((notice) => ({
+    ...{ id: newId(ctx.now), now: ctx.now, choice: choiceOf(notice.kind) },
+    ...notice,
+  }));
   await upsertNotifications(ctx.db, events);
 }
 

@@ -10,7 +10,7 @@ import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { listReference } from '@/lib/server/reference/service';
 import { presentPerson } from './present';
 import { findCards, listPopular, listSuggestions, type Suggestion, TIERS } from './repo-people';
-import { assertPerson, getPeople } from './service';
+import { assertPerson, getOthers } from './service';
 
 type Reason = PersonCard['reason'];
 
@@ -105,7 +105,7 @@ export async function listSuggestedUsers(ctx: MemberCtx, page: PageQuery) {
   };
   const found = await listSuggestions(ctx.db, ctx.viewer.id, after, page.limit);
   const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.tier, row.weight, row.id]);
-  const friends = await getPeople(
+  const friends = await getOthers(
     ctx,
     rows.flatMap((row) => row.by_id ?? []),
   );

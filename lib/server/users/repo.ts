@@ -9,6 +9,7 @@ export function findPeople(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('users')
     .select(PERSON_COLUMNS)
+    .select('users.status')
     .where((where) => where('users.id', '=', where.fn.any(where.val([...ids]))))
     .execute();
 }

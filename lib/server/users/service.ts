@@ -5,7 +5,7 @@ import { intlTag, parseCalendar, parseDigits } from '@/lib/i18n/locales';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { deletionDate } from './deletion-date';
-import { presentPerson } from './present';
+import { asDeleted, presentPerson } from './present';
 import { findAccount, findContacts, findIdsByHandle, findPeople, isPresent } from './repo';
 
 /** The current user. */
@@ -31,6 +31,17 @@ export async function getPeople(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   if (ids.length === 0) return new Map();
   const rows = await findPeople(ctx.db, [...new Set(ids)]);
   return new Map(rows.map((row) => [row.id, presentPerson(row, ctx.locale)]));
+}
+
+/** The same as others may see them: who has asked to be deleted is nobody any more, but to themselves. */
+export async function getOthers(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findPeople(ctx.db, [...new Set(ids)]);
+  const isLeaving = ({ id, status }: (typeof rows)[number]) =>
+    status === 'deletion_requested' && id !== ctx.viewer?.id;
+  return new Map(
+    rows.map((row) => [row.id, presentPerson(isLeaving(row) ? asDeleted(row) : row, ctx.locale)]),
+  );
 }
 
 /** Ids of active accounts by handle, of those the caller may name; other handles are left out. One query however many. */

@@ -4,9 +4,9 @@ import { companyAbilities, memberAbilities, type Standing } from '@/lib/server/c
 import { freeFrom, ownShare, shareAt } from '@/lib/server/companies/timeline';
 
 const ME = 'me';
-const abilities = (standing: Standing, role: string, userId = 'another', status = 'active') =>
-  memberAbilities(standing, ME, { userId, role, status });
-const NOTHING = { changeShare: false, end: false, leave: false };
+const abilities = (standing: Standing, role: string, userId = 'another', status = 'active', isGone = false) =>
+  memberAbilities(standing, ME, { userId, role, status, isGone });
+const NOTHING = { changeShare: false, changeRole: false, end: false, leave: false };
 
 describe('who may do what', () => {
   it('nobody: nothing; a member: read and leave', () => {
@@ -27,11 +27,24 @@ describe('who may do what', () => {
   it('the company: about all; of an invitation only to take it back; of what is over nothing', () => {
     expect(companyAbilities('company')).toEqual({ read: true, invite: true, appoint: true });
     for (const role of ['member', 'administrator']) {
-      expect(abilities('company', role)).toEqual({ ...NOTHING, changeShare: true, end: true });
+      expect(abilities('company', role)).toEqual({
+        ...NOTHING,
+        changeShare: true,
+        changeRole: true,
+        end: true,
+      });
       expect(abilities('company', role, 'x', 'invited')).toEqual({ ...NOTHING, end: true });
       for (const over of ['ended', 'declined'])
         expect(abilities('company', role, 'x', over)).toEqual(NOTHING);
     }
+  });
+});
+
+describe('of who is gone', () => {
+  it('only the end is decided', () => {
+    for (const standing of ['company', 'administrator'] as const)
+      expect(abilities(standing, 'member', 'x', 'active', true)).toEqual({ ...NOTHING, end: true });
+    expect(abilities('company', 'member', 'x', 'invited', true)).toEqual({ ...NOTHING, end: true });
   });
 });
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as HISTORY } from '@/app/api/companies/[id]/history/route';
 import { POST as LEAVE } from '@/app/api/companies/[id]/leave/route';
 import { POST as END } from '@/app/api/companies/[id]/members/[memberId]/end/route';
+import { PUT as ROLE } from '@/app/api/companies/[id]/members/[memberId]/role/route';
 import { POST as SHARE } from '@/app/api/companies/[id]/members/[memberId]/share/route';
-import { POST as INVITE } from '@/app/api/companies/[id]/members/route';
+import { POST as INVITE, GET as MEMBERS } from '@/app/api/companies/[id]/members/route';
 import { GET as COMPANY } from '@/app/api/companies/[id]/route';
 import { POST as ACCEPT } from '@/app/api/companies/invitations/[id]/accept/route';
 import { POST as DECLINE } from '@/app/api/companies/invitations/[id]/decline/route';
+import type { Company } from '@/lib/contract/companies';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
@@ -41,6 +44,13 @@ const invite = (by: Member, body: object, id = company.id) =>
   });
 const share = (by: Member, of: string, body: object, id = company.id) =>
   callRoute(SHARE, { params: { id, memberId: of }, token: by.token, body: { shareBps: 100, ...body } });
+const role = (by: Member, of: string, name: string = 'administrator', id = company.id) =>
+  callRoute(ROLE, {
+    params: { id, memberId: of },
+    token: by.token,
+    body: { role: name },
+    method: 'PUT',
+  });
 const end = (by: Member, of: string) =>
   callRoute(END, { params: { id: company.id, memberId: of }, token: by.token, method: 'POST' });
 const told = ({ status, problem }: Awaited<ReturnType<typeof callRoute>>) => [status, problem.code];
@@ -204,6 +214,64 @@ describe('a change of a share is refused', () => {
     const other = await makeMember({ account_type: 'COMPANY' });
     expect(told(await share(other, administratorId, {}, other.id))).toEqual(MISSING);
     expect(told(await share(company, NO_ID, {}))).toEqual(MISSING);
+  });
+});
+
+describe('another role is refused', () => {
+  it('from all but the company: outsiders, members, administrators, about themselves too', async () => {
+    const before = await state();
+    expect(told(await role(stranger, memberId))).toEqual(MISSING);
+    for (const by of [member, administrator]) {
+      for (const id of [memberId, administratorId]) {
+        expect(told(await role(by, id, 'administrator'))).toEqual(FORBIDDEN);
+        expect(told(await role(by, id, 'member'))).toEqual(FORBIDDEN);
+      }
+    }
+    expect(
+      (await callRoute(ROLE, { params: { id: company.id, memberId }, method: 'PUT', body: {} })).status,
+    ).toBe(401);
+    expect(await state()).toBe(before);
+  });
+
+  it('for an invitation, for one who left, in another company, and for nobody', async () => {
+    const invited = await makeInvitation(db(), company.id, stranger);
+    await end(company, administratorId);
+    const before = await state();
+    expect(told(await role(company, invited))).toEqual([409, 'conflict']);
+    expect(told(await role(company, administratorId, 'member'))).toEqual([409, 'conflict']);
+    const other = await makeMember({ account_type: 'COMPANY' });
+    expect(told(await role(other, memberId, 'administrator', other.id))).toEqual(MISSING);
+    expect(told(await role(company, NO_ID))).toEqual(MISSING);
+    expect(await state()).toBe(before);
+  });
+
+  it.each(['owner', 'CREATOR', 'ADMIN', '', null])('to be %s', async (name) => {
+    expect(told(await role(company, memberId, name as string))).toEqual([422, 'invalid']);
+  });
+});
+
+describe('about who has asked for the deletion of their account', () => {
+  it('nothing is decided but the end; nobody learns who it was', async () => {
+    await db()
+      .updateTable('users')
+      .set({ status: 'deletion_requested', deletion_requested_at: new Date() })
+      .where('id', '=', member.id)
+      .execute();
+    const seen = await callRoute<Company>(COMPANY, { params: { id: company.id }, token: company.token });
+    const gone = seen.payload.members.find(({ _id }) => _id === memberId);
+    expect(gone).toMatchObject({
+      isGone: true,
+      shareBps: 3000,
+      can: { changeShare: false, changeRole: false, end: true },
+    });
+    const history = await callRoute(HISTORY, { params: { id: company.id }, token: company.token });
+    const members = await callRoute(MEMBERS, { params: { id: company.id } });
+    const all = JSON.stringify([seen.payload, history.payload, members.payload]);
+    expect([all.includes(member.handle), all.includes(member.name)]).toEqual([false, false]);
+    expect(told(await share(company, memberId, {}))).toEqual([409, 'conflict']);
+    expect(told(await role(company, memberId))).toEqual([409, 'conflict']);
+    expect(told(await share(administrator, memberId, {}))).toEqual([409, 'conflict']);
+    expect((await end(company, memberId)).status).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import '@/tests/setup/data-dir';
 import { GET as listRoute, PATCH as updateRoute } from '@/app/api/notifications/choices/route';
 import { CHOOSABLE, type NoticeChoice } from '@/lib/contract/notice-choices';
 import { closeDb, db } from '@/lib/server/db/client';
+import { makeInvitation } from '@/lib/server/db/demo/company-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
@@ -65,6 +66,27 @@ describe('choices', () => {
     await update({ kind: 'follow', inApp: true });
     await act('follow');
     expect(await kinds()).toEqual(['follow', 'payout', 'reaction']);
+  });
+
+  it('of companies stand together: answers of members, and what a company decided', async () => {
+    const tell = (kind: 'company_accepted' | 'company_left' | 'company_ended' | 'company_share') =>
+      notify(other.ctx, { to: sara.id, kind, actorId: other.id, groupKey: kind });
+    await update({ kind: 'company_answer', inApp: false });
+    for (const kind of ['company_accepted', 'company_left', 'company_ended'] as const) await tell(kind);
+    expect(await kinds()).toEqual(['company_ended']);
+    await update({ kind: 'company_share', inApp: false });
+    await tell('company_share');
+    expect(await kinds()).toEqual(['company_ended']);
+  });
+
+  it('hold for letters and notices of invitations to companies', async () => {
+    const company = await makeMember({ account_type: 'COMPANY', role: 'CREATOR' });
+    await makeInvitation(db(), company.id, other);
+    expect((await lettersWaiting()).map(({ to }) => to)).toEqual([other.email]);
+    await update({ kind: 'company_invited', inApp: false, email: false });
+    await makeInvitation(db(), company.id, sara);
+    expect((await lettersWaiting()).map(({ to }) => to)).toEqual([other.email]);
+    expect(await kinds()).toEqual([]);
   });
 
   it('hold for letters of sales; the buyer’s receipt always comes', async () => {
