@@ -23,6 +23,16 @@ const issuerUrl = httpUrl.refine((value) => {
 
 const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32)');
 
+/** Secrets separated by commas, the one in use first. */
+const secretList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => part.length >= 32),
+    'must be secrets of at least 32 characters, the one in use first (openssl rand -hex 32)',
+  )
+  .transform((parts) => parts.join(','));
+
 /** Addresses and networks (`10.0.0.0/8`), separated by commas. */
 const addressList = z
   .string()
@@ -49,6 +59,7 @@ export const settingsSchema = z.object({
   DATABASE_PREPARE: flag.default(true),
   DEMO: flag.optional(),
   AUTH_SECRET: secret.optional(),
+  ENCRYPTION_KEY: secretList.optional(),
   AUTH_COOKIE_DOMAIN: z
     .string()
     .regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a domain such as qeema.example')
@@ -63,6 +74,7 @@ export const settingsSchema = z.object({
   PAYMENT_GATEWAY: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
   SANDBOX_WEBHOOK_SECRET: secret.optional(),
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
+  REVENUE_SHARE_BPS: wholeNumber(0, 10_000).default(3000),
   PAYOUT_HOLD_DAYS: wholeNumber(0, 365).default(7),
   SMTP_URL: z
     .string()
@@ -77,6 +89,8 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/, 'must be a number such as +15005550006')
     .optional(),
+  SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
+  SMS_PER_HOUR_COUNTRY: wholeNumber(1, 1_000_000).default(300),
   TRUSTED_PROXIES: addressList.default([]),
   LOG_LEVEL: z
     .enum(

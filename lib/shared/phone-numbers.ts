@@ -72,6 +72,12 @@ export function splitPhone(phone: string): { country: CountryCode; national: str
   return { country: parsed.country, national: parsed.formatNational() };
 }
 
+/** The country of an E.164 number, as two letters; its calling code where several countries share the number's range. */
+export function countryOfPhone(phone: string): string {
+  const parsed = parsePhoneNumberFromString(phone);
+  return parsed?.country ?? `+${parsed?.countryCallingCode ?? ''}`;
+}
+
 /** A number as people read it: +966 50 123 4567. */
 export function formatPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

@@ -7,6 +7,7 @@ import { sendPhoneCode } from './jobs';
 import { type CodeKey, deleteCode, updateTries } from './repo';
 import { hashOf } from './send';
 import { RESEND_SECONDS, withSend } from './sends';
+import { takeText } from './text-ceiling';
 
 const TRIES = 5;
 
@@ -22,6 +23,7 @@ export async function askForCode(
   from: { address: string; locale: 'ar' | 'en' },
 ): Promise<{ resendSeconds: number }> {
   return withSend(ctx, [`phone:${key.phone}`, `phoneCodesOf:${from.address}`], async (ctx) => {
+    await takeText(ctx, key.phone);
     await deleteCode(ctx.db, key);
     await enqueue(ctx, sendPhoneCode, {
       ...key,

@@ -5,6 +5,7 @@ import { countUse, uncountUse } from './repo';
 
 /**
  * Counts one use of `key` in the shared database (fixed windows), so that the limit holds over all instances.
+ * @returns how many there are now
  * @throws AppError `rate_limited` with the seconds to wait
  */
 export async function countAgainstLimit(
@@ -12,13 +13,14 @@ export async function countAgainstLimit(
   key: string,
   limit: { max: number; seconds: number },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const start = windowStart(limit, now);
   const count = await countUse(db, key, new Date(start));
   if (count > limit.max) {
     const end = start + limit.seconds * 1000;
     throw new AppError('rate_limited', { retryAfter: Math.ceil((end - now.getTime()) / 1000) });
   }
+  return count;
 }
 
 /**

@@ -18,6 +18,7 @@ describe('refuses in one line that names the setting', () => {
     ['DATABASE_POOL', '-1'],
     ['DEMO', 'yes'],
     ['AUTH_SECRET', 'short'],
+    ['ENCRYPTION_KEY', `${SECRET},short`],
     ['AUTH_COOKIE_DOMAIN', 'https://qeema.example'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['GOOGLE_ISSUER', 'http://accounts.example'],
@@ -30,6 +31,8 @@ describe('refuses in one line that names the setting', () => {
     ['SMS_PROVIDER', 'pigeon'],
     ['SMS_API_URL', 'api.twilio.com'],
     ['SMS_FROM', '0501234567890123'],
+    ['SMS_PER_HOUR', '0'],
+    ['SMS_PER_HOUR_COUNTRY', 'many'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.local'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -41,6 +44,9 @@ describe('refuses in one line that names the setting', () => {
   test('an external database without a secret', () => {
     expect(() => parseEnv({ DATABASE_URL: 'postgresql://localhost/qeema' })).toThrow(
       /^Setting AUTH_SECRET: needed when DATABASE_URL is set/,
+    );
+    expect(() => parseEnv({ DATABASE_URL: 'postgresql://localhost/qeema', AUTH_SECRET: SECRET })).toThrow(
+      /^Setting ENCRYPTION_KEY: needed when DATABASE_URL is set/,
     );
   });
 });
@@ -75,7 +81,11 @@ describe('defaults', () => {
   });
 
   test('with an external one', () => {
-    const settings = parseEnv({ DATABASE_URL: 'postgresql://localhost/qeema', AUTH_SECRET: SECRET });
+    const settings = parseEnv({
+      DATABASE_URL: 'postgresql://localhost/qeema',
+      AUTH_SECRET: SECRET,
+      ENCRYPTION_KEY: SECRET,
+    });
     expect(settings.DEMO).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { Code, Phone } from '@/lib/contract/phones';
 import {
+  countryOfPhone,
   formatPhone,
   joinPhone,
   phoneCountries,
@@ -53,6 +54,18 @@ test('what is typed in a country becomes one number; one that brings its own cod
   expect(splitPhone('+201001234567')).toEqual({ country: 'EG', national: '010 01234567' });
   expect(splitPhone('nothing')).toBeNull();
   expect(formatPhone('+966501234567')).toBe('+966 50 123 4567');
+});
+
+test('a number belongs to a country, also where several share a calling code', () => {
+  const of = [
+    '+966501234567',
+    '+12025550123',
+    '+18765551234',
+    '+77011234567',
+    '+79161234567',
+    '+881612345678',
+  ];
+  expect(of.map(countryOfPhone)).toEqual(['SA', 'US', 'JM', 'KZ', 'RU', '+881']);
 });
 
 test('countries are found by name in either language, by code and by their two letters', () => {

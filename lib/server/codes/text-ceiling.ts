@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { log } from '@/lib/server/log';
+import { countryOfPhone } from '@/lib/shared/phone-numbers';
+
+const HOUR = 3600;
+
+/**
+ * Takes one of the text messages that the house pays for in an hour: to the number's country, and to all. Numbers and
+ * network addresses are cheap to change, and some operators share what messages to their numbers earn: without a ceiling
+ * a night of them costs a fortune. It is met by all alike, whoever has the number; the operator is told once an hour.
+ * @throws AppError `rate_limited`
+ */
+export async function takeText(ctx: Ctx, phone: string): Promise<void> {
+  const { SMS_PER_HOUR, SMS_PER_HOUR_COUNTRY } = env();
+  const country = countryOfPhone(phone);
+  await take(ctx, `texts:${country}`, SMS_PER_HOUR_COUNTRY, `SMS_PER_HOUR_COUNTRY: ${country}`);
+  await take(ctx, 'texts', SMS_PER_HOUR, 'SMS_PER_HOUR');
+}
+
+async function take(ctx: Ctx, key: string, max: number, reason: string): Promise<void> {
+  const count = await countAgainstLimit(ctx.db, key, { max, seconds: HOUR }, ctx.now);
+  // With the last one that goes out, not with each that is refused: those would flood the log.
+  if (count === max) ctx.afterCommit(() => log.warn({ reason, count }, 'ceiling of text messages reached'));
+}
