@@ -13,6 +13,7 @@ export type Settings = z.output<typeof settingsSchema> & { APP_URL: string; DEMO
 export type Env = Settings & {
   DATABASE_URL: string;
   AUTH_SECRET: string;
+  ENCRYPTION_KEY: string;
   SANDBOX_WEBHOOK_SECRET: string;
 };
 
@@ -30,8 +31,9 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
     throw new StartupError(`Setting ${issue?.path.join('.')}: ${issue?.message} (see .env.example)`);
   }
   const settings = parsed.data;
-  if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
-    throw new StartupError('Setting AUTH_SECRET: needed when DATABASE_URL is set (see .env.example)');
+  for (const name of ['AUTH_SECRET', 'ENCRYPTION_KEY'] as const) {
+    if (settings.DATABASE_URL && !settings[name])
+      throw new StartupError(`Setting ${name}: needed when DATABASE_URL is set (see .env.example)`);
   }
   for (const name of ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const) {
     if (settings.SMS_PROVIDER === 'twilio' && !settings[name])
@@ -77,14 +79,15 @@ export function env(): Env {
 }
 
 function complete(settings: Settings): Env {
-  const { DATABASE_URL, AUTH_SECRET } = settings;
-  if (!DATABASE_URL || !AUTH_SECRET) {
+  const { DATABASE_URL, AUTH_SECRET, ENCRYPTION_KEY } = settings;
+  if (!DATABASE_URL || !AUTH_SECRET || !ENCRYPTION_KEY) {
     throw new StartupError('No DATABASE_URL: start the app with `npm start` or `npm run dev`');
   }
   return {
     ...settings,
     DATABASE_URL,
     AUTH_SECRET,
+    ENCRYPTION_KEY,
     SANDBOX_WEBHOOK_SECRET: settings.SANDBOX_WEBHOOK_SECRET ?? derivedSecret(AUTH_SECRET, 'sandbox-webhook'),
   };
 }

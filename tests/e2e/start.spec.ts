@@ -17,6 +17,7 @@ import {
 } from '../setup/launched-app';
 import { scratchFolder } from '../setup/scratch-folder';
 
+const SECRETS = { AUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) };
 let dataDir: string;
 let apps: LaunchedApp[];
 
@@ -64,6 +65,10 @@ test('what cannot start says why in one line and exits with 1', async () => {
     [{ DATABASE_URL: 'postgresql://127.0.0.1:1/none' }, 'Setting AUTH_SECRET: needed'],
     [
       { DATABASE_URL: 'postgresql://127.0.0.1:1/none', AUTH_SECRET: 'x'.repeat(32) },
+      'Setting ENCRYPTION_KEY: needed',
+    ],
+    [
+      { DATABASE_URL: 'postgresql://127.0.0.1:1/none', ...SECRETS },
       'The database of DATABASE_URL cannot be reached',
     ],
   ];
@@ -117,7 +122,7 @@ test('two that start together on an empty database of their own migrate and fill
   const server = await startEmbedded({ dataDir: join(dataDir, 'server'), version: 'e2e', durable: false });
   const client = new pg.Client({ connectionString: server.connectionString() });
   try {
-    const settings = { DATABASE_URL: server.connectionString(), AUTH_SECRET: 'x'.repeat(32), DEMO: '1' };
+    const settings = { DATABASE_URL: server.connectionString(), ...SECRETS, DEMO: '1' };
     const both = await Promise.all([start(settings), start(settings)]);
     await client.connect();
     const { rows } = await client.query(`select

@@ -41,6 +41,7 @@ export class Store {
       DATA_DIR: store.dataDir,
       DATABASE_URL: connectionString({ host: join(store.dataDir, 'db'), port: 5432 }, 'qeema'),
       AUTH_SECRET: readFileSync(join(store.dataDir, 'secret'), 'utf8').trim(),
+      ENCRYPTION_KEY: readFileSync(join(store.dataDir, 'encryption-key'), 'utf8').trim(),
     });
     return store;
   }

@@ -26,6 +26,7 @@ export async function startHouse() {
   const database = await startEmbedded({ dataDir, version });
   process.env.DATABASE_URL = database.connectionString();
   process.env.AUTH_SECRET = 'only-for-the-bench-only-for-the-bench';
+  process.env.ENCRYPTION_KEY = 'only-for-the-bench-the-key-of-what-is-sealed';
   await migrate(process.env.DATABASE_URL);
   let app: ChildProcess | undefined;
   return {

@@ -11,6 +11,7 @@ await onServer(`CREATE DATABASE ${database} TEMPLATE ${template}`);
 
 process.env.DATABASE_URL = databaseUrl(adminUrl, database);
 process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
+process.env.ENCRYPTION_KEY = 'only-for-tests-the-key-of-what-is-sealed';
 process.env.DEMO = '0';
 
 afterAll(() => onServer(`DROP DATABASE ${database} WITH (FORCE)`));

@@ -30,7 +30,7 @@ export async function openStore(version: string): Promise<Store> {
   const url = settings.DATABASE_URL ?? embedded?.connectionString() ?? '';
   try {
     await migrate(url);
-    exportSettings(settings, url, settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR));
+    exportSettings(settings, url);
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -47,7 +47,7 @@ export async function openStoreBeside(): Promise<Store> {
   const settings = readSettings();
   const { DATA_DIR, DATABASE_URL } = settings;
   if (DATABASE_URL) {
-    exportSettings(settings, DATABASE_URL, settings.AUTH_SECRET ?? '');
+    exportSettings(settings, DATABASE_URL);
     return { settings, close: async () => {} };
   }
   if (!existsSync(join(DATA_DIR, 'db'))) {
@@ -56,7 +56,7 @@ export async function openStoreBeside(): Promise<Store> {
   const running = versionInUse(DATA_DIR);
   if (!running) return openStore('command');
   const embedded = await startEmbedded({ dataDir: DATA_DIR, version: running });
-  exportSettings(settings, embedded.connectionString(), settings.AUTH_SECRET ?? keptSecret(DATA_DIR));
+  exportSettings(settings, embedded.connectionString());
   return { settings, close: () => embedded.stop() };
 }
 
@@ -66,9 +66,9 @@ export function readSettings(): Settings {
   return parseEnv(process.env, isContainer());
 }
 
-/** The secret of a store of its own, made at its first start: sessions outlive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+/** A secret of a store of its own, made at its first start: sessions and what is sealed outlive a restart. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
   if (!existsSync(file)) {
     try {
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -79,7 +79,8 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function exportSettings(settings: Settings, databaseUrl: string, secret: string): void {
+function exportSettings(settings: Settings, databaseUrl: string): void {
+  const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR, 'secret');
   Object.assign(process.env, {
     PORT: String(settings.PORT),
     HOST: settings.HOST,
@@ -88,6 +89,7 @@ function exportSettings(settings: Settings, databaseUrl: string, secret: string)
     DATABASE_URL: databaseUrl,
     DEMO: settings.DEMO ? '1' : '0',
     AUTH_SECRET: secret,
+    ENCRYPTION_KEY: settings.ENCRYPTION_KEY ?? keptSecret(settings.DATA_DIR, 'encryption-key'),
     // Read by next-auth itself.
     NEXTAUTH_URL: settings.APP_URL,
     NEXTAUTH_SECRET: derivedSecret(secret, 'next-auth'),
