@@ -2,44 +2,63 @@
 
 import { useEffect, useState } from 'react';
 import { leaveFor } from '@/lib/client/navigate';
+import { watchHistory } from '@/lib/client/watch-history';
+
+/** Where the reader wanted to go: to an address, or through the browser's history. */
+type Way = { href: string } | { go: () => void };
+
+/** Somebody has said yes: no other form of the page asks again. */
+let isLeaving = false;
 
 /**
  * Asks before what was typed is lost: the browser itself when the tab is closed, a dialog of ours when a link is
- * followed. `asked` is where the reader wanted to go, or null.
+ * followed or the browser's back and forward buttons are used. `leave` goes in spite of it.
  */
 export function useUnsavedWarning(unsaved: boolean) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Way | null>(null);
 
   useEffect(() => {
     if (!unsaved) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    isLeaving = false;
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
+    };
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      const staysHere = !link || link.target === '_blank' || link.hash !== '';
+      const staysHere =
+        !link || link.target === '_blank' || link.hasAttribute('download') || link.hash !== '';
       if (staysHere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       event.stopPropagation();
-      setAsked(link.href);
+      setAsked({ href: link.href });
     };
+    const unwatch = watchHistory({
+      mayPass: () => isLeaving,
+      onHeld: (go) => setAsked({ go }),
+    });
     window.addEventListener('beforeunload', onLeave);
     // Before React and the router see it.
     document.addEventListener('click', onClick, true);
     return () => {
+      unwatch();
       window.removeEventListener('beforeunload', onLeave);
       document.removeEventListener('click', onClick, true);
     };
   }, [unsaved]);
 
-  return { asked, stay: () => setAsked(null) };
+  const leave = () => {
+    if (!asked) return;
+    setAsked(null);
+    if ('href' in asked) return leaveUnsaved(asked.href);
+    isLeaving = true;
+    asked.go();
+  };
+  return { isAsked: asked !== null, stay: () => setAsked(null), leave };
 }
 
-/** Leaves in spite of it. */
+/** Leaves for an address without asking: the reader said so already, or nothing is left to lose. */
 export function leaveUnsaved(address: string): void {
-  // The browser would ask once more.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
-  });
+  isLeaving = true;
   leaveFor(address);
 }

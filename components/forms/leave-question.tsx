@@ -2,26 +2,25 @@
 
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { leaveUnsaved, useUnsavedWarning } from '@/hooks/use-unsaved-warning';
-import { paths } from '@/lib/shared/paths';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 
 type LeaveQuestionProps = {
   /** There is something that leaving would lose. */
   unsaved: boolean;
 };
 
-/** Asks whoever follows a link, or closes the tab, whether what they changed may be lost. */
+/** Asks whoever follows a link, goes back or closes the tab whether what they changed may be lost. */
 export function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
   const { t } = useTranslation('account');
-  const { asked, stay } = useUnsavedWarning(unsaved);
+  const { isAsked, stay, leave } = useUnsavedWarning(unsaved);
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={isAsked}
       title={t('unsaved.question')}
       confirmLabel={t('unsaved.leave')}
       destructive
       onCancel={stay}
-      onConfirm={() => leaveUnsaved(asked ?? paths.home())}
+      onConfirm={leave}
     >
       {t('unsaved.note')}
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import { ProductStatus } from '@/components/products/product-status';
 import { AppLink } from '@/components/ui/app-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
-import { leaveUnsaved, useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 import type { ProductView } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import { BasicsStep } from './basics-step';
@@ -34,7 +34,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
   const { t } = useTranslation('creator');
   const state = useProductForm(initial);
   const { form, product, step, refusal } = state;
-  const { asked, stay } = useUnsavedWarning(form.formState.isDirty && state.busy === null);
+  const { isAsked, stay, leave } = useUnsavedWarning(form.formState.isDirty && state.busy === null);
   const title = initial ? t('form.editTitle') : t('form.createTitle');
   const isPublished = product?.status === 'published';
 
@@ -83,12 +83,12 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
         </UploadActivity>
       </FieldLabels>
       <ConfirmDialog
-        open={asked !== null}
+        open={isAsked}
         title={t('form.leaveQuestion')}
         confirmLabel={t('form.leave')}
         destructive
         onCancel={stay}
-        onConfirm={() => leaveUnsaved(asked ?? paths.home())}
+        onConfirm={leave}
       >
         {t('form.leaveNote')}
       </ConfirmDialog>

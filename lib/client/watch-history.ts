@@ -1,0 +1,67 @@
+type Held = {
+  /** Whether steps are let through for now. */
+  mayPass: () => boolean;
+  /** A step away was held; `go` takes it after all. */
+  onHeld: (go: () => void) => void;
+};
+
+/** As far as it is used here; older browsers have none, and not every version of the DOM's types does. */
+type EntryList = { currentEntry: { index: number } | null };
+
+/**
+ * Holds steps of the browser's history that lead away from this page. Such a step cannot be forbidden, only undone: the
+ * address has moved when it is told. So the router is not told at all, and the address is put back at once; nothing of
+ * the page is lost meanwhile.
+ * @returns what ends the watch
+ */
+export function watchHistory({ mayPass, onHeld }: Held): () => void {
+  let here = standing();
+  let isReturning = false;
+
+  const onStep = (event: PopStateEvent) => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    // An anchor of the same page, or a leave that was agreed to.
+    if (mayPass() || pageOf(window.location.href) === pageOf(here.href)) {
+      here = standing();
+      return;
+    }
+    event.stopImmediatePropagation();
+    const { index } = standing();
+    if (index !== null && here.index !== null) {
+      const steps = index - here.index;
+      isReturning = true;
+      window.history.go(-steps);
+      onHeld(() => window.history.go(steps));
+      return;
+    }
+    // How far the step went is not known: the page is put behind where it led, so that one step back goes there again.
+    window.history.pushState(here.state, '', here.href);
+    onHeld(() => window.history.back());
+  };
+  const onAnchor = () => {
+    here = standing();
+  };
+
+  // Before the router, which listens to the same.
+  window.addEventListener('popstate', onStep, true);
+  window.addEventListener('hashchange', onAnchor);
+  return () => {
+    window.removeEventListener('popstate', onStep, true);
+    window.removeEventListener('hashchange', onAnchor);
+  };
+}
+
+function standing() {
+  const entries = (window as { navigation?: EntryList }).navigation;
+  return {
+    href: window.location.href,
+    state: window.history.state as unknown,
+    index: entries?.currentEntry?.index ?? null,
+  };
+}
+
+const pageOf = (href: string) => href.split('#')[0];
