@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { ClippedText } from '@/components/ui/clipped-text';
+import { PersonWords } from '@/components/users/person-words';
 import { useCompanyMembers } from '@/hooks/companies/use-company';
 import { usePeople } from '@/hooks/users/use-people';
 import type { Person } from '@/lib/contract/fields';
@@ -70,10 +71,9 @@ function People({ title, children, onMore }: PeopleProps) {
           <li key={person._id}>
             <AppLink href={paths.user(person._id)} className={styles.person}>
               <Avatar name={person.name} src={person.profilePic} size={44} />
-              <span className={styles.words}>
-                <ClippedText className={styles.name}>{person.name}</ClippedText>
+              <PersonWords name={person.name}>
                 {note ? <ClippedText className={styles.note}>{note}</ClippedText> : null}
-              </span>
+              </PersonWords>
             </AppLink>
           </li>
         ))}

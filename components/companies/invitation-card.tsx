@@ -4,11 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
-import { ClippedText } from '@/components/ui/clipped-text';
 import { useToast } from '@/components/ui/toast';
+import { PersonWords } from '@/components/users/person-words';
 import { useAnswerInvitation } from '@/hooks/companies/use-company-acts';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { Membership } from '@/lib/contract/companies';
@@ -42,12 +41,9 @@ export function InvitationCard({ invitation }: InvitationCardProps) {
       </h2>
       <div className={styles.row}>
         <Avatar name={company.name} src={company.profilePic} size={56} />
-        <div className={styles.words}>
-          <AppLink href={paths.user(company._id)} className={styles.name}>
-            <ClippedText>{company.name}</ClippedText>
-          </AppLink>
+        <PersonWords name={company.name} href={paths.user(company._id)}>
           <span className={styles.fact}>{t(`role.${role}`)}</span>
-        </div>
+        </PersonWords>
         <strong className={styles.share}>{formatShare(shareBps, intl)}</strong>
       </div>
       <p className={styles.meaning}>

@@ -2,9 +2,8 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
-import { ClippedText } from '@/components/ui/clipped-text';
+import { PersonWords } from '@/components/users/person-words';
 import type { Membership } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -24,10 +23,7 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={company.name} src={company.profilePic} size={44} />
-      <div className={styles.words}>
-        <AppLink href={paths.user(company._id)} className={styles.name}>
-          <ClippedText>{company.name}</ClippedText>
-        </AppLink>
+      <PersonWords name={company.name} href={paths.user(company._id)}>
         <span className={styles.fact}>
           {t('mine.since', {
             role: t(`role.${role}`),
@@ -39,7 +35,7 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
             {t('planned', { share: isolate(formatShare(later, intl)), date: formatDate(from, 'text', intl) })}
           </span>
         ))}
-      </div>
+      </PersonWords>
       <strong className={styles.share}>{formatShare(shareBps, intl)}</strong>
       <div className={styles.actions}>
         <Button

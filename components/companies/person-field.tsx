@@ -5,9 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useField } from '@/components/forms/use-field';
-import { Avatar } from '@/components/ui/avatar';
-import { ClippedText } from '@/components/ui/clipped-text';
-import { Handle } from '@/components/ui/handle';
+import { choiceId, PeopleChoices } from '@/components/users/people-choices';
 import { useMentionPeople } from '@/hooks/users/use-mention-people';
 import styles from './person-field.module.css';
 
@@ -75,34 +73,19 @@ export function PersonField({ name, label, hint }: PersonFieldProps) {
             'aria-autocomplete': 'list',
             'aria-expanded': isOpen,
             'aria-controls': isOpen ? listId : undefined,
-            'aria-activedescendant': isOpen ? `${listId}-${index}` : undefined,
+            'aria-activedescendant': isOpen ? choiceId(listId, index) : undefined,
           },
         }}
       />
       {isOpen ? (
-        <div id={listId} role="listbox" aria-label={t('invite.choices')} className={styles.list}>
-          {people.map((person, place) => (
-            <div
-              key={person._id}
-              id={`${listId}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === index}
-              className={styles.choice}
-              // Before the field loses the focus, and with it the list.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(person.handle);
-              }}
-            >
-              <Avatar name={person.name} src={person.profilePic} size={36} />
-              <span className={styles.words}>
-                <ClippedText className={styles.name}>{person.name}</ClippedText>
-                <Handle handle={person.handle} className={styles.handle} />
-              </span>
-            </div>
-          ))}
-        </div>
+        <PeopleChoices
+          id={listId}
+          label={t('invite.choices')}
+          people={people}
+          index={index}
+          onChoose={({ handle }) => choose(handle)}
+          className={styles.list}
+        />
       ) : null}
     </div>
   );

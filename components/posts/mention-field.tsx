@@ -2,9 +2,7 @@
 
 import { type ComponentProps, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '@/components/ui/avatar';
-import { ClippedText } from '@/components/ui/clipped-text';
-import { Handle } from '@/components/ui/handle';
+import { choiceId, PeopleChoices } from '@/components/users/people-choices';
 import styles from './mention-field.module.css';
 import { useMentionPicker } from './use-mention-picker';
 
@@ -24,7 +22,6 @@ export function MentionField(props: MentionFieldProps) {
   const listId = useId();
   const picker = useMentionPicker(field, value, onText);
   const open = picker.people.length > 0;
-  const optionId = (index: number) => `${listId}-${index}`;
   return (
     <div className={styles.field}>
       <textarea
@@ -34,7 +31,7 @@ export function MentionField(props: MentionFieldProps) {
         value={value}
         aria-autocomplete="list"
         aria-controls={open ? listId : undefined}
-        aria-activedescendant={open ? optionId(picker.index) : undefined}
+        aria-activedescendant={open ? choiceId(listId, picker.index) : undefined}
         onChange={(event) => {
           onText(event.target.value);
           picker.look();
@@ -46,29 +43,14 @@ export function MentionField(props: MentionFieldProps) {
         }}
       />
       {open ? (
-        <div id={listId} role="listbox" aria-label={t('mentionChoices')} className={styles.list}>
-          {picker.people.map((person, index) => (
-            <div
-              key={person._id}
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === picker.index}
-              className={styles.choice}
-              // Before the field loses the focus, and with it the list.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                picker.choose(person);
-              }}
-            >
-              <Avatar name={person.name} src={person.profilePic} size={36} />
-              <span className={styles.words}>
-                <ClippedText className={styles.name}>{person.name}</ClippedText>
-                <Handle handle={person.handle} className={styles.handle} />
-              </span>
-            </div>
-          ))}
-        </div>
+        <PeopleChoices
+          id={listId}
+          label={t('mentionChoices')}
+          people={picker.people}
+          index={picker.index}
+          onChoose={picker.choose}
+          className={styles.list}
+        />
       ) : null}
     </div>
   );

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
-import { ClippedText } from '@/components/ui/clipped-text';
 import { Handle } from '@/components/ui/handle';
 import { TimeAgo } from '@/components/ui/time-ago';
+import { PersonWords } from '@/components/users/person-words';
 import { useMuteToast } from '@/components/users/use-mute-toast';
 import { useUnblockToast } from '@/components/users/use-unblock-toast';
 import type { LimitedPerson } from '@/lib/contract/blocks';
@@ -60,15 +60,12 @@ function LimitedRow({ person, children }: LimitedRowProps) {
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.profilePic} size={44} />
       </AppLink>
-      <div className={styles.words}>
-        <AppLink href={profile} className={styles.name}>
-          <ClippedText>{person.name}</ClippedText>
-        </AppLink>
+      <PersonWords name={person.name} href={profile}>
         <span className={styles.meta}>
           <Handle handle={person.handle} />
           <TimeAgo time={person.since} />
         </span>
-      </div>
+      </PersonWords>
       {children}
     </div>
   );

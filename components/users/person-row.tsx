@@ -11,6 +11,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { FollowButton } from './follow-button';
 import styles from './person-row.module.css';
+import { PersonWords } from './person-words';
 
 type PersonRowProps = { person: PersonCard };
 
@@ -23,16 +24,13 @@ export function PersonRow({ person }: PersonRowProps) {
       <AppLink href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.profilePic} size={44} />
       </AppLink>
-      <div className={styles.words}>
-        <AppLink href={profile} className={styles.name}>
-          <ClippedText>{person.name}</ClippedText>
-        </AppLink>
+      <PersonWords name={person.name} href={profile}>
         {person.headline ? (
           <ClippedText className={styles.headline}>{person.headline}</ClippedText>
         ) : (
           <Handle handle={person.handle} className={styles.headline} />
         )}
-      </div>
+      </PersonWords>
       {person.isMe ? (
         <span className={styles.me}>{t('you')}</span>
       ) : (

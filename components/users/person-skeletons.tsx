@@ -1,13 +1,14 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import card from './person-card.module.css';
 import row from './person-row.module.css';
+import words from './person-words.module.css';
 
 /** Exactly as high as a person's row. */
 export function PersonRowSkeleton() {
   return (
     <div className={row.row} aria-hidden="true">
       <Skeleton shape="circle" width={44} height={44} />
-      <div className={row.words}>
+      <div className={words.words}>
         <Skeleton width={140} />
         <Skeleton width={96} />
       </div>

@@ -1,0 +1,49 @@
+'use client';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Handle } from '@/components/ui/handle';
+import type { PersonCard } from '@/lib/contract/users';
+import styles from './people-choices.module.css';
+import { PersonWords } from './person-words';
+
+type PeopleChoicesProps = {
+  /** Of the list; its options' ids are made of it by `choiceId`. */
+  id: string;
+  label: string;
+  people: readonly PersonCard[];
+  /** The one that Enter would choose. */
+  index: number;
+  onChoose: (person: PersonCard) => void;
+  /** Where the list stands below its field. */
+  className?: string;
+};
+
+export const choiceId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The people that a field offers while somebody is being named; the field keeps the focus and the keys. */
+export function PeopleChoices({ id, label, people, index, onChoose, className }: PeopleChoicesProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={`${styles.list} ${className}`}>
+      {people.map((person, at) => (
+        <div
+          key={person._id}
+          id={choiceId(id, at)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === index}
+          className={styles.choice}
+          // Before the field loses the focus, and with it the list.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onChoose(person);
+          }}
+        >
+          <Avatar name={person.name} src={person.profilePic} size={36} />
+          <PersonWords name={person.name}>
+            <Handle handle={person.handle} className={styles.handle} />
+          </PersonWords>
+        </div>
+      ))}
+    </div>
+  );
+}
