@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerifyEmail } from '@/hooks/auth/use-verify-email';
 import { paths } from '@/lib/shared/paths';
@@ -18,28 +19,9 @@ type VerifyLinkProps = {
 export function VerifyLink({ token, viewer }: VerifyLinkProps) {
   const { t } = useTranslation('codes');
   const { data, error, refetch } = useVerifyEmail(token);
-  const onward = (
-    <Button variant="contained" size="large" href={viewer ? paths.home() : paths.login()}>
-      {viewer ? t('verify.onward') : t('verify.toLogin')}
-    </Button>
-  );
+  const isOver = error?.code === 'link_invalid';
 
-  if (data) {
-    const kind = data.changed ? 'changed' : 'done';
-    return (
-      <AuthNotice
-        live
-        icon="check"
-        tone="success"
-        title={t(`verify.${kind}Title`)}
-        text={t(`verify.${kind}Text`)}
-        value={data.email}
-      >
-        {onward}
-      </AuthNotice>
-    );
-  }
-  if (!error) {
+  if (!data && !error) {
     return (
       <div className={styles.notice} role="status" aria-busy="true">
         <CircularProgress aria-label={t('verify.working')} />
@@ -48,62 +30,84 @@ export function VerifyLink({ token, viewer }: VerifyLinkProps) {
     );
   }
   // Pressed twice, the second time says what the first has done.
-  if (error.code === 'link_invalid' && viewer?.verified) {
+  if (data || (isOver && viewer?.verified)) {
+    const kind = data ? (data.changed ? 'changed' : 'done') : 'verified';
     return (
-      <AuthNotice
-        live
-        icon="check"
-        tone="success"
-        title={t('verify.verifiedTitle')}
-        text={t('verify.verifiedText')}
-      >
-        {onward}
-      </AuthNotice>
+      <Outcome kind={kind} value={data?.email}>
+        <Button variant="contained" size="large" href={viewer ? paths.home() : paths.login()}>
+          {viewer ? t('verify.onward') : t('verify.toLogin')}
+        </Button>
+      </Outcome>
     );
   }
-  if (error.code === 'sign_in_again') {
+  if (error?.code === 'sign_in_again') {
     return (
-      <AuthNotice
-        live
-        icon="mail"
-        tone="warning"
-        title={t('verify.signInTitle')}
-        text={t('verify.signInText')}
-      >
+      <Outcome kind="signIn">
         <Button variant="contained" size="large" href={paths.login(paths.verifyEmail(token))}>
           {t('verify.toLogin')}
         </Button>
-        <Button size="large" href={paths.forgotPassword()}>
+        <Button variant="text" color="inherit" href={paths.forgotPassword()}>
           {t('verify.toForgotten')}
         </Button>
-      </AuthNotice>
+      </Outcome>
     );
   }
-  if (error.code === 'link_invalid' || error.code === 'email_taken') {
-    const kind = error.code === 'email_taken' ? 'taken' : 'over';
+  if (error?.code === 'email_taken') {
     return (
-      <AuthNotice
-        live
-        icon="mail"
-        tone="warning"
-        title={t(`verify.${kind}Title`)}
-        text={t(`verify.${kind}Text`)}
-      >
-        <Button
-          variant="contained"
-          size="large"
-          href={kind === 'taken' ? paths.settings() : paths.verifyEmail()}
-        >
-          {kind === 'taken' ? t('verify.toSettings') : t('reset.again')}
+      <Outcome kind="taken">
+        <Button variant="contained" size="large" href={paths.settings()}>
+          {t('verify.toSettings')}
         </Button>
-      </AuthNotice>
+      </Outcome>
+    );
+  }
+  if (isOver) {
+    return (
+      <Outcome kind="over">
+        <Button variant="contained" size="large" href={paths.verifyEmail()}>
+          {t('reset.again')}
+        </Button>
+      </Outcome>
     );
   }
   return (
-    <AuthNotice live icon="warning" tone="warning" title={t('verify.failedTitle')} text={error.message}>
+    <AuthNotice
+      live
+      icon="warning"
+      tone="warning"
+      title={t('verify.failedTitle')}
+      text={error?.message ?? ''}
+    >
       <Button variant="contained" size="large" onClick={() => void refetch()}>
         {t('verify.retry')}
       </Button>
+    </AuthNotice>
+  );
+}
+
+const GOOD = ['changed', 'done', 'verified'] as const;
+
+type OutcomeProps = {
+  kind: (typeof GOOD)[number] | 'signIn' | 'taken' | 'over';
+  /** The address it is about. */
+  value?: string;
+  children: ReactNode;
+};
+
+/** What has become of the link, in words of its own, and the way on. */
+function Outcome({ kind, value, children }: OutcomeProps) {
+  const { t } = useTranslation('codes');
+  const isGood = GOOD.some((good) => good === kind);
+  return (
+    <AuthNotice
+      live
+      icon={isGood ? 'check' : 'mail'}
+      tone={isGood ? 'success' : 'warning'}
+      title={t(`verify.${kind}Title`)}
+      text={t(`verify.${kind}Text`)}
+      value={value}
+    >
+      {children}
     </AuthNotice>
   );
 }

@@ -18,7 +18,7 @@ test('the sign-in and the registration screen show every way in, and lead from o
   for (const path of ['/login', '/auth/register']) {
     await page.goto(`${path}?callbackUrl=%2Fcart`);
     await expect(page.getByRole('button', { name: 'المتابعة عبر Google' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'المتابعة برقم الهاتف' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'المتابعة برقم الجوال' })).toHaveAttribute(
       'href',
       '/auth/phone?callbackUrl=%2Fcart',
     );
