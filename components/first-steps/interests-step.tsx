@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { Icon } from '@/components/ui/icon';
+import { InterestChips } from '@/components/users/interest-chips';
 import { useKeptChoice } from '@/hooks/first-steps/use-kept-choice';
 import { useMe } from '@/hooks/session/use-me';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
@@ -14,7 +14,6 @@ import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { LEAST_INTERESTS } from '@/lib/contract/first-steps';
 import { listInterests } from '@/lib/contract/platform';
 import { listSuggestedUsers } from '@/lib/contract/users';
-import { useLocale } from '@/lib/i18n/i18n-provider';
 import styles from './first-steps.module.css';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
@@ -24,7 +23,6 @@ const NONE: readonly string[] = [];
 /** Three interests at least: what is suggested next comes from them. */
 export function InterestsStep({ onNext, moving }: StepProps) {
   const { t } = useTranslation('first-steps');
-  const { locale } = useLocale();
   const client = useQueryClient();
   const showError = useErrorToast();
   const update = useUpdateMe();
@@ -38,8 +36,6 @@ export function InterestsStep({ onNext, moving }: StepProps) {
     return <LoadError title={t('interests.failed')} query={interests} />;
 
   const missing = Math.max(0, LEAST_INTERESTS - choice.length);
-  const toggle = (id: string) =>
-    choose(choice.includes(id) ? choice.filter((other) => other !== id) : [...choice, id]);
   const save = () => {
     setTooFew(missing > 0);
     if (missing > 0) return;
@@ -62,20 +58,13 @@ export function InterestsStep({ onNext, moving }: StepProps) {
 
   return (
     <>
-      <fieldset className={styles.chips} aria-label={t('interests.title')} aria-describedby={messageId}>
-        {interests.data?.data.map(({ _id, name }) => (
-          <button
-            key={_id}
-            type="button"
-            className={styles.chip}
-            aria-pressed={choice.includes(_id)}
-            onClick={() => toggle(_id)}
-          >
-            <Icon name={choice.includes(_id) ? 'check' : 'plus'} size={18} />
-            {name[locale]}
-          </button>
-        ))}
-      </fieldset>
+      <InterestChips
+        label={t('interests.title')}
+        describedBy={messageId}
+        interests={interests.data?.data}
+        chosen={choice}
+        onChange={choose}
+      />
       <p id={messageId} className={styles.message} role="status">
         <FieldMessage error={tooFew && missing > 0 ? said : undefined} hint={said} />
       </p>

@@ -6,20 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '@/components/forms/leave-question';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
+import { InterestChips } from '@/components/users/interest-chips';
 import { useMe } from '@/hooks/session/use-me';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { listInterests } from '@/lib/contract/platform';
-import { useLocale } from '@/lib/i18n/i18n-provider';
 import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
-/** Interests as chips that are pressed or not; what is suggested follows them. */
+/** One's interests; what is suggested follows them. */
 export function InterestsSection() {
   const { t } = useTranslation('settings');
-  const { locale } = useLocale();
   const toast = useToast();
   const showError = useErrorToast();
   const update = useUpdateMe();
@@ -30,8 +28,6 @@ export function InterestsSection() {
     return <LoadError title={t('interests.failed')} query={interests} />;
   }
   const chosen = changed ?? me?.interests ?? [];
-  const toggle = (id: string) =>
-    setChanged(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const save = () =>
     update.mutate(
       { interests: [...chosen] },
@@ -45,20 +41,14 @@ export function InterestsSection() {
     );
   return (
     <SectionCard title={t('interests.title')} hint={t('interests.hint')}>
-      <fieldset className={styles.chips} aria-label={t('interests.title')}>
-        {interests.data?.data.map(({ _id, name }) => (
-          <button
-            key={_id}
-            type="button"
-            className={styles.chip}
-            aria-pressed={chosen.includes(_id)}
-            onClick={() => toggle(_id)}
-          >
-            <Icon name={chosen.includes(_id) ? 'check' : 'plus'} size={18} />
-            {name[locale]}
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles.interests}>
+        <InterestChips
+          label={t('interests.title')}
+          interests={interests.data?.data}
+          chosen={chosen}
+          onChange={setChanged}
+        />
+      </div>
       <LeaveQuestion unsaved={changed !== null && !update.isPending} />
       <div className={styles.foot}>
         <Button onClick={save} loading={update.isPending} disabled={changed === null}>
