@@ -1,16 +1,16 @@
-// Who runs the site: npm run admin -- grant EMAIL | revoke EMAIL | list
+// Who runs the site: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list
 import { Email } from '@/lib/contract/users';
 import { closeDb } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { StartupError } from '@/lib/server/startup-error';
-import { grantAdmin, listAdmins, type RoleChange, revokeAdmin } from '@/lib/server/users/roles';
+import { grantAdmin, listAdmins, type RoleChange, resetFactor, revokeAdmin } from '@/lib/server/users/roles';
 
-const USAGE = 'usage: npm run admin -- grant EMAIL | revoke EMAIL | list';
+const USAGE = 'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list';
 const [command = '', address = '', ...more] = process.argv.slice(2);
 
 async function main(): Promise<void> {
-  const change = { grant: grantAdmin, revoke: revokeAdmin }[command];
+  const change = { grant: grantAdmin, revoke: revokeAdmin, 'reset-factor': resetFactor }[command];
   if ((!change && command !== 'list') || more.length > 0) throw new StartupError(USAGE);
   const email = Email.safeParse(address);
   if (change && !email.success)
@@ -35,6 +35,7 @@ function tell(email: string, change: RoleChange): void {
   const who = `${change.name} <${email}>`;
   if (change.outcome === 'unchanged') say(`${who} is ${change.role}: nothing to change.`);
   if (change.outcome === 'revoked') say(`${who} is ADMIN no longer.`);
+  if (change.outcome === 'reset') say(`${who} sets up a new authenticator app at the next visit.`);
   if (change.outcome !== 'granted') return;
   say(`${who} is ADMIN now.`);
   if (!change.emailVerified)

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Input, Payload } from '@/lib/contract/endpoint';
 import { toApiError } from './api-error';
 import { http } from './http';
+import { askForSecondFactor } from './second-factor';
 
 interface Options {
   signal?: AbortSignal;
@@ -33,7 +34,9 @@ export async function call<E extends AnyEndpoint>(
     });
     return data.payload;
   } catch (error) {
-    throw toApiError(error);
+    const refusal = toApiError(error);
+    askForSecondFactor(refusal);
+    throw refusal;
   }
 }
 

@@ -4,10 +4,20 @@ import type { ErrorCode } from './errors';
 
 /**
  * Who may call: `guest` anyone · `member` a signed-in account · `creator` role CREATOR or ADMIN · `owner` a member, and
- * the service answers 404 to all but the resource's owner · `admin` role ADMIN · `session` the sign-in cookie instead of
- * a token (only below /auth) · `signed` proves itself otherwise (webhook signature, signed link).
+ * the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and a second factor shown in
+ * this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven` the role alone, for setting
+ * up and showing the second factor and for nothing else · `session` the sign-in cookie instead of a token (only below
+ * /auth) · `signed` proves itself otherwise (webhook signature, signed link).
  */
-export type Access = 'guest' | 'member' | 'creator' | 'owner' | 'admin' | 'session' | 'signed';
+export type Access =
+  | 'guest'
+  | 'member'
+  | 'creator'
+  | 'owner'
+  | 'admin'
+  | 'admin_unproven'
+  | 'session'
+  | 'signed';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;

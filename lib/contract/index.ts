@@ -19,7 +19,9 @@ import * as platform from './platform';
 import * as posts from './posts';
 import * as products from './products';
 import * as profiles from './profiles';
+import * as revenueShare from './revenue-share';
 import * as search from './search';
+import * as secondFactor from './second-factor';
 import * as users from './users';
 
 /** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
@@ -45,6 +47,8 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   files,
   orders,
   finance,
+  revenueShare,
+  secondFactor,
   platform,
 ]
   .flatMap((domain) => Object.values(domain))

@@ -6,7 +6,8 @@ import { ERROR_STATUS, type ErrorCode } from './errors';
 function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['unsupported_version', 'internal'];
   if (endpoint.access !== 'guest' && endpoint.access !== 'signed') codes.push('unauthenticated');
-  if (endpoint.access === 'creator' || endpoint.access === 'admin') codes.push('forbidden');
+  if (['creator', 'admin', 'admin_unproven'].includes(endpoint.access)) codes.push('forbidden');
+  if (endpoint.access === 'admin') codes.push('second_factor_required');
   if (endpoint.path.includes('{')) codes.push('not_found');
   if (hasFields(endpoint.query) || hasFields(endpoint.params) || hasBody(endpoint)) codes.push('invalid');
   if (hasBody(endpoint)) codes.push('malformed_json', 'too_large', 'unsupported_media');

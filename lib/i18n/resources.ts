@@ -18,10 +18,13 @@ import arFirstSteps from '@/locales/ar/first-steps.json';
 import arLayout from '@/locales/ar/layout.json';
 import arLegal from '@/locales/ar/legal.json';
 import arNotifications from '@/locales/ar/notifications.json';
+import arOperator from '@/locales/ar/operator.json';
+import arOperatorLetters from '@/locales/ar/operator-letters.json';
 import arOrders from '@/locales/ar/orders.json';
 import arPosts from '@/locales/ar/posts.json';
 import arProducts from '@/locales/ar/products.json';
 import arProfile from '@/locales/ar/profile.json';
+import arRevenue from '@/locales/ar/revenue.json';
 import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arSetup from '@/locales/ar/setup.json';
@@ -47,10 +50,13 @@ import enFirstSteps from '@/locales/en/first-steps.json';
 import enLayout from '@/locales/en/layout.json';
 import enLegal from '@/locales/en/legal.json';
 import enNotifications from '@/locales/en/notifications.json';
+import enOperator from '@/locales/en/operator.json';
+import enOperatorLetters from '@/locales/en/operator-letters.json';
 import enOrders from '@/locales/en/orders.json';
 import enPosts from '@/locales/en/posts.json';
 import enProducts from '@/locales/en/products.json';
 import enProfile from '@/locales/en/profile.json';
+import enRevenue from '@/locales/en/revenue.json';
 import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
 import enSetup from '@/locales/en/setup.json';
@@ -75,6 +81,7 @@ const browserResources = {
   orders: { ar: arOrders, en: enOrders },
   notifications: { ar: arNotifications, en: enNotifications },
   finance: { ar: arFinance, en: enFinance },
+  revenue: { ar: arRevenue, en: enRevenue },
   users: { ar: arUsers, en: enUsers },
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
@@ -86,6 +93,7 @@ const browserResources = {
   settings: { ar: arSettings, en: enSettings },
   'first-steps': { ar: arFirstSteps, en: enFirstSteps },
   account: { ar: arAccount, en: enAccount },
+  operator: { ar: arOperator, en: enOperator },
 };
 
 /** Long or mailed texts: not sent to the browser with each page. */
@@ -94,6 +102,7 @@ const serverOnlyResources = {
   emails: { ar: arEmails, en: enEmails },
   export: { ar: arExport, en: enExport },
   'account-letters': { ar: arAccountLetters, en: enAccountLetters },
+  'operator-letters': { ar: arOperatorLetters, en: enOperatorLetters },
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },
 };

@@ -9,6 +9,8 @@ export interface Viewer {
   id: string;
   sessionId: string;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+  /** when this session's owner last showed a second factor; without it, ADMIN alone opens nothing of the operator's */
+  secondFactorAt?: Date | null;
 }
 
 /**

@@ -35,6 +35,8 @@ export const paths = {
   verifyEmail: (token?: string) => withQuery('/auth/verify-email', { token }),
   /** the first steps after registration */
   welcome: () => '/welcome',
+  /** where operators set up and show their second factor */
+  secondFactor: (callbackUrl?: string) => withQuery('/auth/second-factor', { callbackUrl }),
   phoneSignIn: (callbackUrl?: string) => withQuery('/auth/phone', { callbackUrl }),
 
   user: (userId: string, tab?: ProfileTab) => withQuery(`/users/${encodeURIComponent(userId)}`, { tab }),

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
 import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { showFactor } from '@/tests/setup/make-member';
 
 export interface Person {
   id: string;
@@ -22,7 +23,9 @@ export interface People {
 
 async function makePerson(role: string, status = 'active'): Promise<Person> {
   const { id } = await makeUser(db(), { role, status });
-  return { id, ...(await makeSession(db(), id)) };
+  const session = await makeSession(db(), id);
+  if (role === 'ADMIN') await showFactor(session.sessionId);
+  return { id, ...session };
 }
 
 export async function makePeople(): Promise<People> {
@@ -48,7 +51,12 @@ export async function credentials(endpoint: AnyEndpoint, person: Person): Promis
     : { authorization: `Bearer ${person.token}` };
 }
 
+const OPERATORS = ['admin', 'admin_unproven'];
+
+/** Whether only operators may call it. */
+export const isOperators = ({ access }: AnyEndpoint): boolean => OPERATORS.includes(access);
+
 /** Whoever may call an endpoint: its objects are the owner's, but the operator's console is not for creators. */
 export function callerOf(endpoint: AnyEndpoint, people: People): Person {
-  return endpoint.access === 'admin' ? people.admin : people.owner;
+  return isOperators(endpoint) ? people.admin : people.owner;
 }

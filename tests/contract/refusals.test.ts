@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { hasBody } from '@/lib/contract/openapi';
-import { closeDb } from '@/lib/server/db/client';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
+import { showFactor } from '@/tests/setup/make-member';
 import { forgedHeaders } from './forged-tokens';
-import { callerOf, cookieOf, credentials, makePeople, type People } from './people';
+import { callerOf, cookieOf, credentials, isOperators, makePeople, type People } from './people';
 import { BODIES, QUERIES } from './samples';
 import { TARGETS, targetsOf } from './targets';
 
@@ -108,10 +110,10 @@ describe('a forged, old or foreign token', () => {
 });
 
 describe('a role that is too small', () => {
-  it.each(of(({ access }) => access === 'creator' || access === 'admin'))(
+  it.each(of((endpoint) => endpoint.access === 'creator' || isOperators(endpoint)))(
     'is refused by %s',
     async (_, endpoint) => {
-      const small = endpoint.access === 'admin' ? [people.member, people.owner] : [people.member];
+      const small = isOperators(endpoint) ? [people.member, people.owner] : [people.member];
       for (const person of small) {
         const headers = await credentials(endpoint, person);
         const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
@@ -119,6 +121,28 @@ describe('a role that is too small', () => {
       }
     },
   );
+});
+
+describe('an operator without a second factor', () => {
+  it.each(of(({ access }) => access === 'admin'))(
+    'is refused by %s, as one is who showed it long ago',
+    async (_, endpoint) => {
+      const { id } = people.admin;
+      const [never, stale] = [await makeSession(db(), id), await makeSession(db(), id)];
+      await showFactor(stale.sessionId, new Date(Date.now() - 12 * 3_600_000 - 1_000));
+      for (const { token } of [never, stale]) {
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
+        expect([answer.status, answer.code]).toEqual([403, 'second_factor_required']);
+      }
+    },
+  );
+
+  it('may do nothing but set one up and show it', () => {
+    const open = ENDPOINTS.filter(({ access }) => access === 'admin_unproven').map(({ id }) => id);
+    const expected = ['getSecondFactor', 'startSecondFactor', 'confirmSecondFactor', 'passSecondFactor'];
+    expect(open.sort()).toEqual(expected.sort());
+  });
 });
 
 describe('what is not there', () => {

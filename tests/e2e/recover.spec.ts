@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { DEMO, tokenOf, watch } from '../setup/browser-steps';
+import { signInAsOperator } from '../setup/operator';
 
 const PASSWORD = 'مفتاح-قديم-للبيت-2026';
 const NEW_PASSWORD = 'طائر-أزرق-فوق-البحر-2026';
@@ -14,7 +15,7 @@ interface Outbox {
 async function operator(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, { email: 'admin@demo.qeema.example' });
+  await signInAsOperator(page);
   const token = await tokenOf(page);
   const read = async (): Promise<Outbox> => {
     const answer = await page.request.get('/api/outbox', { headers: { authorization: `Bearer ${token}` } });

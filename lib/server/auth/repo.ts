@@ -27,13 +27,14 @@ export async function findViewer(db: Db, sessionId: string, now: Date): Promise<
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role'])
+    .select(['users.id', 'users.role', 'sessions.second_factor_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('users.status', 'in', ['active', 'deletion_requested'])
     .executeTakeFirst();
-  return row ? { id: row.id, sessionId, role: row.role as Viewer['role'] } : null;
+  if (!row) return null;
+  return { id: row.id, sessionId, role: row.role as Viewer['role'], secondFactorAt: row.second_factor_at };
 }
 
 /** Ends a session; ending it twice is ending it once. */

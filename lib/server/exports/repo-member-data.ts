@@ -49,6 +49,7 @@ export const EXPORTED: Record<string, Section> = {
   holds: { mine: 't.owner_id = me' },
   payouts: { mine: 't.user_id = me' },
   company_members: { mine: 'me in (t.user_id, t.company_id)' },
+  suspensions: { mine: 't.user_id = me', without: ['suspended_by', 'restored_by'] },
   company_shares: { mine: `t.member_id in (${OF_MEMBERSHIPS})` },
   analytics_events: { mine: 't.user_id = me' },
   exports: { mine: 't.user_id = me', without: ['storage_key'] },
@@ -60,6 +61,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   notification_actors: 'what others did; the notices themselves are copied',
   one_time_tokens: 'hashes of links that sign in or reset a password',
   one_time_codes: 'hashes of codes',
+  second_factors: 'the sealed secret of an operator’s authenticator app',
+  recovery_codes: 'hashes of codes',
   user_search: 'the name and headline once more, folded for search',
 };
 

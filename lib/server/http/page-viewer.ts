@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { CurrentUser } from '@/lib/contract/users';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { isProvenOperator } from '@/lib/server/second-factor/policy';
 import { getMe } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 import { getPageCtx } from './page-context';
@@ -15,12 +16,14 @@ export const getPageViewer = cache(async (): Promise<CurrentUser | null> => {
 
 /**
  * The context of a page that needs an account: a visitor is sent to sign in and comes back to `path`.
- * @param role CREATOR where only creators have this page; others get 404
+ * @param role CREATOR where only creators have this page, ADMIN where only operators have; others get 404. An operator who
+ *   has not shown the second factor lately is led to do so, and comes back
  */
 export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): Promise<MemberCtx> {
   const ctx = await getPageCtx();
   if (!ctx.viewer) redirect(paths.login(path));
   const holds = !role || ctx.viewer.role === role || ctx.viewer.role === 'ADMIN';
   if (!holds) notFound();
+  if (role === 'ADMIN' && !isProvenOperator(ctx.viewer, ctx.now)) redirect(paths.secondFactor(path));
   return ctx as MemberCtx;
 }

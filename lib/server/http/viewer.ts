@@ -5,11 +5,12 @@ import { viewerOfSession } from '@/lib/server/auth/service';
 import { readToken } from '@/lib/server/auth/tokens';
 import type { Db, Viewer } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
+import { isProvenOperator } from '@/lib/server/second-factor/policy';
 
 /**
  * Who calls. Only `session` endpoints look at the cookie; every other takes the Authorization header alone.
  * A token that is not good is refused even where none is needed, so that the client refreshes it.
- * @throws AppError `unauthenticated`, `forbidden`
+ * @throws AppError `unauthenticated`, `forbidden`, `second_factor_required`
  */
 export async function authenticate(
   request: Request,
@@ -22,11 +23,13 @@ export async function authenticate(
   const viewer = sessionId ? await viewerOfSession(db, sessionId, now) : null;
   if (!viewer && (sessionId || access !== 'guest')) throw new AppError('unauthenticated');
   if (viewer && !mayCall(viewer.role, access)) throw new AppError('forbidden');
+  if (viewer && access === 'admin' && !isProvenOperator(viewer, now))
+    throw new AppError('second_factor_required');
   return viewer;
 }
 
 function mayCall(role: Viewer['role'], access: Access): boolean {
-  if (access === 'admin') return role === 'ADMIN';
+  if (access === 'admin' || access === 'admin_unproven') return role === 'ADMIN';
   if (access === 'creator') return role === 'CREATOR' || role === 'ADMIN';
   return true;
 }

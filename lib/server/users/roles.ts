@@ -2,11 +2,12 @@ import 'server-only';
 import { BY_COMMAND, lastAudit, recordAudit } from '@/lib/server/audit/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { forgetSecondFactor } from '@/lib/server/second-factor/service';
 import { findAdmins, findForRole, updateRole } from './repo-roles';
 
 /** What a change of role came to, for the command to word. */
 export type RoleChange =
-  | { outcome: 'granted' | 'revoked'; name: string; emailVerified: boolean }
+  | { outcome: 'granted' | 'revoked' | 'reset'; name: string; emailVerified: boolean }
   | { outcome: 'unchanged'; name: string; role: string }
   | { outcome: 'missing' };
 
@@ -35,10 +36,25 @@ export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
     const before = (await lastAudit(ctx, id, 'role.grant'))?.from;
     const to = before === 'CREATOR' ? 'CREATOR' : 'MEMBER';
     await updateRole(ctx.db, id, to, ctx.now);
+    await forgetSecondFactor(ctx, id);
     await recordAudit(ctx, {
       ...{ actor: BY_COMMAND, action: 'role.revoke', subjectId: id, details: { from: 'ADMIN', to } },
     });
     return { outcome: 'revoked', name, emailVerified: user.email_verified_at !== null };
+  });
+}
+
+/** For an operator who lost the authenticator app and the recovery codes: the next visit sets a new one up. */
+export function resetFactor(ctx: Ctx, email: string): Promise<RoleChange> {
+  return inTransaction(ctx, async (ctx) => {
+    const user = await findForRole(ctx.db, email);
+    if (!user) return { outcome: 'missing' };
+    const { id, name, role } = user;
+    if (!(await forgetSecondFactor(ctx, id))) return { outcome: 'unchanged', name, role };
+    await recordAudit(ctx, {
+      ...{ actor: BY_COMMAND, action: 'second_factor.reset', subjectId: id, details: {} },
+    });
+    return { outcome: 'reset', name, emailVerified: user.email_verified_at !== null };
   });
 }
 

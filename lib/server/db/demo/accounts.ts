@@ -1,9 +1,14 @@
 import 'server-only';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
+import { usesSecret } from '@/lib/server/second-factor/service';
 
 /** One password for all demo accounts: they hold nothing real. */
 export const DEMO_PASSWORD = 'qeema-demo-2026';
+
+/** The second factor of the demo's operator: as public as the password, for an account that exists in the demo alone. */
+export const DEMO_OPERATOR_SECRET = 'QEEMADEMOQEEMADEMOQEEMADEMOQEEMA';
 
 /** The accounts that the sign-in page offers: e-mail and what they show. */
 export const DEMO_ACCOUNTS = [
@@ -34,4 +39,20 @@ export async function demoAccounts(): Promise<DemoAccount[]> {
     const row = rows.find((candidate) => candidate.email === email);
     return row ? [{ name: row.name, email, password: DEMO_PASSWORD, role }] : [];
   });
+}
+
+/**
+ * What the page that asks for the second factor fills in for the demo's operator, so that a newcomer can look at the
+ * console; null for everybody else, outside of the demo, and once they have set a device of their own up.
+ */
+export async function demoOperatorSecret(ctx: MemberCtx): Promise<string | null> {
+  if (!env().DEMO) return null;
+  const row = await ctx.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', ctx.viewer.id)
+    .where('is_demo', '=', true)
+    .executeTakeFirst();
+  if (row?.email !== DEMO_ACCOUNTS[3].email) return null;
+  return (await usesSecret(ctx, ctx.viewer.id, DEMO_OPERATOR_SECRET)) ? DEMO_OPERATOR_SECRET : null;
 }

@@ -3,10 +3,11 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import type { Db } from '@/lib/server/ctx';
 import { storeRenditions } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { enrolWith } from '@/lib/server/second-factor/service';
+import { DEMO_ACCOUNTS, DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from './accounts';
 import { DEMO_PEOPLE } from './content';
 import type { Drawn } from './drawn';
-import { ctxOf, makeUser } from './people-factory';
+import { ctxOf, guestCtx, makeUser } from './people-factory';
 
 export interface Member {
   id: string;
@@ -51,7 +52,8 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
     headline: 'فريق قيمة',
     role: 'ADMIN',
   };
-  await makeUser(db, { ...operator, email_verified_at: now, is_demo: true });
+  const { id } = await makeUser(db, { ...operator, email_verified_at: now, is_demo: true });
+  await enrolWith(guestCtx(db, now), id, DEMO_OPERATOR_SECRET);
   return people;
 }
 

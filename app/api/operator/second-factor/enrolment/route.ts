@@ -1,0 +1,7 @@
+import { startSecondFactor } from '@/lib/contract/second-factor';
+import { handle } from '@/lib/server/http/handle';
+import * as secondFactor from '@/lib/server/second-factor/service';
+
+export const POST = handle(startSecondFactor, ({ body }, ctx) =>
+  secondFactor.startSecondFactor(ctx, body.password),
+);

@@ -1,0 +1,7 @@
+import { passSecondFactor } from '@/lib/contract/second-factor';
+import { handle } from '@/lib/server/http/handle';
+import * as secondFactor from '@/lib/server/second-factor/service';
+
+export const POST = handle(passSecondFactor, ({ body }, ctx) =>
+  secondFactor.passSecondFactor(ctx, body.code),
+);

@@ -1,0 +1,7 @@
+import { renewRecoveryCodes } from '@/lib/contract/second-factor';
+import { handle } from '@/lib/server/http/handle';
+import * as secondFactor from '@/lib/server/second-factor/service';
+
+export const POST = handle(renewRecoveryCodes, ({ body }, ctx) =>
+  secondFactor.renewRecoveryCodes(ctx, body.code),
+);

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { call } from '@/lib/client/call';
+import { leaveFor } from '@/lib/client/navigate';
+import type { Payload } from '@/lib/contract/endpoint';
+import {
+  confirmSecondFactor,
+  passSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '@/lib/contract/second-factor';
+
+/** How far a device's setting up has come. */
+export type Setup =
+  | { at: 'start' }
+  | ({ at: 'scan' } & Payload<typeof startSecondFactor>)
+  | { at: 'codes'; recoveryCodes: string[] };
+
+/** Setting a device up: the owner's password, the secret to scan, a first code, the recovery codes. Steps throw ApiError. */
+export function useSecondFactorSetup() {
+  const [setup, setSetup] = useState<Setup>({ at: 'start' });
+  return {
+    setup,
+    async start(password: string | undefined): Promise<void> {
+      setSetup({ at: 'scan', ...(await call(startSecondFactor, { body: { password } })) });
+    },
+    async confirm(code: string): Promise<void> {
+      setSetup({ at: 'codes', ...(await call(confirmSecondFactor, { body: { code } })) });
+    },
+    async renew(code: string): Promise<void> {
+      setSetup({ at: 'codes', ...(await call(renewRecoveryCodes, { body: { code } })) });
+    },
+  };
+}
+
+/** Shows the second factor and goes on. @returns throws ApiError `code_invalid`, `rate_limited` */
+export function usePassSecondFactor(callbackUrl: string) {
+  return async ({ code }: { code: string }): Promise<void> => {
+    await call(passSecondFactor, { body: { code } });
+    leaveFor(callbackUrl);
+  };
+}

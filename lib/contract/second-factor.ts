@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { OwnPassword } from './account';
+import { endpoint } from './endpoint';
+import { Time } from './fields';
+
+/** What is typed: six digits of the app, or a recovery code. Judged by the store, which counts the tries. */
+const Code = z.string().trim().min(1, 'validation:required').max(40, 'validation:factorCode');
+const Codes = z.object({ recoveryCodes: z.array(z.string()) });
+
+// A person types a handful; the tries themselves are counted with the operator's row.
+const TRIES = { max: 60, seconds: 900 } as const;
+
+export const getSecondFactor = endpoint({
+  id: 'getSecondFactor',
+  method: 'GET',
+  path: '/operator/second-factor',
+  access: 'admin_unproven',
+  summary: 'Whether the caller has set up a second factor, and until when this session has passed it',
+  response: z.object({
+    enrolled: z.boolean(),
+    passedUntil: Time.nullable(),
+    recoveryCodesLeft: z.int(),
+    hasPassword: z.boolean(),
+  }),
+});
+
+export const startSecondFactor = endpoint({
+  id: 'startSecondFactor',
+  method: 'POST',
+  path: '/operator/second-factor/enrolment',
+  access: 'admin_unproven',
+  summary:
+    'A new secret for an authenticator app, as text, address and SVG; valid once a code of it has been confirmed. Who has a second factor shows it first',
+  body: z.object({ password: OwnPassword }),
+  response: z.object({ secret: z.string(), uri: z.string(), svg: z.string() }),
+  errors: ['password_wrong', 'sign_in_again', 'second_factor_required', 'rate_limited'],
+  rateLimit: TRIES,
+});
+
+export const confirmSecondFactor = endpoint({
+  id: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/operator/second-factor/confirm',
+  access: 'admin_unproven',
+  summary: 'Takes the new secret into use with a first code; answers ten recovery codes, this once',
+  body: z.object({ code: Code }),
+  response: Codes,
+  errors: ['code_invalid', 'conflict', 'second_factor_required', 'rate_limited'],
+  rateLimit: TRIES,
+});
+
+export const passSecondFactor = endpoint({
+  id: 'passSecondFactor',
+  method: 'POST',
+  path: '/operator/second-factor/pass',
+  access: 'admin_unproven',
+  summary: 'Shows the second factor for this session: a code of the app or a recovery code, each good once',
+  body: z.object({ code: Code }),
+  response: z.object({ passedUntil: Time }),
+  errors: ['code_invalid', 'conflict', 'rate_limited'],
+  rateLimit: TRIES,
+});
+
+export const renewRecoveryCodes = endpoint({
+  id: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/operator/second-factor/recovery-codes',
+  access: 'admin',
+  summary: 'Ten new recovery codes for a fresh code of the app; the former ten end',
+  body: z.object({ code: Code }),
+  response: Codes,
+  errors: ['code_invalid', 'conflict', 'rate_limited'],
+  rateLimit: TRIES,
+});

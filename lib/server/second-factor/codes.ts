@@ -1,0 +1,60 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { toString as drawQr } from 'qrcode';
+import { hashCode } from '@/lib/server/codes/secrets';
+import { toLatinDigits } from '@/lib/shared/arabic';
+
+const PERIOD_SECONDS = 30;
+/** Clocks may be apart by one step. */
+const DRIFT_STEPS = 1;
+const SECRET_BYTES = 20;
+// Without 0, 1, I, L, O and U: nothing that is mistaken for another, and no words.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RECOVERY_CODES = 10;
+const HALF = 5;
+
+/** RFC 6238 with what every authenticator app speaks: SHA-1, six digits, thirty seconds. */
+const totpOf = (secret: string, issuer = '', label = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: 6 });
+
+/** A new secret: 160 random bits in base32. */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** The address that an authenticator app reads. */
+export const totpUri = (secret: string, issuer: string, label: string): string =>
+  totpOf(secret, issuer, label).toString();
+
+/** The address as a picture to scan, black on white whatever the page looks like. */
+export const drawUri = (uri: string): Promise<string> =>
+  drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+
+/**
+ * The step of time that a code belongs to; compared in constant time.
+ * @returns null where it is no code of now, nor of one step before or after
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const token = toLatinDigits(code).replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const totp = totpOf(secret);
+  const delta = totp.validate({ token, timestamp: now.getTime(), window: DRIFT_STEPS });
+  return delta === null ? null : totp.counter({ timestamp: now.getTime() }) + delta;
+}
+
+/** What the app shows at a moment. */
+export const codeAt = (secret: string, now: Date): string =>
+  totpOf(secret).generate({ timestamp: now.getTime() });
+
+/** Ten recovery codes of 49 random bits, as they are shown: `7KQ2M-XW9RT`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => `${randomWord()}-${randomWord()}`);
+
+const randomWord = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** What the store keeps of a recovery code: bound to its owner, however it was typed. */
+export function hashRecoveryCode(userId: string, code: string): string {
+  const bare = toLatinDigits(code)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+  return hashCode(bare, ['recovery_code', userId]);
+}
