@@ -13,6 +13,7 @@ import * as firstSteps from './first-steps';
 import * as handles from './handles';
 import * as noticeChoices from './notice-choices';
 import * as notifications from './notifications';
+import * as operator from './operator';
 import * as orders from './orders';
 import * as phones from './phones';
 import * as platform from './platform';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   finance,
   revenueShare,
   secondFactor,
+  operator,
   platform,
 ]
   .flatMap((domain) => Object.values(domain))

@@ -33,6 +33,14 @@ const secretList = z
   )
   .transform((parts) => parts.join(','));
 
+export const GATEWAYS = ['sandbox', 'stripe', 'bank_transfer'] as const;
+
+/** Names of payment gateways separated by commas, in the order in which buyers are offered them. */
+const gatewayList = z
+  .string()
+  .transform((value) => [...new Set(value.split(',').map((part) => part.trim()))])
+  .pipe(z.array(z.enum(GATEWAYS, `must be names separated by commas: ${GATEWAYS.join(', ')}`)).min(1));
+
 /** Addresses and networks (`10.0.0.0/8`), separated by commas. */
 const addressList = z
   .string()
@@ -71,8 +79,27 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /api or an address')
     .default('/api'),
-  PAYMENT_GATEWAY: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
+  PAYMENT_GATEWAYS: gatewayList.optional(),
   SANDBOX_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret key (sk_…) or a restricted one (rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,whsec_\w+)*$/, 'must be signing secrets (whsec_…) separated by commas')
+    .optional(),
+  STRIPE_API_HOST: z.string().default('api.stripe.com'),
+  STRIPE_API_PORT: wholeNumber(1, 65_535).default(443),
+  STRIPE_API_PROTOCOL: z.enum(['https', 'http'], 'must be https or http').default('https'),
+  BANK_ACCOUNT_HOLDER: z.string().max(140).optional(),
+  BANK_NAME: z.string().max(140).optional(),
+  BANK_ACCOUNT: z.string().max(40).optional(),
+  BANK_SWIFT: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters')
+    .optional(),
+  BANK_TRANSFER_DAYS: wholeNumber(1, 60).default(7),
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   REVENUE_SHARE_BPS: wholeNumber(0, 10_000).default(3000),
   PAYOUT_HOLD_DAYS: wholeNumber(0, 365).default(7),

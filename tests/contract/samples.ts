@@ -52,6 +52,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
     city: { name: 'الرياض' },
     socialLinks: [{ label: 'X', url: 'https://x.com/sara' }],
   },
+  closeRevenueMonth: { month: '2020-01' },
   finishCompanySetup: {
     profilePicId: NO_ID,
     name: 'دار القلم',
@@ -131,6 +132,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
 
 /** Good values for what a query requires, and for `q`, without which nothing is looked for. */
 export const QUERIES: Record<string, Record<string, string>> = {
+  getRevenueDetails: { month: '2026-10' },
   uploadFile: { purpose: 'image' },
   listComments: { subjectId: NO_ID },
   createComment: { subjectId: NO_ID },

@@ -134,6 +134,16 @@ export interface CompanyShares {
   share_bps: number;
 }
 
+export interface ConnectedAccounts {
+  account_ref: string;
+  can_be_paid: Generated<boolean>;
+  created_at: Date;
+  gateway: string;
+  is_complete: Generated<boolean>;
+  told_at: Date;
+  user_id: string;
+}
+
 export interface DisputeLines {
   amount: number;
   dispute_id: string;
@@ -324,6 +334,7 @@ export interface InboundEvents {
   external_id: string;
   handled_at: Date | null;
   id: string;
+  next_at: Generated<Date>;
   received_at: Generated<Date>;
   source: string;
   status: Generated<string>;
@@ -454,22 +465,76 @@ export interface Payments {
   currency: string;
   failure: string | null;
   gateway: string;
+  gateway_alias: string | null;
   gateway_ref: string | null;
   id: string;
   order_id: string;
   page_url: string | null;
+  reminded_at: Date | null;
   status: Generated<string>;
   updated_at: Generated<Date>;
 }
 
+export interface PayoutBatches {
+  amount: number;
+  created_at: Date;
+  currency: string;
+  id: string;
+  made_by: string;
+  number: number;
+  payouts_count: number;
+}
+
+export interface PayoutMethods {
+  country: string;
+  created_at: Date;
+  details: string;
+  fingerprint: string;
+  id: string;
+  is_default: boolean;
+  last_four: string;
+  retired_at: Date | null;
+  status: Generated<string>;
+  type: Generated<string>;
+  usable_at: Date;
+  user_id: string;
+}
+
+export interface PayoutNumbers {
+  kind: string;
+  last: number;
+}
+
 export interface Payouts {
   amount: number;
+  approved_at: Date | null;
+  approved_by: string | null;
+  batch_id: string | null;
+  closed_at: Date | null;
+  closed_by: string | null;
   created_at: Generated<Date>;
   currency: string;
   failure: string | null;
   id: string;
+  method_country: string | null;
+  method_id: string | null;
+  method_last_four: string | null;
+  method_snapshot: string | null;
+  month: string | null;
+  note: Generated<string>;
+  number: number;
+  origin: Generated<string>;
+  reference: string | null;
+  started_at: Date | null;
+  started_by: string | null;
   status: Generated<string>;
   updated_at: Generated<Date>;
+  user_id: string;
+}
+
+export interface PayoutSchedules {
+  schedule: string;
+  updated_at: Date;
   user_id: string;
 }
 
@@ -641,9 +706,9 @@ export interface RevenueLines {
   company_id: string | null;
   count: number;
   counted: number;
+  key: string;
   month: string;
   points: number;
-  position: number;
   post_id: string | null;
   product_id: string | null;
   share_bps: number | null;
@@ -666,6 +731,7 @@ export interface RevenueMonths {
   points: Generated<number>;
   pool: number;
   pool_bps: number;
+  rule: Json;
 }
 
 export interface RevenueReports {
@@ -697,6 +763,7 @@ export interface SandboxIntents {
   return_url: string;
   status: Generated<string>;
   updated_at: Generated<Date>;
+  webhooks: Generated<string>;
 }
 
 export interface SandboxRefunds {
@@ -761,6 +828,35 @@ export interface Suspensions {
   user_id: string;
 }
 
+export interface TransferReceipts {
+  bank_reference: string | null;
+  content_hash: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  mime: string;
+  name: string;
+  note: Generated<string>;
+  payment_id: string;
+  reason: string | null;
+  size: number;
+  status: Generated<string>;
+  storage_key: string;
+  submitted_at: Date;
+}
+
+export interface TransferRefunds {
+  amount: number;
+  asked_at: Date;
+  bank_reference: string | null;
+  currency: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  payment_id: string;
+  refund_id: string;
+  status: Generated<string>;
+}
+
 export interface Users {
   account_type: Generated<string>;
   bio: Generated<string>;
@@ -820,6 +916,7 @@ export interface DB {
   company_members: CompanyMembers;
   company_profiles: CompanyProfiles;
   company_shares: CompanyShares;
+  connected_accounts: ConnectedAccounts;
   dispute_lines: DisputeLines;
   disputes: Disputes;
   entitlement_downloads: EntitlementDownloads;
@@ -853,6 +950,10 @@ export interface DB {
   order_lines: OrderLines;
   orders: Orders;
   payments: Payments;
+  payout_batches: PayoutBatches;
+  payout_methods: PayoutMethods;
+  payout_numbers: PayoutNumbers;
+  payout_schedules: PayoutSchedules;
   payouts: Payouts;
   post_media: PostMedia;
   post_search: PostSearch;
@@ -882,6 +983,8 @@ export interface DB {
   sessions: Sessions;
   shares: Shares;
   suspensions: Suspensions;
+  transfer_receipts: TransferReceipts;
+  transfer_refunds: TransferRefunds;
   user_search: UserSearch;
   users: Users;
 }

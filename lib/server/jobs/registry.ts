@@ -2,7 +2,12 @@ import 'server-only';
 import type { CronItem } from 'graphile-worker';
 import { eraseAccounts } from '@/lib/server/account/erase-job';
 import { removeBytes } from '@/lib/server/account/jobs';
-import { deliverSandboxWebhook, succeedLate } from '@/lib/server/adapters/payments/sandbox/deliver';
+import {
+  deliverSandboxEvent,
+  deliverSandboxWebhook,
+  succeedLate,
+} from '@/lib/server/adapters/payments/sandbox/deliver';
+import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
 import {
   forgetOldCodes,
   sendChangeLink,
@@ -13,7 +18,8 @@ import {
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
-import { refundPayment } from '@/lib/server/payments/refund-job';
+import { sendRefund } from '@/lib/server/refunds/send-job';
+import { closeMonths } from '@/lib/server/revenue-share/jobs';
 import type { Job } from './define-job';
 import { forgetOldUses } from './housekeeping';
 
@@ -22,7 +28,7 @@ export const JOBS: readonly Job[] = [
   forgetOldUses,
   sweep,
   release,
-  refundPayment,
+  sendRefund,
   sendLetter,
   sendVerificationLink,
   sendResetLink,
@@ -34,13 +40,17 @@ export const JOBS: readonly Job[] = [
   removeBytes,
   forgetExports,
   deliverSandboxWebhook,
+  deliverSandboxEvent,
   succeedLate,
+  settleRefundLate,
+  closeMonths,
 ];
 
 /** What runs by the clock (UTC). */
 export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
+  { task: closeMonths.name, match: '11 2 * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },

@@ -9,6 +9,8 @@ create table revenue_months (
   -- what months before had given back beyond their fees
   owed bigint not null check (owed <= 0),
   pool_bps int not null check (pool_bps between 0 and 10000),
+  -- points and limits as they were: what a report says of how it was computed
+  rule jsonb not null,
   added bigint not null check (added >= 0),
   -- stood in the pool, as the month before had nobody to share it with
   left_over bigint not null check (left_over >= 0),
@@ -51,7 +53,8 @@ create index revenue_reports_unposted on revenue_reports (month, user_id) where 
 create table revenue_lines (
   user_id uuid not null,
   month text not null,
-  position int not null check (position > 0),
+  -- where the line stands, last first: posts from the newest on, then companies
+  key text collate "C" not null,
   source text not null check (source in ('reaction', 'comment', 'save', 'share', 'evaluation', 'company')),
   post_id uuid,
   company_id uuid,
@@ -63,7 +66,7 @@ create table revenue_lines (
   points int not null check (points >= 0),
   counted int not null check (counted between 0 and points),
   amount bigint not null,
-  primary key (user_id, month, position),
+  primary key (user_id, month, key),
   foreign key (user_id, month) references revenue_reports
 );
 

@@ -1,0 +1,145 @@
+import 'server-only';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
+import { AppError } from '@/lib/server/errors';
+import { postAvailable } from '@/lib/server/ledger/available';
+import { type Journal, postJournal } from '@/lib/server/ledger/service';
+import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
+import { closesAt, LEAST_STARS, MOST_PER_ACTOR, POINTS, poolOf } from './policy';
+import { findLastMonth, findMonth, findUnclosedMonths, type MonthRow } from './repo';
+import {
+  findFirstJournalTime,
+  findUnposted,
+  insertMonth,
+  insertReports,
+  lockOpenMonth,
+  sumFees,
+  updateClosed,
+  updateMonthTotals,
+  updatePosted,
+} from './repo-close';
+
+const CURRENCY = 'USD';
+/** Reports posted in one transaction: short ones, so that nobody's money waits on the closing. */
+const BATCH = 200;
+/** Who closes a month by the clock; this is no operator's act. */
+export const BY_CLOCK = 'clock';
+
+/**
+ * Closes a month and those before it that still stand open. Once, however often and by however many it is called: the
+ * month's row decides who computes it, and what a crash left unposted is posted by the next call.
+ * @param by a member's id, `command` or `clock`
+ * @throws AppError `month_open` while it is not over, `not_found` where it was before anything could be shared
+ */
+export async function closeMonth(ctx: Ctx, month: Month, by: string): Promise<MonthRow> {
+  if (closesAt(month) > ctx.now) throw new AppError('month_open');
+  for (let next = await nextMonth(ctx); next <= month; next = addMonths(next, 1)) {
+    await begin(ctx, next, by);
+  }
+  for (const { month: begun } of await findUnclosedMonths(ctx.db)) await post(ctx, begun);
+  const row = await findMonth(ctx.db, month);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Closes all that is over. */
+export async function closeDueMonths(ctx: Ctx): Promise<void> {
+  const last = addMonths(monthOf(ctx.now), -1);
+  if (closesAt(last) <= ctx.now && (await nextMonth(ctx)) <= last) await closeMonth(ctx, last, BY_CLOCK);
+  else for (const { month } of await findUnclosedMonths(ctx.db)) await post(ctx, month);
+}
+
+/** The first month that has not been begun; where no money has moved so far, this one. */
+export async function nextMonth(ctx: Ctx): Promise<Month> {
+  const [last, first] = await Promise.all([findLastMonth(ctx.db), findFirstJournalTime(ctx.db)]);
+  return last ? addMonths(last.month, 1) : monthOf(first ?? ctx.now);
+}
+
+/** What a month's pool is made of, so far or for good. */
+export async function poolParts(ctx: Ctx, month: Month) {
+  const [fees, before] = await Promise.all([
+    sumFees(ctx.db, monthSpan(month), CURRENCY),
+    findLastMonth(ctx.db, month),
+  ]);
+  return {
+    fees,
+    owed: before ? poolOf(partsOf(before)).owedNext : 0,
+    leftOver: before?.points === 0 ? before.pool : 0,
+    poolBps: env().REVENUE_SHARE_BPS,
+    currency: CURRENCY,
+  };
+}
+
+/** By what rule points are given, as kept with a month. */
+export const RULE = { points: POINTS, mostPerActor: MOST_PER_ACTOR, leastStars: LEAST_STARS };
+
+const partsOf = (row: MonthRow) => ({
+  fees: row.fees,
+  owed: row.owed,
+  leftOver: row.left_over,
+  poolBps: row.pool_bps,
+});
+
+// Computed and put into the pool in one transaction: there is no month that was counted and not paid into.
+function begin(ctx: Ctx, month: Month, by: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const { currency, ...parts } = await poolParts(ctx, month);
+    const { added, pool } = poolOf(parts);
+    const { fees, owed, leftOver: left_over, poolBps: pool_bps } = parts;
+    const computed = {
+      month,
+      currency,
+      fees,
+      owed,
+      pool_bps,
+      rule: JSON.stringify(RULE),
+      added,
+      left_over,
+      pool,
+    };
+    if (!(await insertMonth(ctx.db, { ...computed, begun_by: by, begun_at: ctx.now }))) return;
+    const totals = await insertReports(ctx.db, month, monthSpan(month), pool);
+    await updateMonthTotals(ctx.db, month, totals);
+    const postings = [
+      { account: { ownerId: null, kind: 'fees' }, amount: -added },
+      { account: { ownerId: null, kind: 'pool' }, amount: added },
+    ];
+    await postJournal(ctx, { kind: 'pool_close', ref: month, currency, postings });
+    if (by === BY_CLOCK) return;
+    const details = { month, pool, points: totals.points, members: totals.members };
+    await recordAudit(ctx, { actor: by, action: 'close_month', subjectId: null, details });
+  });
+}
+
+async function post(ctx: Ctx, month: Month): Promise<void> {
+  while (await postBatch(ctx, month));
+}
+
+function postBatch(ctx: Ctx, month: Month): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const open = await lockOpenMonth(ctx.db, month);
+    if (!open) return false;
+    const due = await findUnposted(ctx.db, month, BATCH);
+    if (due.length === 0) {
+      await updateClosed(ctx.db, month, ctx.now);
+      return false;
+    }
+    const journals = due.map(({ user_id: ownerId, amount }): Journal => {
+      const postings = [
+        { account: { ownerId: null, kind: 'pool' }, amount: -amount },
+        { account: { ownerId, kind: 'available' }, amount },
+      ];
+      return { kind: 'pool_close', ref: `${month}:${ownerId}`, currency: open.currency, postings };
+    });
+    await updatePosted(
+      ctx.db,
+      month,
+      due.map(({ user_id }) => user_id),
+      ctx.now,
+    );
+    await postAvailable(ctx, journals);
+    return true;
+  });
+}

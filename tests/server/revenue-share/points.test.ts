@@ -1,0 +1,206 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { ActKind } from '@/lib/contract/revenue-share';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { closeMonth } from '@/lib/server/revenue-share/close';
+import { findReport } from '@/lib/server/revenue-share/repo';
+import { type Month, monthSpan } from '@/lib/shared/months';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { act, earnFees, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
+
+const nextMonth = monthsFrom('2020-01');
+afterAll(closeDb);
+
+interface World {
+  month: Month;
+  at: Date;
+  author: Member;
+  actor: Member;
+  post: { id: string };
+}
+
+async function world(): Promise<World> {
+  const month = nextMonth();
+  const at = within(month);
+  const [author, actor] = [await makeMember(), await makeMember()];
+  await earnFees(1000, at);
+  return { month, at, author, actor, post: await makePost(db(), { authorId: author.id, at }) };
+}
+
+const setStatus = (table: 'users' | 'posts', id: string, status: string) =>
+  db().updateTable(table).set({ status }).where('id', '=', id).execute();
+
+async function pointsOf({ month, author }: World): Promise<number> {
+  await closeMonth(onceOver(month), month, 'clock');
+  return (await findReport(db(), author.id, month))?.points ?? 0;
+}
+
+describe('nothing counts', () => {
+  it.each<[string, (w: World) => Promise<unknown>]>([
+    [
+      'of what authors do to their own posts',
+      async (w) => {
+        for (const kind of ActKind.options) await act(kind, w.post.id, w.author.id, w.at);
+      },
+    ],
+    ['of an evaluation of three stars', (w) => act('evaluation', w.post.id, w.actor.id, w.at, 3)],
+    [
+      'a moment before the month begins',
+      (w) => act('share', w.post.id, w.actor.id, new Date(monthSpan(w.month).from.getTime() - 1)),
+    ],
+    [
+      'at the first moment of the next month',
+      (w) => act('share', w.post.id, w.actor.id, monthSpan(w.month).to),
+    ],
+    [
+      'of a suspended member',
+      async (w) => {
+        await act('share', w.post.id, w.actor.id, w.at);
+        await setStatus('users', w.actor.id, 'suspended');
+      },
+    ],
+    [
+      'of a deleted member',
+      async (w) => {
+        await act('comment', w.post.id, w.actor.id, w.at);
+        await setStatus('users', w.actor.id, 'deleted');
+      },
+    ],
+    [
+      'for a suspended author',
+      async (w) => {
+        await act('share', w.post.id, w.actor.id, w.at);
+        await setStatus('users', w.author.id, 'suspended');
+      },
+    ],
+    [
+      'for a post that was hidden',
+      async (w) => {
+        await act('share', w.post.id, w.actor.id, w.at);
+        await setStatus('posts', w.post.id, 'hidden');
+      },
+    ],
+    [
+      'for a post that was deleted',
+      async (w) => {
+        await act('share', w.post.id, w.actor.id, w.at);
+        await setStatus('posts', w.post.id, 'deleted');
+      },
+    ],
+    [
+      'of a comment that was hidden',
+      async (w) => {
+        await act('comment', w.post.id, w.actor.id, w.at);
+        await db()
+          .updateTable('comments')
+          .set({ status: 'hidden' })
+          .where('post_id', '=', w.post.id)
+          .execute();
+      },
+    ],
+  ])('%s', async (_, deed) => {
+    const w = await world();
+    await deed(w);
+    expect(await pointsOf(w)).toBe(0);
+  });
+});
+
+describe('what others do counts', () => {
+  it.each([
+    ['reaction', 1],
+    ['comment', 2],
+    ['save', 2],
+    ['share', 3],
+    ['evaluation', 4],
+  ] as const)('a %s for %i', async (kind, points) => {
+    const w = await world();
+    await act(kind, w.post.id, w.actor.id, w.at);
+    expect(await pointsOf(w)).toBe(points);
+  });
+
+  it.each([4, 5])('an evaluation of %i stars', async (stars) => {
+    const w = await world();
+    await act('evaluation', w.post.id, w.actor.id, w.at, stars);
+    expect(await pointsOf(w)).toBe(4);
+  });
+
+  it('at the first and the last moment of the month, in UTC', async () => {
+    const w = await world();
+    const { from, to } = monthSpan(w.month);
+    expect(from.toISOString()).toMatch(/-01T00:00:00.000Z$/);
+    await act('save', w.post.id, w.actor.id, from);
+    await act('comment', w.post.id, (await makeMember()).id, from);
+    await act('share', w.post.id, w.actor.id, new Date(to.getTime() - 1));
+    expect(await pointsOf(w)).toBe(7);
+  });
+
+  it('once per actor, post and kind: ten comments of one are two points, of two they are four', async () => {
+    const w = await world();
+    const other = await makeMember();
+    for (let n = 0; n < 5; n++)
+      for (const { id } of [w.actor, other]) await act('comment', w.post.id, id, w.at);
+    expect(await pointsOf(w)).toBe(4);
+  });
+
+  it('once in all: what counted in a closed month counts in no other, however it is repeated', async () => {
+    const w = await world();
+    await act('share', w.post.id, w.actor.id, w.at);
+    await act('reaction', w.post.id, w.actor.id, w.at);
+    expect(await pointsOf(w)).toBe(4);
+    const later = { ...w, month: nextMonth() };
+    await db().deleteFrom('shares').where('post_id', '=', w.post.id).execute();
+    await act('share', w.post.id, w.actor.id, within(later.month));
+    await db()
+      .updateTable('reactions')
+      .set({ name: 'clap', created_at: within(later.month) })
+      .where('post_id', '=', w.post.id)
+      .execute();
+    await act('comment', w.post.id, w.actor.id, within(later.month));
+    expect(await pointsOf(later)).toBe(2);
+  });
+
+  it('of somebody who has asked to be deleted and may still stay', async () => {
+    const w = await world();
+    await act('share', w.post.id, w.actor.id, w.at);
+    await setStatus('users', w.actor.id, 'deletion_requested');
+    expect(await pointsOf(w)).toBe(3);
+  });
+});
+
+describe('one actor gives one author at most 50 points a month', () => {
+  const share = async (w: World, count: number, actorId = w.actor.id) => {
+    for (let n = 0; n < count; n++) {
+      const post = await makePost(db(), { authorId: w.author.id, at: w.at });
+      await act('share', post.id, actorId, new Date(w.at.getTime() + n));
+    }
+  };
+
+  it('the seventeenth share is cut to two points, the eighteenth is worth none', async () => {
+    const w = await world();
+    await share(w, 18);
+    expect(await pointsOf(w)).toBe(50);
+    const lines = await db()
+      .selectFrom('revenue_lines')
+      .select(['points', 'counted', 'title'])
+      .where('user_id', '=', w.author.id)
+      .orderBy('key')
+      .execute();
+    expect(lines.map(({ points }) => points)).toEqual(Array(18).fill(3));
+    expect(lines.map(({ counted }) => counted)).toEqual([...Array(16).fill(3), 2, 0]);
+  });
+
+  it('another actor, another author and another month have their own', async () => {
+    const w = await world();
+    const [other, author] = [await makeMember(), await makeMember()];
+    await share(w, 17);
+    await share(w, 17, other.id);
+    await share({ ...w, author }, 17);
+    expect(await pointsOf(w)).toBe(100);
+    expect((await findReport(db(), author.id, w.month))?.points).toBe(50);
+    const month = nextMonth();
+    const later = { ...w, month, at: within(month) };
+    await share(later, 2);
+    expect(await pointsOf(later)).toBe(6);
+  });
+});

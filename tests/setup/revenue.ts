@@ -1,0 +1,68 @@
+import type { ActKind } from '@/lib/contract/revenue-share';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeComment } from '@/lib/server/db/demo/post-factory';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
+import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
+
+/** Months of the past one after the other, as a store closes them; each call is the next. */
+export function monthsFrom(first: Month): () => Month {
+  let next = addMonths(first, -1);
+  return () => {
+    next = addMonths(next, 1);
+    return next;
+  };
+}
+
+/** A moment within a month; the 10th at noon unless told. */
+export const within = (month: Month, day = 10, time = '12:00:00.000') =>
+  new Date(`${month}-${String(day).padStart(2, '0')}T${time}Z`);
+
+/** A context on the first day after a month, when it may be closed. */
+export const onceOver = (month: Month) => guestCtx(db(), new Date(monthSpan(month).to.getTime() + 7_200_000));
+
+/** Lets the platform earn fees at a moment, less than nothing for what refunds give back. */
+export async function earnFees(amount: number, at: Date): Promise<void> {
+  const postings = [
+    { account: { ownerId: null, kind: 'clearing' }, amount: -amount },
+    { account: { ownerId: null, kind: 'fees' }, amount },
+  ];
+  const kind = amount > 0 ? 'sale' : 'refund';
+  await postJournal(guestCtx(db(), at), { kind, ref: newId(), currency: 'USD', postings });
+}
+
+/** What somebody does to a post at a moment, past the services: these keep their own time. */
+export async function act(
+  kind: ActKind,
+  postId: string,
+  actorId: string,
+  at: Date,
+  rating = 5,
+): Promise<void> {
+  if (kind === 'comment') {
+    await makeComment(db(), { subject: { type: 'posts', id: postId } as never, authorId: actorId, at });
+    return;
+  }
+  const by = { post_id: postId, user_id: actorId };
+  if (kind === 'reaction')
+    await db()
+      .insertInto('reactions')
+      .values({ ...by, name: 'love', created_at: at })
+      .execute();
+  if (kind === 'save')
+    await db()
+      .insertInto('saves')
+      .values({ ...by, id: newId(at) })
+      .execute();
+  if (kind === 'share')
+    await db()
+      .insertInto('shares')
+      .values({ ...by, created_at: at })
+      .execute();
+  if (kind === 'evaluation')
+    await db()
+      .insertInto('evaluations')
+      .values({ id: newId(at), post_id: postId, author_id: actorId, rating, created_at: at, updated_at: at })
+      .execute();
+}
