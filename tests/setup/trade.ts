@@ -44,9 +44,11 @@ export async function eventFor(
     id: `evt_${newId()}`,
     type,
     gatewayRef: gateway_ref ?? '',
+    subjectRef: null,
     amount,
     currency,
     failure,
+    at: null,
     ...more,
   };
 }

@@ -69,3 +69,16 @@ export async function insertJournals(
   const [written] = rows;
   return written?.accounts === accounts.length ? (written.journals ?? []) : null;
 }
+
+/** What is kept of people's money, held until the transaction ends. */
+export function lockBalances(db: Db, ownerIds: readonly string[], currency: string) {
+  return db
+    .selectFrom('ledger_accounts')
+    .select(['owner_id', 'kind', 'balance'])
+    .where((where) => where('owner_id', '=', where.fn.any(where.val([...ownerIds]))))
+    .where('kind', 'in', ['pending', 'available', 'receivable'])
+    .where('currency', '=', currency)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -66,13 +66,16 @@ export interface LockedOrder {
   currency: string;
   total_amount: number;
   expires_at: Date;
+  paid_at: Date | null;
   lines: {
     id: string;
+    kind: string;
     product_id: string | null;
     seller_id: string;
     title: string;
     amount: number;
     fee_amount: number;
+    refund_days: number;
   }[];
 }
 
@@ -84,9 +87,10 @@ export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undef
   const { rows } = await sql<LockedOrder>`
     with buyer as materialized (
       select pg_advisory_xact_lock(hashtextextended('buyer:' || buyer_id, 1)) from orders where id = ${id})
-    select o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at,
-      (select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'seller_id', l.seller_id,
-          'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount) order by l.id)
+    select o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
+      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'product_id', l.product_id, 'seller_id', l.seller_id,
+          'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount,
+          'refund_days', l.refund_days) order by l.id)
         from order_lines l where l.order_id = o.id) as lines
     from orders o, buyer where o.id = ${id} for no key update of o`.execute(db);
   return rows[0];

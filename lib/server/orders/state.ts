@@ -14,6 +14,15 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
   return found(await lockRow(ctx.db, id));
 }
 
+/** Notes on a locked order how much of it has gone back, in the caller's transaction. */
+export function moveReversed(
+  ctx: Ctx,
+  orderId: string,
+  status: 'paid' | 'partly_refunded' | 'refunded',
+): Promise<void> {
+  return updateOrderStatus(ctx.db, orderId, status, null);
+}
+
 /** Moves a locked order to another state, in the caller's transaction. */
 export function moveOrder(ctx: Ctx, orderId: string, status: 'paid' | 'cancelled'): Promise<void> {
   return updateOrderStatus(ctx.db, orderId, status, status === 'paid' ? ctx.now : null);

@@ -3,11 +3,12 @@ import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
-import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
-import { refundPayment } from './refund-job';
+import { returnPayment } from '@/lib/server/refunds/begin';
+import { applyRefundEvent } from '@/lib/server/refunds/events';
 import { findByGatewayRef, type PaymentRow, updatePaymentStatus } from './repo';
 import { settleOrder } from './settle';
 import { OPEN, PAYABLE } from './states';
@@ -21,6 +22,8 @@ export async function applyGatewayEvent(ctx: Ctx, source: string, event: Gateway
   await inTransaction(ctx, async (ctx) => {
     const payment = await findByGatewayRef(ctx.db, source, event.gatewayRef);
     if (!payment) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
+    if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
+    if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
     if (event.type === 'payment.succeeded') return succeed(ctx, payment, event);
     const failure = event.type === 'payment.failed' ? (event.failure ?? 'declined') : null;
     const status = failure ? 'failed' : 'processing';
@@ -38,7 +41,7 @@ async function succeed(ctx: Ctx, payment: PaymentRow, event: GatewayEvent): Prom
     if (isNew) log.error(where, 'a gateway reports another amount than was asked for');
   } else if (await cannotBeKept(ctx, order)) {
     if (!(await move('returned', 'not_needed'))) return;
-    await enqueue(ctx, refundPayment, { paymentId: payment.id });
+    await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await moveOrder(ctx, order.id, 'cancelled');
     log.warn(where, 'a second payment is given back');
   } else {

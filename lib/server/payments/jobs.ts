@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { expireOrders } from '@/lib/server/orders/service';
+import { askAboutRefunds } from '@/lib/server/refunds/send-job';
 import { releaseHolds } from './release';
 import { sweepPayments } from './sweep';
 
@@ -12,6 +13,7 @@ export const sweep = defineJob({
   async run(_, ctx) {
     await sweepPayments(ctx);
     await expireOrders(ctx);
+    await askAboutRefunds(ctx);
   },
 });
 

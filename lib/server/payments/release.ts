@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { type Journal, postJournals } from '@/lib/server/ledger/service';
+import { postAvailable } from '@/lib/server/ledger/available';
+import type { Journal } from '@/lib/server/ledger/service';
 import { type DueHold, takeDueHolds, updateReleased } from './repo';
 
 const BATCH = 100;
@@ -14,7 +15,7 @@ export async function releaseHolds(ctx: Ctx): Promise<void> {
 function releaseBatch(ctx: Ctx): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const due = await takeDueHolds(ctx.db, ctx.now, BATCH);
-    await postJournals(ctx, due.map(journalOf));
+    await postAvailable(ctx, due.map(journalOf));
     if (due.length > 0) await updateReleased(ctx.db, due, ctx.now);
     return due.length;
   });

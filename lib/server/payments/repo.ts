@@ -38,6 +38,17 @@ export function findPayment(db: Db, id: string) {
   return db.selectFrom('payments').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** The payment by which an order was paid, held until the transaction ends. */
+export function findKeptPayment(db: Db, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .select(COLUMNS)
+    .where('order_id', '=', orderId)
+    .where('status', '=', sql.lit('succeeded'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export function findByGatewayRef(db: Db, gateway: string, gatewayRef: string) {
   return db
     .selectFrom('payments')

@@ -75,10 +75,13 @@ export async function upsertEvaluation(
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['product_id', 'author_id'])
-        .where('product_id', 'is not', null)
-        .doUpdateSet({ rating, text, updated_at: now }),
+      conflict.columns(['product_id', 'author_id']).where('product_id', 'is not', null).doUpdateSet({
+        rating,
+        text,
+        updated_at: now,
+        // who gave the product back and bought it again rates it anew
+        status: sql`case when evaluations.status = 'reversed' then 'visible' else evaluations.status end`,
+      }),
     )
     .execute();
 }

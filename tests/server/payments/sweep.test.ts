@@ -100,12 +100,12 @@ describe('the gateway is never called inside a transaction', () => {
     expect(new Set(seen.map(([name]) => name))).toEqual(new Set(['open', 'ask', 'refund']));
     expect(seen.filter(([, open]) => open !== 0)).toEqual([]);
     const { gateway_ref } = await order(late._id);
-    const intent = await db()
-      .selectFrom('sandbox_intents')
-      .select('status')
-      .where('id', '=', gateway_ref ?? '')
-      .executeTakeFirst();
-    expect(intent?.status).toBe('refunded');
+    const refunds = await db()
+      .selectFrom('sandbox_refunds')
+      .select(['status', 'amount'])
+      .where('intent_id', '=', gateway_ref ?? '')
+      .execute();
+    expect(refunds).toEqual([{ status: 'succeeded', amount: guide.price.amount }]);
   });
 });
 

@@ -179,7 +179,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     const jobs = await db()
       .selectFrom('graphile_worker.jobs' as never)
       .select('task_identifier' as never)
-      .where('task_identifier' as never, '=', 'refundPayment' as never)
+      .where('task_identifier' as never, '=', 'sendRefund' as never)
       .execute();
     expect(jobs.length).toBeGreaterThan(0);
   });

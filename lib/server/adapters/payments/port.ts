@@ -1,14 +1,55 @@
 import 'server-only';
 
-/** What a gateway tells of a payment. */
+export const EVENT_TYPES = [
+  'payment.processing',
+  'payment.succeeded',
+  'payment.failed',
+  'refund.succeeded',
+  'refund.failed',
+  'dispute.opened',
+  'dispute.won',
+  'dispute.lost',
+  'account.changed',
+  'ignored',
+] as const;
+
+/**
+ * What a gateway tells of a payment, of a refund of it, or of a dispute about it; of a member's own account there
+ * (`account.changed`); or of what is no concern of ours (`ignored`), which is stored all the same.
+ */
 export interface GatewayEvent {
   /** the gateway's own id of the event: told twice, it is one */
   id: string;
-  type: 'payment.processing' | 'payment.succeeded' | 'payment.failed';
+  type: (typeof EVENT_TYPES)[number];
+  /** the payment's, or the account's */
   gatewayRef: string;
+  /** our id of the payment, where the gateway repeats it: that is known before the gateway's own name of it is */
+  paymentId?: string;
+  /** another name of the payment at the gateway, by which later events may call it */
+  alias?: string;
+  /** of `account.changed` */
+  account?: { canBePaid: boolean; isComplete: boolean };
+  /** of a refund: our id of it, or the gateway's own where it was begun there; of a dispute: the gateway's id of it */
+  subjectRef: string | null;
+  /** of what the event is about: the payment, the refund or the dispute */
   amount: number;
   currency: string;
   failure: string | null;
+  /** ISO 8601, where the gateway says when it happened */
+  at: string | null;
+}
+
+/** What has become of a refund; `pending` is decided later, and told by an event. */
+export interface RefundAnswer {
+  status: 'succeeded' | 'pending' | 'failed';
+  failure: string | null;
+}
+
+/** A payment at its gateway, and where the buyer goes on. */
+export interface Opened {
+  gatewayRef: string;
+  pageUrl: string;
+  status?: 'requires_action' | 'awaiting_transfer';
 }
 
 /** Who takes the money. No method is called inside a transaction. */
@@ -16,7 +57,8 @@ export interface PaymentGateway {
   name: string;
   /**
    * Opens a payment; the same `paymentId` again answers with the same one.
-   * @returns its reference at the gateway and the page where the buyer pays
+   * @returns its reference at the gateway, the page where the buyer pays, and what it waits for: `requires_action`, or
+   *   `awaiting_transfer` where money comes by itself days later
    */
   open(payment: {
     paymentId: string;
@@ -24,7 +66,7 @@ export interface PaymentGateway {
     amount: number;
     currency: string;
     description: string;
-  }): Promise<{ gatewayRef: string; pageUrl: string }>;
+  }): Promise<Opened>;
   /**
    * Checks a webhook over its raw bytes.
    * @throws AppError `bad_request` when the signature is wrong or the time is off by more than 5 minutes
@@ -34,6 +76,14 @@ export interface PaymentGateway {
   read(rawBody: string): GatewayEvent;
   /** What has become of a payment: asked when in doubt. Null while nothing is decided. */
   ask(gatewayRef: string): Promise<GatewayEvent | null>;
-  /** Gives a payment back, once however often it is called. */
-  refund(gatewayRef: string): Promise<void>;
+  /**
+   * Gives a payment back, wholly or in part. The same `refundId` again moves nothing and answers what has become of it.
+   * @throws Error when the gateway does not answer: it is tried again
+   */
+  refund(refund: {
+    gatewayRef: string;
+    refundId: string;
+    amount: number;
+    currency: string;
+  }): Promise<RefundAnswer>;
 }

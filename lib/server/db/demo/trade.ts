@@ -77,9 +77,11 @@ async function buy(db: Db, buyer: Member, productId: string, amount: number, at:
     id: `demo_${order._id}`,
     type: 'payment.succeeded',
     gatewayRef,
+    subjectRef: null,
     amount,
     currency: 'USD',
     failure: null,
+    at: at.toISOString(),
   } as const;
   await applyGatewayEvent(ctx, 'sandbox', event);
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { log } from '@/lib/server/log';
-import { eventOf } from './events';
+import type { GatewayEvent } from '../port';
+import { EventBody, eventOf } from './events';
 import { findIntent, type Intent, moveIntent } from './repo';
 import { SIGNATURE_HEADER, sign } from './signature';
 
@@ -35,10 +36,20 @@ export const succeedLate = defineJob({
   },
 });
 
-/** Sends the signed webhook to this shop. @throws Error when it is not taken */
+/** Delivers an event, again and again until the shop says 2xx. */
+export const deliverSandboxEvent = defineJob({
+  name: 'deliverSandboxEvent',
+  payload: z.object({ event: EventBody }),
+  run: ({ event }) => post(event),
+});
+
 async function deliver(intent: Intent): Promise<void> {
   const event = eventOf(intent);
-  if (!event) return;
+  if (event) await post(event);
+}
+
+/** Sends the signed webhook to this shop. @throws Error when it is not taken */
+async function post(event: GatewayEvent): Promise<void> {
   const body = JSON.stringify(event);
   const answer = await fetch(`${ownAddress()}/api/webhooks/sandbox`, {
     method: 'POST',

@@ -1,16 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/server/errors';
-import type { GatewayEvent } from '../port';
+import { EVENT_TYPES, type GatewayEvent } from '../port';
 import type { Intent } from './repo';
 
-const Body = z.object({
+/** An event as it stands in a webhook. */
+export const EventBody = z.object({
   id: z.string().min(1).max(200),
-  type: z.enum(['payment.processing', 'payment.succeeded', 'payment.failed']),
+  type: z.enum(EVENT_TYPES),
   gatewayRef: z.string().min(1).max(200),
+  subjectRef: z.string().min(1).max(200).nullable().default(null),
   amount: z.int().min(0),
   currency: z.string().length(3),
   failure: z.string().max(100).nullable(),
+  at: z.iso.datetime().nullable().default(null),
 });
 
 /** What there is to tell of a payment; null while it is open. */
@@ -19,21 +22,59 @@ export function eventOf(intent: Intent): GatewayEvent | null {
     intent.status
   ];
   if (!type) return null;
-  const { id, amount, currency, failure } = intent;
+  const { id, amount, currency, failure, updated_at } = intent;
   return {
     id: `evt_${id}_${intent.status}`,
     type: type as GatewayEvent['type'],
     gatewayRef: id,
+    subjectRef: null,
     amount,
     currency,
     failure,
+    at: updated_at.toISOString(),
+  };
+}
+
+/** What there is to tell of a refund that is decided. */
+export function refundEventOf(
+  refund: { id: string; amount: number; status: string; failure: string | null },
+  intent: Intent,
+): GatewayEvent {
+  return {
+    id: `evt_${refund.id}_${refund.status}`,
+    type: refund.status === 'succeeded' ? 'refund.succeeded' : 'refund.failed',
+    gatewayRef: intent.id,
+    subjectRef: refund.id,
+    amount: refund.amount,
+    currency: intent.currency,
+    failure: refund.failure,
+    at: null,
+  };
+}
+
+/** What there is to tell of a dispute. */
+export function disputeEventOf(
+  dispute: { id: string; amount: number; status: string },
+  intent: Intent,
+  now: Date,
+): GatewayEvent {
+  const told = dispute.status === 'open' ? 'opened' : dispute.status === 'won' ? 'won' : 'lost';
+  return {
+    id: `evt_${dispute.id}_${told}`,
+    type: `dispute.${told}`,
+    gatewayRef: intent.id,
+    subjectRef: dispute.id,
+    amount: dispute.amount,
+    currency: intent.currency,
+    failure: null,
+    at: now.toISOString(),
   };
 }
 
 /** Reads an event's body. @throws AppError `bad_request` */
 export function parseEvent(rawBody: string): GatewayEvent {
   try {
-    return Body.parse(JSON.parse(rawBody));
+    return EventBody.parse(JSON.parse(rawBody));
   } catch (error) {
     throw new AppError('bad_request', { cause: error });
   }

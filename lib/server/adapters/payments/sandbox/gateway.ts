@@ -1,10 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/server/db/client';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { paths } from '@/lib/shared/paths';
 import type { PaymentGateway } from '../port';
 import { eventOf, parseEvent } from './events';
-import { findIntent, moveIntent, upsertIntent } from './repo';
+import { findIntent, upsertIntent } from './repo';
+import { refundIntent } from './reversals';
 import { checkSignature, SIGNATURE_HEADER } from './signature';
 
 /** The built-in gateway: it moves no money, and behaves as a real one does. */
@@ -37,13 +39,5 @@ export const sandboxGateway: PaymentGateway = {
     return intent ? eventOf(intent) : null;
   },
 
-  async refund(gatewayRef) {
-    await moveIntent(
-      db(),
-      { id: gatewayRef },
-      ['succeeded'],
-      { status: 'refunded', failure: null },
-      new Date(),
-    );
-  },
+  refund: (asked) => refundIntent(jobCtx(), asked),
 };

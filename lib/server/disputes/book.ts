@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import type { LockedOrder } from '@/lib/server/orders/state';
+import { moveBack } from '@/lib/server/refunds/books';
+import { followReversals, layOn, leftOf } from '@/lib/server/refunds/reversals';
+import { addDisputeLines, type DisputeRow, listDisputeLines, listTaking } from './repo';
+
+/**
+ * Books what a dispute took, as far as it was not given back before: refunds and disputes together are never more than
+ * was captured. The caller holds the order locked.
+ * @param ref names the journal: the dispute's id, and what freed the more that is booked now
+ */
+export async function bookDispute(
+  ctx: Ctx,
+  order: LockedOrder,
+  dispute: DisputeRow,
+  ref: string,
+): Promise<void> {
+  const [booked, left] = await Promise.all([listDisputeLines(ctx.db, dispute.id), leftOf(ctx, order)]);
+  const missing = booked.reduce((rest, { amount }) => rest - amount, dispute.amount);
+  const lines = layOn(left, missing);
+  if (lines.length > 0) await addDisputeLines(ctx.db, dispute.id, lines);
+  await followReversals(ctx, order);
+  const changes = lines.map(({ lineId, amount }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    const before = (line?.amount ?? 0) - (left.find((rest) => rest.lineId === lineId)?.amount ?? 0);
+    return { lineId, before, after: before + amount };
+  });
+  if (changes.length > 0) await moveBack(ctx, { kind: 'dispute', ref, order, changes });
+}
+
+/** A refund that stood in the way of disputes did not go after all: they took that, too. */
+export async function bookOpenDisputes(ctx: Ctx, order: LockedOrder, refundId: string): Promise<void> {
+  for (const dispute of await listTaking(ctx.db, order.id))
+    await bookDispute(ctx, order, dispute, `${dispute.id}:${refundId}`);
+}

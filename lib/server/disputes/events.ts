@@ -1,0 +1,75 @@
+import 'server-only';
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import type { Ctx } from '@/lib/server/ctx';
+import { newId } from '@/lib/server/ids';
+import { log } from '@/lib/server/log';
+import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
+import { getPayment } from '@/lib/server/payments/find';
+import type { Captured } from '@/lib/server/refunds/begin';
+import { moveBack } from '@/lib/server/refunds/books';
+import { followReversals, reversalsOf, totalOf } from '@/lib/server/refunds/reversals';
+import { bookDispute } from './book';
+import { type DisputeRow, findDispute, insertDispute, listDisputeLines, updateClosed } from './repo';
+
+/**
+ * Does what an event about a dispute means, in the caller's transaction. The end of one that was not heard of yet tells
+ * that it was opened, too; whatever comes late then changes nothing.
+ * @throws Error while the payment is not known as paid: the event is tried again
+ */
+export async function applyDisputeEvent(
+  ctx: Ctx,
+  payment: Captured & { gateway: string },
+  event: GatewayEvent,
+): Promise<void> {
+  const order = await lockOrder(ctx, payment.order_id);
+  const { status } = await getPayment(ctx, payment.id);
+  if (!['succeeded', 'returned'].includes(status))
+    throw new Error(`a dispute about payment ${payment.id}, which is ${status}`);
+  const { subjectRef } = event;
+  if (!subjectRef || event.currency !== payment.currency) throw new Error('a dispute without a name');
+  const known = await findDispute(ctx.db, payment.gateway, subjectRef);
+  const dispute = known ?? (await open(ctx, order, payment, { ...event, subjectRef }, status));
+  if (event.type !== 'dispute.opened') await close(ctx, order, dispute, event);
+}
+
+async function open(
+  ctx: Ctx,
+  order: LockedOrder,
+  payment: Captured & { gateway: string },
+  event: GatewayEvent & { subjectRef: string },
+  paymentStatus: string,
+): Promise<DisputeRow> {
+  const { gateway, id: paymentId } = payment;
+  const { subjectRef: gatewayRef, amount, currency } = event;
+  log.warn({ orderId: order.id, paymentId, gateway }, 'a buyer’s bank has taken a payment back');
+  const openedAt = event.type === 'dispute.opened' && event.at ? new Date(event.at) : ctx.now;
+  const dispute = await insertDispute(ctx.db, {
+    id: newId(ctx.now),
+    paymentId,
+    orderId: order.id,
+    gateway,
+    gatewayRef,
+    amount,
+    currency,
+    openedAt,
+  });
+  // Nothing was sold by a payment that is given back: there is no split that could be turned round.
+  if (paymentStatus === 'succeeded') await bookDispute(ctx, order, dispute, dispute.id);
+  return dispute;
+}
+
+async function close(ctx: Ctx, order: LockedOrder, dispute: DisputeRow, event: GatewayEvent): Promise<void> {
+  const status = event.type === 'dispute.won' ? 'won' : 'lost';
+  const at = event.at ? new Date(event.at) : ctx.now;
+  if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
+  const lines = await listDisputeLines(ctx.db, dispute.id);
+  await followReversals(ctx, order);
+  if (status === 'lost' || lines.length === 0) return;
+  const reversals = await reversalsOf(ctx, order.id);
+  const changes = lines.map(({ lineId, amount }) => {
+    const reversal = reversals.get(lineId);
+    const after = reversal ? totalOf(reversal) : 0;
+    return { lineId, before: after + amount, after };
+  });
+  await moveBack(ctx, { kind: 'dispute_won', ref: dispute.id, order, changes });
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
+
+/** By the gateway's own name of it. */
+export function findDispute(db: Db, gateway: string, gatewayRef: string) {
+  return db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('gateway_ref', '=', gatewayRef)
+    .executeTakeFirst();
+}
+
+/** Disputes of an order that took money, and took it for good or have not been decided. */
+export function listTaking(db: Db, orderId: string) {
+  return db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['open', 'lost'])
+    .orderBy('id')
+    .execute();
+}
+
+export function insertDispute(
+  db: Db,
+  dispute: {
+    id: string;
+    paymentId: string;
+    orderId: string;
+    gateway: string;
+    gatewayRef: string;
+    amount: number;
+    currency: string;
+    openedAt: Date;
+  },
+) {
+  return db
+    .insertInto('disputes')
+    .values({
+      id: dispute.id,
+      payment_id: dispute.paymentId,
+      order_id: dispute.orderId,
+      gateway: dispute.gateway,
+      gateway_ref: dispute.gatewayRef,
+      amount: dispute.amount,
+      currency: dispute.currency,
+      opened_at: dispute.openedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns false when it was closed before */
+export async function updateClosed(
+  db: Db,
+  id: string,
+  status: 'won' | 'lost',
+  closedAt: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('disputes')
+    .set({ status, closed_at: closedAt })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a dispute has taken of each line. */
+export function listDisputeLines(db: Db, disputeId: string) {
+  return db
+    .selectFrom('dispute_lines')
+    .select(['order_line_id as lineId', 'amount'])
+    .where('dispute_id', '=', disputeId)
+    .orderBy('order_line_id')
+    .execute();
+}
+
+/** Notes that a dispute takes so much more of lines. */
+export async function addDisputeLines(
+  db: Db,
+  disputeId: string,
+  lines: readonly { lineId: string; amount: number }[],
+): Promise<void> {
+  await db
+    .insertInto('dispute_lines')
+    .values(lines.map(({ lineId, amount }) => ({ dispute_id: disputeId, order_line_id: lineId, amount })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['dispute_id', 'order_line_id'])
+        .doUpdateSet({ amount: sql`dispute_lines.amount + excluded.amount` }),
+    )
+    .execute();
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export interface ChangedAccess {
+  product_id: string | null;
+  post_id: string | null;
+  was: string;
+  status: string;
+}
+
+/** Sets the state of what was bought by lines. @returns those whose state is another now */
+export async function updateAccess(
+  db: Db,
+  lines: readonly { lineId: string; status: string }[],
+): Promise<ChangedAccess[]> {
+  const { rows } = await sql<ChangedAccess>`
+    with found as (
+      select e.id, e.status as was, t.status as becomes
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as t ("lineId" uuid, status text)
+      join entitlements e on e.order_line_id = t."lineId" and e.status <> t.status
+      order by e.id for update of e)
+    update entitlements e set status = found.becomes from found
+    where e.id = found.id and (found.becomes <> 'active' or not exists (
+      select from entitlements o where o.holder_id = e.holder_id and o.id <> e.id and o.status = 'active'
+        and (o.product_id = e.product_id or o.post_id = e.post_id)))
+    returning e.product_id, e.post_id, found.was, e.status`.execute(db);
+  return rows;
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { findKeptPayment, findPayment, type PaymentRow } from './repo';
+
+/** A payment as it stands now. @throws AppError `not_found` */
+export async function getPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
+  return found(await findPayment(ctx.db, id));
+}
+
+/** The payment that paid an order, locked until the caller's transaction ends; the order is locked before it. */
+export function lockKeptPayment(ctx: Ctx, orderId: string): Promise<PaymentRow | undefined> {
+  return findKeptPayment(ctx.db, orderId);
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import type { LockedOrder } from '@/lib/server/orders/state';
+import { moveBack } from './books';
+import { insertRefund, type NewRefund, type RefundLine } from './repo';
+import { followReversals, reversalsOf, totalOf } from './reversals';
+import { sendRefund } from './send-job';
+
+/** A payment that brought money: all that a refund needs to know of it. */
+export interface Captured {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+}
+
+type Asked = Pick<NewRefund, 'reason' | 'note' | 'askedBy' | 'decidedBy' | 'lines'>;
+
+/** Writes down a refund of lines. The caller holds the order locked, and carries out what is granted. */
+export async function writeRefund(
+  ctx: Ctx,
+  payment: Captured,
+  asked: Asked & Pick<NewRefund, 'status'> & { id?: string; gatewayRef?: string },
+): Promise<string> {
+  const { id = newId(ctx.now), gatewayRef = null, ...rest } = asked;
+  const amount = asked.lines.reduce((sum, line) => sum + line.amount, 0) || payment.amount;
+  const { id: paymentId, order_id: orderId, currency } = payment;
+  const refund = { id, gatewayRef, paymentId, orderId, amount, currency, ...rest, now: ctx.now };
+  await insertRefund(ctx.db, refund);
+  return id;
+}
+
+/**
+ * What a granted refund means, in the caller's transaction: access and counters first, then the books. The gateway is
+ * told by a job.
+ */
+export async function carryOut(
+  ctx: Ctx,
+  order: LockedOrder,
+  refund: { id: string; lines: readonly RefundLine[] },
+): Promise<void> {
+  await followReversals(ctx, order);
+  const reversals = await reversalsOf(ctx, order.id);
+  const changes = refund.lines.map(({ lineId, amount }) => {
+    const reversal = reversals.get(lineId);
+    const after = reversal ? totalOf(reversal) : amount;
+    return { lineId, before: after - amount, after };
+  });
+  await moveBack(ctx, { kind: 'refund', ref: refund.id, order, changes });
+}
+
+/** Gives back a payment by which nothing was sold: the order was paid by another, or needs nothing any more. */
+export async function returnPayment(ctx: Ctx, payment: Captured): Promise<void> {
+  const nobody = { note: '', askedBy: null, decidedBy: null };
+  const refundId = await writeRefund(ctx, payment, {
+    ...nobody,
+    reason: 'not_needed',
+    status: 'granted',
+    lines: [],
+  });
+  await enqueue(ctx, sendRefund, { refundId });
+}

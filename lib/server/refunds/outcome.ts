@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { bookOpenDisputes } from '@/lib/server/disputes/book';
+import { log } from '@/lib/server/log';
+import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
+import { moveBack } from './books';
+import { listRefundLines, type RefundRow, updateOutcome } from './repo';
+import { followReversals, reversalsOf, totalOf } from './reversals';
+
+/**
+ * Notes what has become of a refund at the gateway. Told twice, or late, it changes nothing; one that failed after it
+ * had succeeded (a bank may send it back) has failed.
+ */
+export function applyOutcome(
+  ctx: Ctx,
+  refund: RefundRow,
+  told: { status: 'succeeded' | 'failed'; failure: string | null },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, refund.order_id);
+    const from = told.status === 'succeeded' ? ['granted'] : ['granted', 'succeeded'];
+    if (!(await updateOutcome(ctx.db, refund.id, from, { ...told, now: ctx.now }))) return;
+    await followReversals(ctx, order);
+    if (told.status === 'failed') await restore(ctx, order, refund, told.failure);
+  });
+}
+
+/** The money did not go: the books are as if it had not been tried, and what a dispute took beyond it can be booked. */
+async function restore(
+  ctx: Ctx,
+  order: LockedOrder,
+  refund: RefundRow,
+  failure: string | null,
+): Promise<void> {
+  log.error({ orderId: order.id, refundId: refund.id, reason: failure }, 'a refund failed at the gateway');
+  const lines = await listRefundLines(ctx.db, refund.id);
+  if (lines.length === 0) return;
+  const reversals = await reversalsOf(ctx, order.id);
+  const changes = lines.map(({ lineId, amount }) => {
+    const reversal = reversals.get(lineId);
+    const after = reversal ? totalOf(reversal) : 0;
+    return { lineId, before: after + amount, after };
+  });
+  await moveBack(ctx, { kind: 'refund_failed', ref: refund.id, order, changes });
+  await bookOpenDisputes(ctx, order, refund.id);
+}

@@ -1,0 +1,159 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export interface RefundLine {
+  lineId: string;
+  amount: number;
+}
+
+export interface NewRefund {
+  id: string;
+  paymentId: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  note: string;
+  askedBy: string | null;
+  status: 'requested' | 'granted' | 'failed';
+  decidedBy: string | null;
+  gatewayRef: string | null;
+  lines: readonly RefundLine[];
+  now: Date;
+}
+
+/** Writes a refund with its lines. */
+export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
+  await db
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      payment_id: refund.paymentId,
+      order_id: refund.orderId,
+      amount: refund.amount,
+      currency: refund.currency,
+      reason: refund.reason,
+      note: refund.note,
+      asked_by: refund.askedBy,
+      status: refund.status,
+      decided_by: refund.decidedBy,
+      decided_at: refund.status === 'requested' ? null : refund.now,
+      gateway_ref: refund.gatewayRef,
+      created_at: refund.now,
+      updated_at: refund.now,
+    })
+    .execute();
+  await insertLines(db, refund.id, refund.lines);
+}
+
+async function insertLines(db: Db, refundId: string, lines: readonly RefundLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .insertInto('refund_lines')
+    .values(lines.map(({ lineId, amount }) => ({ refund_id: refundId, order_line_id: lineId, amount })))
+    .execute();
+}
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+export function findRefund(db: Db, id: string) {
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A refund that began at the gateway, by the gateway's own name of it. */
+export function findByGatewayRef(db: Db, paymentId: string, gatewayRef: string) {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('gateway_ref', '=', gatewayRef)
+    .executeTakeFirst();
+}
+
+export async function listRefundLines(db: Db, refundId: string): Promise<RefundLine[]> {
+  return db
+    .selectFrom('refund_lines')
+    .select(['order_line_id as lineId', 'amount'])
+    .where('refund_id', '=', refundId)
+    .orderBy('order_line_id')
+    .execute();
+}
+
+/** Moves a refund on from one of `from`. @returns false when it was in none of those: then nothing is to follow */
+export async function updateOutcome(
+  db: Db,
+  id: string,
+  from: readonly string[],
+  to: { status: 'succeeded' | 'failed'; failure: string | null; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('refunds')
+    .set({ status: to.status, failure: to.failure, updated_at: to.now })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Refunds that are on their way since before; they count as asked about now. */
+export async function takeUnheard(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('refunds')
+    .set({ updated_at: now })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('refunds')
+        .select('id')
+        .where('status', '=', sql.lit('granted'))
+        .where('updated_at', '<', before)
+        .orderBy('updated_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What has gone back of a line, and how surely. */
+export interface Reversal {
+  line_id: string;
+  /** refunded, and on its way */
+  succeeded: number;
+  granted: number;
+  /** taken by disputes that are open or lost */
+  open: number;
+  lost: number;
+}
+
+/** What has gone back of each line of an order. */
+export async function listReversals(db: Db, orderId: string): Promise<Reversal[]> {
+  const sum = (status: string) =>
+    sql`coalesce(sum(back.amount) filter (where back.status = ${sql.lit(status)}), 0)::bigint`;
+  const { rows } = await sql<Reversal>`
+    select l.id as line_id, ${sum('succeeded')} as succeeded, ${sum('granted')} as granted, ${sum('open')} as open,
+      ${sum('lost')} as lost
+    from order_lines l left join (
+      select rl.order_line_id, rl.amount, r.status from refunds r join refund_lines rl on rl.refund_id = r.id
+      where r.order_id = ${orderId}
+      union all
+      select dl.order_line_id, dl.amount, d.status from disputes d join dispute_lines dl on dl.dispute_id = d.id
+      where d.order_id = ${orderId}) back on back.order_line_id = l.id
+    where l.order_id = ${orderId} group by l.id order by l.id`.execute(db);
+  return rows;
+}
+
+/** Whether a buyer's bank has taken a payment of the order back, and has not decided yet. */
+export async function hasOpenDispute(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('disputes')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', sql.lit('open'))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { Ctx } from '@/lib/server/ctx';
+import { type Access, changeAccess } from '@/lib/server/entitlements/access';
+import { type LockedOrder, moveReversed } from '@/lib/server/orders/state';
+import { restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
+import { hasOpenDispute, listReversals, type Reversal } from './repo';
+
+/** What has gone back of a line in all, or is on its way back. */
+export const totalOf = ({ succeeded, granted, open, lost }: Reversal) => succeeded + granted + open + lost;
+
+/** What has gone back of each line, by its id. The caller holds the order locked. */
+export async function reversalsOf(ctx: Ctx, orderId: string): Promise<Map<string, Reversal>> {
+  const rows = await listReversals(ctx.db, orderId);
+  return new Map(rows.map((row) => [row.line_id, row]));
+}
+
+/** What of each line could still go back, in the lines' order. */
+export async function leftOf(ctx: Ctx, order: LockedOrder): Promise<{ lineId: string; amount: number }[]> {
+  const reversals = await reversalsOf(ctx, order.id);
+  return order.lines.map((line) => {
+    const reversal = reversals.get(line.id);
+    return { lineId: line.id, amount: line.amount - (reversal ? totalOf(reversal) : 0) };
+  });
+}
+
+/** Lays an amount that is of no line in particular on what is left of them, one after the other. */
+export function layOn(left: readonly { lineId: string; amount: number }[], amount: number) {
+  let rest = amount;
+  return left.flatMap((line) => {
+    const part = Math.min(rest, line.amount);
+    rest -= part;
+    return part > 0 ? [{ lineId: line.lineId, amount: part }] : [];
+  });
+}
+
+/**
+ * Access, counters and the order's state, as they follow from what has gone back: a line that is refunded wholly is
+ * revoked, and suspended while that is on its way; while a dispute is open everything of its order is suspended. They
+ * follow from nothing else, so it does not matter what happened first. The caller holds the order locked.
+ */
+export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
+  if (!['paid', 'partly_refunded', 'refunded'].includes(order.status)) return;
+  const [reversals, isDisputed] = await Promise.all([
+    reversalsOf(ctx, order.id),
+    hasOpenDispute(ctx.db, order.id),
+  ]);
+  const access = order.lines.flatMap((line) => {
+    const reversal = reversals.get(line.id);
+    return reversal && line.amount > 0
+      ? [{ lineId: line.id, status: accessTo(line.amount, reversal, isDisputed) }]
+      : [];
+  });
+  const changed = await changeAccess(ctx, access);
+  const productsOf = (rows: typeof changed) => rows.flatMap((row) => row.product_id ?? []);
+  const reversed = productsOf(changed.filter((row) => row.status === 'revoked'));
+  const restored = productsOf(changed.filter((row) => row.was === 'revoked'));
+  await moveReversed(ctx, order.id, stateOf(order, reversals));
+  if (reversed.length > 0) await reversePurchases(ctx, order.buyer_id, reversed);
+  if (restored.length > 0) await restorePurchases(ctx, order.buyer_id, restored);
+  if (changed.length > 0)
+    ctx.afterCommit(() => touch([...productsOf(changed).map((id) => `product:${id}`), 'lists']));
+}
+
+function accessTo(amount: number, reversal: Reversal, isDisputed: boolean): Access {
+  if (reversal.succeeded + reversal.lost >= amount) return 'revoked';
+  return isDisputed || totalOf(reversal) >= amount ? 'suspended' : 'active';
+}
+
+function stateOf(order: LockedOrder, reversals: ReadonlyMap<string, Reversal>) {
+  const back = [...reversals.values()].reduce(
+    (sum, { succeeded, granted, lost }) => sum + succeeded + granted + lost,
+    0,
+  );
+  if (back === 0) return 'paid';
+  return back >= order.total_amount ? 'refunded' : 'partly_refunded';
+}

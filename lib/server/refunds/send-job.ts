@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { gateway } from '@/lib/server/adapters/payments/choose';
+import type { Ctx } from '@/lib/server/ctx';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { getPayment } from '@/lib/server/payments/find';
+import { applyOutcome } from './outcome';
+import { findRefund, takeUnheard } from './repo';
+
+const PATIENCE_MS = 10 * 60_000;
+const AT_MOST = 100;
+
+/** Tells the gateway to give money back, by the refund's own id: however often it runs, it moves once. */
+export const sendRefund = defineJob({
+  name: 'sendRefund',
+  payload: z.object({ refundId: z.uuid() }),
+  run: ({ refundId }, ctx) => send(ctx, refundId),
+});
+
+async function send(ctx: Ctx, refundId: string): Promise<void> {
+  const refund = await findRefund(ctx.db, refundId);
+  if (refund?.status !== 'granted') return;
+  const payment = await getPayment(ctx, refund.payment_id);
+  const { amount, currency } = refund;
+  const { gateway_ref: gatewayRef } = payment;
+  if (!gatewayRef) throw new Error(`payment ${payment.id} was never opened`);
+  const answer = await gateway(payment.gateway).refund({ gatewayRef, refundId, amount, currency });
+  if (answer.status !== 'pending')
+    await applyOutcome(ctx, refund, { status: answer.status, failure: answer.failure });
+}
+
+/** Asks again about refunds of which nothing was heard for long: the word of their end may have been lost. */
+export async function askAboutRefunds(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - PATIENCE_MS);
+  const refundIds = await takeUnheard(ctx.db, before, ctx.now, AT_MOST);
+  for (const refundId of refundIds) await send(ctx, refundId);
+}
