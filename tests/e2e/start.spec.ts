@@ -149,7 +149,7 @@ test('when the database is killed under a running app, it comes back by itself',
   let attempt = 0;
   await expect(async () => {
     expect(findPostmaster(join(dataDir, 'db'))?.pid ?? killed).not.toBe(killed);
-    expect(await register(app, `after${attempt++}@example.com`)).toBe(201);
+    expect(await register(app, `after_kill_${attempt++}`)).toBe(201);
   }).toPass({ timeout: 20_000 });
   expect((await fetch(`${app.base}/api/health`)).status).toBe(200);
 });
