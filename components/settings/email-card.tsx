@@ -11,9 +11,12 @@ import { TextField } from '@/components/forms/text-field';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useContact } from '@/hooks/users/use-contact';
+import { GivenPassword } from '@/lib/contract/account';
 import { changeEmail } from '@/lib/contract/codes';
 import styles from './contact.module.css';
 import { SectionCard } from './section-card';
+
+const ToChange = changeEmail.body.extend({ password: GivenPassword });
 
 /** The own e-mail address: whether it is confirmed, and the way to another, which is confirmed there before it counts. */
 export function EmailCard() {
@@ -69,7 +72,7 @@ export function EmailCard() {
       ) : null}
       {isOpen && !sentTo ? (
         <FormShell
-          schema={changeEmail.body}
+          schema={hasPassword ? ToChange : changeEmail.body}
           defaultValues={{ email: '', ...(hasPassword ? { password: '' } : {}) }}
           label={t('settings.changeEmail')}
           className={styles.form}

@@ -11,10 +11,12 @@ import { useToast } from '@/components/ui/toast';
 import { useChangePassword } from '@/hooks/account/use-change-password';
 import { useMe } from '@/hooks/session/use-me';
 import { toApiError } from '@/lib/client/api-error';
-import { changePassword } from '@/lib/contract/account';
+import { changePassword, GivenPassword } from '@/lib/contract/account';
 import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 import { SignInAgain } from './sign-in-again';
+
+const ToChange = changePassword.body.extend({ current: GivenPassword });
 
 /** Changing the password; or, for who signs in by phone or Google alone, adding one. */
 export function PasswordCard() {
@@ -47,7 +49,7 @@ export function PasswordCard() {
       {isStale ? <SignInAgain>{t('password.needsFresh')}</SignInAgain> : null}
       <FormShell
         key={done}
-        schema={changePassword.body}
+        schema={hasPassword ? ToChange : changePassword.body}
         defaultValues={{ current: '', password: '' }}
         label={t('password.title')}
         onSubmit={submit}

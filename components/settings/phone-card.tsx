@@ -12,11 +12,13 @@ import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { useToast } from '@/components/ui/toast';
 import { useContact } from '@/hooks/users/use-contact';
 import { call } from '@/lib/client/call';
+import { GivenPassword } from '@/lib/contract/account';
 import { changePhone, confirmPhone } from '@/lib/contract/phones';
 import { formatPhone } from '@/lib/shared/phone-numbers';
 import styles from './contact.module.css';
 import { SectionCard } from './section-card';
 
+const ToChange = changePhone.body.extend({ password: GivenPassword });
 const ToConfirm = confirmPhone.body.pick({ code: true });
 
 /** The own phone number, and the way to another: the code that is sent to it makes the change. */
@@ -53,7 +55,7 @@ export function PhoneCard() {
       {isOpen && !sentTo ? (
         <FormShell
           key="number"
-          schema={changePhone.body}
+          schema={hasPassword ? ToChange : changePhone.body}
           defaultValues={{ phone: '', ...(hasPassword ? { password: '' } : {}) }}
           label={t('settings.changePhone')}
           className={styles.form}

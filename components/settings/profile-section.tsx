@@ -105,7 +105,9 @@ export function ProfileSection() {
           <SavedValues saved={saved} />
           <div className={styles.foot}>
             <SubmitButton fullWidth={false}>{t('profile.save')}</SubmitButton>
-            <AppLink href={paths.user(profile._id)}>{t('profile.view')}</AppLink>
+            <AppLink href={paths.user(profile._id)} className={styles.aside}>
+              {t('profile.view')}
+            </AppLink>
           </div>
         </FormShell>
       </SectionCard>

@@ -5,6 +5,8 @@ import { Password } from './users';
 
 /** Asked for where the account has one; where it has none, a sign-in of the last ten minutes counts. */
 export const OwnPassword = z.string().max(128, 'validation:tooLong').optional();
+/** The same in a form of an account that has one: asked for before anything is sent. */
+export const GivenPassword = OwnPassword.unwrap().min(1, 'validation:required');
 
 export const changePassword = endpoint({
   id: 'changePassword',
