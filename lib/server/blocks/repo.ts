@@ -11,18 +11,6 @@ interface Edge {
   now: Date;
 }
 
-/** Whether there is an account for the caller to block or mute. */
-export async function isThere(db: Db, viewerId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .where(notHidden(viewerId, 'users.id'))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** @returns false when it stood already */
 export async function insertBlock(db: Db, { id, by, whom, now }: Edge): Promise<boolean> {
   const row = await db

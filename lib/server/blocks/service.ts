@@ -9,6 +9,7 @@ import { beginPair, endFollows } from '@/lib/server/follows/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { presentPerson } from '@/lib/server/users/present';
+import { assertPerson } from '@/lib/server/users/service';
 import * as repo from './repo';
 
 /**
@@ -49,7 +50,7 @@ export async function unmuteUser(ctx: MemberCtx, userId: string) {
 
 async function assertOther(ctx: MemberCtx, userId: string): Promise<void> {
   if (userId === ctx.viewer.id) throw new AppError('conflict');
-  if (!(await repo.isThere(ctx.db, ctx.viewer.id, userId))) throw new AppError('not_found');
+  await assertPerson(ctx, userId);
 }
 
 function edge(ctx: MemberCtx, whom: string) {

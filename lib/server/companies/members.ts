@@ -16,6 +16,7 @@ import { tellInvited, tellMember, untellInvited } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import {
   findMember,
+  findOpenMembers,
   type HolderRow,
   insertMember,
   lockCompany,
@@ -23,7 +24,7 @@ import {
   updateClosed,
   updateRole,
 } from './repo';
-import { findOpenMembers, insertShare } from './repo-shares';
+import { insertShare } from './repo-shares';
 import { standingIn, stepsOf, subjectOf, viewMember } from './service';
 import { freeFrom } from './timeline';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { COLUMNS, type HolderRow } from './repo';
 
 /** Writes a share that counts from a moment on; the database refuses it where the company's own would be negative. */
 export async function insertShare(
@@ -50,19 +49,6 @@ export async function findSteps(db: Db, memberIds: readonly string[], now: Date)
       order by from_at desc, id desc limit 1))
     order by member_id, from_at, id`.execute(db);
   return rows;
-}
-
-/** Open memberships of a company, the longest first. */
-export function findOpenMembers(db: Db, companyId: string): Promise<HolderRow[]> {
-  return db
-    .selectFrom('company_members')
-    .innerJoin('users', 'users.id', 'company_members.user_id')
-    .select(COLUMNS.map((column) => `company_members.${column}` as const))
-    .select('users.status as user_status')
-    .where('company_members.company_id', '=', companyId)
-    .where('company_members.status', 'in', ['invited', 'active'])
-    .orderBy('company_members.id')
-    .execute();
 }
 
 export interface EventRow {

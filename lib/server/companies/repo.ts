@@ -8,29 +8,23 @@ import { notApart } from '@/lib/server/db/apart';
  * @returns false where there is no such active company
  */
 export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', companyId)
-    .where('account_type', '=', 'COMPANY')
-    .where('status', '=', 'active')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await activeCompany(db, companyId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 export async function isCompany(db: Db, companyId: string): Promise<boolean> {
-  const row = await db
+  return (await activeCompany(db, companyId).executeTakeFirst()) !== undefined;
+}
+
+function activeCompany(db: Db, companyId: string) {
+  return db
     .selectFrom('users')
     .select('id')
     .where('id', '=', companyId)
     .where('account_type', '=', 'COMPANY')
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('status', '=', 'active');
 }
 
-export const COLUMNS = [
+const COLUMNS = [
   'id',
   'company_id',
   'user_id',
@@ -40,6 +34,9 @@ export const COLUMNS = [
   'invited_at',
   'joined_at',
 ] as const;
+/** The same beside another table. */
+const MEMBER_COLUMNS = COLUMNS.map((column) => `company_members.${column}` as const);
+const OPEN = ['invited', 'active'];
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findOwnMembership>>>;
 /** with what has become of its holder's account */
@@ -47,14 +44,24 @@ export type HolderRow = MemberRow & { user_status: string };
 
 /** A membership of a company, whatever has become of it. */
 export function findMember(db: Db, companyId: string, id: string): Promise<HolderRow | undefined> {
+  return holdersIn(db, companyId).where('company_members.id', '=', id).executeTakeFirst();
+}
+
+/** Open memberships of a company, the longest first. */
+export function findOpenMembers(db: Db, companyId: string): Promise<HolderRow[]> {
+  return holdersIn(db, companyId)
+    .where('company_members.status', 'in', OPEN)
+    .orderBy('company_members.id')
+    .execute();
+}
+
+function holdersIn(db: Db, companyId: string) {
   return db
     .selectFrom('company_members')
     .innerJoin('users', 'users.id', 'company_members.user_id')
-    .select(COLUMNS.map((column) => `company_members.${column}` as const))
+    .select(MEMBER_COLUMNS)
     .select('users.status as user_status')
-    .where('company_members.company_id', '=', companyId)
-    .where('company_members.id', '=', id)
-    .executeTakeFirst();
+    .where('company_members.company_id', '=', companyId);
 }
 
 /** A membership of this user, whatever has become of it. */
@@ -74,7 +81,7 @@ export function findOpenMembership(db: Db, companyId: string, userId: string) {
     .select(COLUMNS)
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
-    .where('status', 'in', ['invited', 'active'])
+    .where('status', 'in', OPEN)
     .executeTakeFirst();
 }
 
@@ -151,9 +158,9 @@ export function listOwnMemberships(db: Db, userId: string, before: string | null
   let query = db
     .selectFrom('company_members')
     .innerJoin('users as company', 'company.id', 'company_members.company_id')
-    .select(COLUMNS.map((column) => `company_members.${column}` as const))
+    .select(MEMBER_COLUMNS)
     .where('company_members.user_id', '=', userId)
-    .where('company_members.status', 'in', ['invited', 'active'])
+    .where('company_members.status', 'in', OPEN)
     .where('company.status', '=', 'active');
   if (before) query = query.where('company_members.id', '<', before);
   return query

@@ -8,6 +8,7 @@ import { assertPerson, getOthers } from '@/lib/server/users/service';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import { isGone, presentMember, presentMembership, toSteps } from './present';
 import {
+  findOpenMembers,
   findOpenMembership,
   type HolderRow,
   hasJoined,
@@ -16,7 +17,7 @@ import {
   listOwnMemberships,
   type MemberRow,
 } from './repo';
-import { findOpenMembers, findSteps, listEvents } from './repo-shares';
+import { findSteps, listEvents } from './repo-shares';
 import { sharesAt } from './shares';
 import { freeFrom } from './timeline';
 
