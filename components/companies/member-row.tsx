@@ -2,17 +2,17 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
-import { ClippedText } from '@/components/ui/clipped-text';
 import { Handle } from '@/components/ui/handle';
 import { StatusChip } from '@/components/ui/status-chip';
+import { PersonWords } from '@/components/users/person-words';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { formatShare } from '@/lib/shared/share';
+import { MemberMenu } from './member-menu';
 import styles from './member-row.module.css';
 import { toneOf } from './tones';
 
@@ -39,18 +39,16 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
         aria-hidden="true"
       />
       <Avatar name={person.name} src={person.profilePic} size={44} />
-      <div className={styles.words}>
-        <span className={styles.nameLine}>
-          {member.isGone ? (
-            <span className={styles.name}>{person.name}</span>
-          ) : (
-            <AppLink href={paths.user(person._id)} className={styles.name}>
-              <ClippedText>{person.name}</ClippedText>
-            </AppLink>
-          )}
-          {status === 'invited' ? <StatusChip tone="warning" label={t('status.invited')} /> : null}
-          {role === 'administrator' ? <StatusChip tone="neutral" label={t('role.administrator')} /> : null}
-        </span>
+      <PersonWords
+        name={person.name}
+        href={member.isGone ? undefined : paths.user(person._id)}
+        marks={
+          <>
+            {status === 'invited' ? <StatusChip tone="warning" label={t('status.invited')} /> : null}
+            {role === 'administrator' ? <StatusChip tone="neutral" label={t('role.administrator')} /> : null}
+          </>
+        }
+      >
         {member.isGone ? (
           <span className={styles.handle}>{t('shares.gone')}</span>
         ) : (
@@ -64,7 +62,7 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
             })}
           </span>
         ))}
-      </div>
+      </PersonWords>
       <strong className={styles.share}>{formatShare(member.shareBps, intl)}</strong>
       {can.changeShare || can.changeRole || can.end ? (
         <div className={styles.actions}>
@@ -78,27 +76,23 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
               {t('change.open')}
             </Button>
           ) : null}
-          {can.changeRole ? (
+          {can.end && status === 'invited' ? (
             <Button
               size="small"
               variant="outlined"
-              onClick={onRole}
-              aria-label={t('roles.openFor', { name })}
-            >
-              {t('roles.open')}
-            </Button>
-          ) : null}
-          {can.end ? (
-            <Button
-              size="small"
-              variant={status === 'invited' ? 'outlined' : 'text'}
               color="error"
               onClick={onEnd}
-              aria-label={t(status === 'invited' ? 'end.withdrawFor' : 'end.openFor', { name })}
+              aria-label={t('end.withdrawFor', { name })}
             >
-              {t(status === 'invited' ? 'end.withdraw' : 'end.open')}
+              {t('end.withdraw')}
             </Button>
-          ) : null}
+          ) : (
+            <MemberMenu
+              name={name}
+              onRole={can.changeRole ? onRole : undefined}
+              onEnd={can.end ? onEnd : undefined}
+            />
+          )}
         </div>
       ) : null}
     </li>
@@ -115,12 +109,9 @@ export function OwnRow({ company: { company, ownShareBps } }: OwnRowProps) {
     <li className={styles.row}>
       <span className={styles.dot} data-tone="own" aria-hidden="true" />
       <Avatar name={company.name} src={company.profilePic} size={44} />
-      <div className={styles.words}>
-        <AppLink href={paths.user(company._id)} className={styles.name}>
-          <ClippedText>{company.name}</ClippedText>
-        </AppLink>
+      <PersonWords name={company.name} href={paths.user(company._id)}>
         <span className={styles.handle}>{t('shares.own')}</span>
-      </div>
+      </PersonWords>
       <strong className={styles.share}>{formatShare(ownShareBps, intl)}</strong>
     </li>
   );
