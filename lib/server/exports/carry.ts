@@ -28,11 +28,13 @@ export async function carryExport(ctx: Ctx, id: string): Promise<void> {
   const key = `exports/${id.slice(-2)}/${id}.zip`;
   try {
     const { size } = await store(ctx, row, key);
-    await tell(ctx, row, { key, size });
+    // Whose account was deleted meanwhile leaves nothing behind.
+    if (!(await tell(ctx, row, { key, size })) && !(await findExport(ctx.db, id)))
+      await storage().remove(key);
   } catch (error) {
     // Too large, or no room: trying again would not help, asking again may. All else is tried again.
     if (!(error instanceof AppError)) throw error;
-    log.error({ err: error, export: id }, 'a copy of a member’s data could not be made');
+    log.error({ err: error, userId: row.user_id }, 'a copy of a member’s data could not be made');
     await updateQueued(ctx.db, id, { status: 'failed' });
   }
 }
@@ -47,16 +49,22 @@ async function store(ctx: Ctx, { user_id }: ExportRow, key: string) {
   );
 }
 
-function tell(ctx: Ctx, { id, user_id }: ExportRow, { key, size }: { key: string; size: number }) {
+/** @returns false when the copy had ended before */
+function tell(
+  ctx: Ctx,
+  { id, user_id }: ExportRow,
+  { key, size }: { key: string; size: number },
+): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const expires_at = new Date(ctx.now.getTime() + KEPT_DAYS * DAY);
     const end = { status: 'ready', storage_key: key, size, ready_at: ctx.now, expires_at } as const;
-    if (!(await updateQueued(ctx.db, id, end))) return;
+    if (!(await updateQueued(ctx.db, id, end))) return false;
     await notify(ctx, { to: user_id, kind: 'system', groupKey: `export:${id}` });
     const contact = (await getContacts(ctx, [user_id])).get(user_id);
     const path = `${paths.settings()}#data`;
     for (const letter of accountLetter(contact, 'exportReady', { at: expires_at, path }))
       await enqueue(ctx, sendLetter, letter);
+    return true;
   });
 }
 

@@ -1,14 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as downloadRoute } from '@/app/api/users/export/[token]/route';
 import { GET as getRoute, POST as requestRoute } from '@/app/api/users/export/route';
 import type { ExportView } from '@/lib/contract/exports';
+import { storage } from '@/lib/server/adapters/storage/choose';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
-import { forgetOldExports } from '@/lib/server/exports/carry';
+import { carryExport, forgetOldExports } from '@/lib/server/exports/carry';
 import { signExportLink } from '@/lib/server/exports/links';
 import { EXPORTED } from '@/lib/server/exports/repo-member-data';
 import { storeRenditions } from '@/lib/server/files/service';
@@ -200,5 +201,18 @@ describe('a copy of one’s data', () => {
     await forgetOldExports(guestCtx(db(), new Date(Date.now() + 7 * DAY + 60_000)));
     expect((await open(token, cookie)).status).toBe(404);
     expect((await state()).last).toMatchObject({ status: 'gone', url: null });
+  });
+
+  it('leaves no bytes behind where the account was deleted while it was packed', async () => {
+    const asked = (await request()).payload;
+    const { put } = storage();
+    const kept = vi.spyOn(storage(), 'put').mockImplementation(async (...given) => {
+      const stored = await put.apply(storage(), given);
+      await db().deleteFrom('exports').where('user_id', '=', sara.id).execute();
+      return stored;
+    });
+    await carryExport(guestCtx(db()), asked._id);
+    kept.mockRestore();
+    expect(storedFiles().filter((path) => path.includes(asked._id))).toEqual([]);
   });
 });
