@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
 /** What the house owes a member, by currency; what is pending or on its way counts. */
 export async function findOwed(db: Db, userId: string): Promise<{ currency: string; amount: number }[]> {
@@ -41,7 +42,7 @@ export async function markLeaving(db: Db, userId: string, now: Date): Promise<Da
       updated_at: now,
     })
     .where('id', '=', userId)
-    .where('status', 'in', ['active', 'deletion_requested'])
+    .where('status', 'in', LIVE_STATUSES)
     .returning('deletion_requested_at')
     .executeTakeFirst();
   return row?.deletion_requested_at ?? undefined;

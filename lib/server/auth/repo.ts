@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db, Viewer } from '@/lib/server/ctx';
+import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
 const LIFE_DAYS = 7;
 
@@ -31,7 +32,7 @@ export async function findViewer(db: Db, sessionId: string, now: Date): Promise<
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where('users.status', 'in', ['active', 'deletion_requested'])
+    .where('users.status', 'in', LIVE_STATUSES)
     .executeTakeFirst();
   if (!row) return null;
   return { id: row.id, sessionId, role: row.role as Viewer['role'], secondFactorAt: row.second_factor_at };
@@ -74,7 +75,7 @@ export function findCredentials(db: Db, email: string) {
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
-    .where('status', 'in', ['active', 'deletion_requested'])
+    .where('status', 'in', LIVE_STATUSES)
     .executeTakeFirst();
 }
 
@@ -91,7 +92,7 @@ export async function holdCredentials(
     .select('id')
     .where('id', '=', account.id)
     .where('password_hash', '=', account.password_hash)
-    .where('status', 'in', ['active', 'deletion_requested'])
+    .where('status', 'in', LIVE_STATUSES)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;

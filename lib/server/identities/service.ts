@@ -6,6 +6,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
+import { LIVE_STATUSES } from '@/lib/server/users/columns';
 import { identityByEmail } from '@/lib/server/users/identity';
 import { openAccount } from '@/lib/server/users/open-account';
 import { findOwner, insertIdentity, updateLastUsed } from './repo';
@@ -62,8 +63,7 @@ async function accountOf(ctx: Ctx, claims: Claims): Promise<string | { refused: 
   const { iss: issuer, sub: subject } = claims;
   const owner = await findOwner(ctx.db, issuer, subject);
   if (owner) {
-    if (owner.status !== 'active' && owner.status !== 'deletion_requested')
-      return { refused: 'account_closed' };
+    if (!LIVE_STATUSES.includes(owner.status)) return { refused: 'account_closed' };
     await updateLastUsed(ctx.db, issuer, subject, ctx.now);
     return owner.id;
   }

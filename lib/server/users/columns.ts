@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** Whose account may be signed in to: taking back one's deletion is done by signing in. */
+export const LIVE_STATUSES: readonly string[] = ['active', 'deletion_requested'];
+
 /** The columns of a person's row (`PersonRow`), for every domain that joins people. */
 export const PERSON_COLUMNS = [
   'users.id',

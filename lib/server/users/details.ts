@@ -6,7 +6,7 @@ import { assertOwnImages } from '@/lib/server/files/service';
 import { type CityChoice, resolveCity } from '@/lib/server/reference/cities';
 import { assertCountry, assertIndustry } from '@/lib/server/reference/service';
 import { handleSkeleton } from '@/lib/shared/handles';
-import { checkHandle } from './handles';
+import { checkHandle, handleTaken } from './handles';
 import { detailProblems } from './policy';
 import { type DetailColumns, lockAccount, updateDetails, upsertCompanyProfile } from './repo-details';
 
@@ -93,8 +93,6 @@ async function handleColumns(ctx: MemberCtx, handle: string): Promise<DetailColu
 function refuseDouble(error: { code?: string }): never {
   throw error.code === '23505' ? handleTaken() : error;
 }
-
-const handleTaken = () => new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });
 
 function defined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;

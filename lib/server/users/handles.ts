@@ -1,6 +1,7 @@
 import 'server-only';
 import { Handle } from '@/lib/contract/handles';
 import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { findHandleHolder } from './repo-handles';
 
@@ -18,6 +19,10 @@ export async function checkHandle(ctx: Ctx, handle: string) {
   if (!holder || holder.id === ctx.viewer?.id) return { handle, available: true, reason: null };
   return { handle, available: false, reason: holder.handle === handle ? 'taken' : 'similar' } as const;
 }
+
+/** The refusal of a handle that is another's, or looks like it. */
+export const handleTaken = () =>
+  new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });
 
 /** A handle to begin with: from the e-mail's local part, with digits behind it from the second try on. */
 export function suggestHandle(email: string, attempt: number): string {

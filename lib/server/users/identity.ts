@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
+import { LIVE_STATUSES } from './columns';
 import {
   findByPhone,
   findIdentity,
@@ -55,8 +56,7 @@ export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
 export async function accountOfPhone(ctx: Ctx, phone: string) {
   const row = await findByPhone(ctx.db, phone);
   if (!row) return null;
-  const isLive = row.status === 'active' || row.status === 'deletion_requested';
-  return { id: row.id, isLive, locale: row.locale as Identity['locale'] };
+  return { id: row.id, isLive: LIVE_STATUSES.includes(row.status), locale: row.locale as Identity['locale'] };
 }
 
 /** @throws AppError `link_invalid` when the account has another address by now */

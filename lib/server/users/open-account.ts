@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { handleSkeleton } from '@/lib/shared/handles';
-import { suggestHandle } from './handles';
+import { handleTaken, suggestHandle } from './handles';
 import { insertUser, isEmailTaken, type NewUser } from './repo';
 import { findHandleHolder } from './repo-handles';
 import { findByPhone } from './repo-identity';
@@ -36,5 +36,3 @@ export async function openAccount(ctx: Ctx, account: NewAccount): Promise<string
   }
   throw new AppError('unavailable', { retryAfter: 1 });
 }
-
-const handleTaken = () => new AppError('handle_taken', { fields: { handle: 'validation:handleTaken' } });

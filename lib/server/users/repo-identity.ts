@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { LIVE_STATUSES } from './columns';
 
 const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', 'locale'] as const;
-const LIVE = ['active', 'deletion_requested'];
 
 /** How a live account is reached and signs in. */
 export function findIdentity(db: Db, id: string) {
@@ -11,7 +11,7 @@ export function findIdentity(db: Db, id: string) {
     .selectFrom('users')
     .select(IDENTITY)
     .where('id', '=', id)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', LIVE_STATUSES)
     .executeTakeFirst();
 }
 
@@ -20,7 +20,7 @@ export function findIdentityByEmail(db: Db, email: string) {
     .selectFrom('users')
     .select(IDENTITY)
     .where('email', '=', email)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', LIVE_STATUSES)
     .executeTakeFirst();
 }
 
@@ -40,7 +40,7 @@ export async function updateEmailVerified(db: Db, id: string, email: string, now
     .set({ email_verified_at: sql`coalesce(email_verified_at, ${now})`, updated_at: now })
     .where('id', '=', id)
     .where('email', '=', email)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', LIVE_STATUSES)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -91,7 +91,7 @@ export async function updateForgottenPassword(
     })
     .where('id', '=', given.id)
     .where('email', '=', given.email)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', LIVE_STATUSES)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

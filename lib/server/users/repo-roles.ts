@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
-
-const LIVE = ['active', 'deletion_requested'];
+import { LIVE_STATUSES } from './columns';
 
 /** The live account with an e-mail, held until the transaction's end. */
 export function findForRole(db: Db, email: string) {
@@ -9,7 +8,7 @@ export function findForRole(db: Db, email: string) {
     .selectFrom('users')
     .select(['id', 'name', 'role', 'email_verified_at'])
     .where('email', '=', email)
-    .where('status', 'in', LIVE)
+    .where('status', 'in', LIVE_STATUSES)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, notHidden } from '@/lib/server/db/apart';
-import { PERSON_COLUMNS } from './columns';
+import { LIVE_STATUSES, PERSON_COLUMNS } from './columns';
 
 /** People by id, in no order; deleted ones keep their place in old conversations. */
 export function findPeople(db: Db, ids: readonly string[]) {
@@ -80,7 +80,7 @@ export function findContacts(db: Db, ids: readonly string[]) {
     .selectFrom('users')
     .select(['id', 'name', 'email', 'locale', 'digits', 'calendar'])
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
-    .where('status', 'in', ['active', 'deletion_requested'])
+    .where('status', 'in', LIVE_STATUSES)
     .execute();
 }
 
