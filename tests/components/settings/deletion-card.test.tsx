@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DeletionCard } from '@/components/settings/deletion-card';
+import { ApiError } from '@/lib/client/api-error';
+import { logout } from '@/lib/client/auth';
+import { getDeletion, requestDeletion } from '@/lib/contract/deletion';
+import { getMe } from '@/lib/contract/users';
+import { renderPage } from '@/tests/setup/render';
+import { answerWith, later, ME, SIGN_IN_AGAIN, sentTo } from './answers';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/auth', () => ({ logout: vi.fn() }));
+
+const OWN = 'سبعة قوارب ورقية';
+const NOTHING_LEFT = { deletesAt: null, balances: [], payoutOpen: false, salesCount: 0, purchasesCount: 0 };
+
+/** The dialog, opened by its button, with what there is to say in it. */
+async function open(answers: Parameters<typeof answerWith>[0] = [], me = ME, left: object = NOTHING_LEFT) {
+  answerWith([[getMe, me], [getDeletion, left], ...answers]);
+  const { user } = renderPage(<DeletionCard />);
+  const button = screen.getByRole('button', { name: 'حذف حسابي…' });
+  await waitFor(() => expect(button).toBeEnabled());
+  button.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'أتريد حذف حسابك؟' }));
+  return {
+    user,
+    button,
+    dialog,
+    handle: dialog.getByLabelText(/^معرّفك/),
+    password: () => dialog.getByLabelText(/^كلمة المرور/),
+    confirm: () => dialog.getByRole('button', { name: 'حذف حسابي' }),
+  };
+}
+
+beforeEach(() => vi.mocked(logout).mockReset().mockResolvedValue(undefined));
+
+test('without handle and password nothing is sent', async () => {
+  const { user, handle, password, confirm } = await open();
+  await user.click(confirm());
+  await waitFor(() => expect(handle).toHaveAccessibleDescription('هذا الحقل مطلوب'));
+  expect(password()).toHaveAccessibleDescription('هذا الحقل مطلوب');
+  expect(sentTo(requestDeletion)).toEqual([]);
+});
+
+test('another handle and a wrong password are told under their fields, and nobody is signed out', async () => {
+  const wrong = new ApiError({
+    code: 'invalid',
+    status: 422,
+    detail: 'راجع الحقول المعلَّمة.',
+    errors: { handle: 'account:deletion.handleWrong', password: 'validation:passwordWrong' },
+  });
+  const { user, handle, password, confirm } = await open([[requestDeletion, wrong]]);
+  await user.type(handle, 'sara');
+  await user.type(password(), 'ليست كلمتي أبدًا');
+  await user.click(confirm());
+  await waitFor(() => expect(handle).toHaveAccessibleDescription('هذا ليس معرّفك'));
+  expect(password()).toHaveAccessibleDescription('هذه ليست كلمة مرورك الحالية');
+  expect(logout).not.toHaveBeenCalled();
+});
+
+test('where the sign-in is too old, the way to a fresh one is shown', async () => {
+  const me = { ...ME, hasPassword: false };
+  const { user, dialog, handle, confirm } = await open([[requestDeletion, SIGN_IN_AGAIN]], me);
+  expect(dialog.queryByLabelText(/^كلمة المرور/)).not.toBeInTheDocument();
+  await user.type(handle, 'huda');
+  await user.click(confirm());
+  expect(await dialog.findByRole('button', { name: 'تسجيل الدخول من جديد' })).toBeVisible();
+  expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda' } }]);
+});
+
+test('what goes, what stays and what is still to be withdrawn is said', async () => {
+  const left = {
+    deletesAt: null,
+    balances: [{ amount: 12_345, currency: 'USD' }],
+    payoutOpen: true,
+    salesCount: 3,
+    purchasesCount: 1,
+  };
+  const { dialog } = await open([], ME, left);
+  expect(await dialog.findByText(/123\.45/)).toBeVisible();
+  expect(dialog.getByText('من اشترى منتجاتك يبقى له ما اشتراه.')).toBeVisible();
+  expect(dialog.getByText(/^تفقد الوصول إلى مشترياتك/)).toBeVisible();
+  expect(dialog.getByText(/^لديك عملية سحب جارية/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'افتح المالية' })).toHaveAttribute('href', '/finance');
+});
+
+test('the deletion is asked for once, waited for, and ends the session', async () => {
+  const { answer, come } = later({ deletesAt: '2026-12-05T10:00:00.000Z' });
+  const { user, dialog, handle, password, confirm } = await open([[requestDeletion, answer]]);
+  await user.type(handle, 'huda');
+  await user.type(password(), `${OWN}{Enter}`);
+  expect(await dialog.findByRole('progressbar')).toBeInTheDocument();
+  expect(confirm()).toBeDisabled();
+  expect(logout).not.toHaveBeenCalled();
+  come();
+  await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+  expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda', password: OWN } }]);
+});
+
+test('the dialog is left by keyboard, and the focus is where it was', async () => {
+  const { user, button } = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ExportCard } from '@/components/settings/export-card';
+import { type ExportView, getExport, requestExport } from '@/lib/contract/exports';
+import { renderPage } from '@/tests/setup/render';
+import { answerWith, BROKEN, later, sentTo } from './answers';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/hooks/session/use-member-gate', () => ({
+  useMemberGate: () => async (act: () => void) => act(),
+  leaveToSignIn: vi.fn(),
+}));
+
+const READY: ExportView = {
+  _id: '01900000-0000-7000-8000-000000000001',
+  status: 'ready',
+  requestedAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  size: 2_500_000,
+  url: '/users/export/token',
+};
+const ASKED: ExportView = { ...READY, status: 'queued', expiresAt: null, size: null, url: null };
+const TOMORROW = '2026-11-22T10:00:00.000Z';
+const ask = (name = 'تجهيز نسخة') => screen.findByRole('button', { name });
+
+test('a state that cannot be loaded says so', async () => {
+  answerWith([[getExport, BROKEN]]);
+  renderPage(<ExportCard />);
+  expect(await screen.findByText('تعذّر تحميل حالة النسخة')).toBeVisible();
+});
+
+test('a refused request is told, and can be made again', async () => {
+  answerWith([
+    [getExport, { last: null, nextAt: null }],
+    [requestExport, BROKEN],
+  ]);
+  const { user } = renderPage(<ExportCard />);
+  await waitFor(async () => expect(await ask()).toBeEnabled());
+  await user.click(await ask());
+  expect(await screen.findByText('حدث خطأ عندنا.')).toBeVisible();
+  expect(await ask()).toBeEnabled();
+});
+
+test('a copy is asked for once, waited for, and the waiting is said', async () => {
+  const { answer, come } = later(ASKED);
+  const answers: [object, unknown][] = [
+    [getExport, { last: null, nextAt: null }],
+    [requestExport, answer],
+  ];
+  answerWith(answers);
+  const { user } = renderPage(<ExportCard />);
+  await waitFor(async () => expect(await ask()).toBeEnabled());
+  await user.click(await ask());
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(await ask()).toBeDisabled();
+  answers[0] = [getExport, { last: ASKED, nextAt: TOMORROW }];
+  come();
+  expect(await screen.findByText('نجهّز نسختك، وستصلك رسالة حين تكتمل.')).toBeVisible();
+  expect(await ask('تجهيز نسخة جديدة')).toBeDisabled();
+  expect(sentTo(requestExport)).toHaveLength(1);
+});
+
+test('a copy that is ready is downloaded from the API, with its size and its last day', async () => {
+  answerWith([[getExport, { last: READY, nextAt: TOMORROW }]]);
+  renderPage(<ExportCard />);
+  const link = await screen.findByRole('link', { name: 'تنزيل النسخة' });
+  expect(link).toHaveAttribute('href', '/api/users/export/token');
+  expect(link).toHaveAttribute('download');
+  expect(screen.getByText(/28 نوفمبر 2026/)).toBeVisible();
+  expect(await ask('تجهيز نسخة جديدة')).toBeDisabled();
+});
+
+test('a copy that failed says so and may be asked for again', async () => {
+  answerWith([[getExport, { last: { ...ASKED, status: 'failed' }, nextAt: null }]]);
+  renderPage(<ExportCard />);
+  expect(await screen.findByText('تعذّر تجهيز النسخة. حاول مرة أخرى.')).toBeVisible();
+  expect(await ask('تجهيز نسخة جديدة')).toBeEnabled();
+});
