@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
 import { Done } from './fields';
 import { Email, Password } from './users';
 
 /** The secret of a link or a ticket; anything else is a link that does not work, not a malformed one. */
 const Secret = z.string().min(1, 'validation:required').max(200, 'validation:tooLong');
-/** Asked for where the account has one. */
-const CurrentPassword = z.string().max(128, 'validation:tooLong').optional();
 /** Something was sent; the next may be asked for after so many seconds. */
-const Sent = z.object({ resendSeconds: z.int() });
+export const Sent = z.object({ resendSeconds: z.int() });
 
-const SENDS = { max: 30, seconds: 3600 } as const;
-const TRIES = { max: 60, seconds: 900 } as const;
+/** Per network address; what was sent to one number or mailbox is counted on its own. */
+export const SENDS = { max: 30, seconds: 3600 } as const;
+export const TRIES = { max: 60, seconds: 900 } as const;
 
 export const verifyEmail = endpoint({
   id: 'verifyEmail',
@@ -80,7 +80,7 @@ export const changeEmail = endpoint({
   path: '/users/changeEmail',
   access: 'member',
   summary: 'Sends a link to the new address; the change is made when it is followed (/users/verify)',
-  body: z.object({ email: Email, password: CurrentPassword }),
+  body: z.object({ email: Email, password: OwnPassword }),
   response: Sent,
   errors: ['password_wrong', 'sign_in_again', 'conflict', 'rate_limited'],
   rateLimit: SENDS,

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
+import { OwnPassword } from './account';
+import { SENDS, Sent, TRIES } from './codes';
 import { endpoint } from './endpoint';
 import { Locale } from './fields';
 
@@ -34,10 +36,6 @@ export const Code = z
   .transform((code) => toLatinDigits(code.normalize('NFKC')).replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^[0-9]{6}$/, 'validation:codeFormat'));
 
-const Sent = z.object({ resendSeconds: z.int() });
-const SENDS = { max: 30, seconds: 3600 } as const;
-const TRIES = { max: 60, seconds: 900 } as const;
-
 export const sendOtp = endpoint({
   id: 'sendOtp',
   method: 'POST',
@@ -69,7 +67,7 @@ export const changePhone = endpoint({
   path: '/users/changePhone',
   access: 'member',
   summary: 'Sends a code to the new number; the change is made with it (/users/confirmPhone)',
-  body: z.object({ phone: Phone, password: z.string().max(128, 'validation:tooLong').optional() }),
+  body: z.object({ phone: Phone, password: OwnPassword }),
   response: Sent,
   errors: ['password_wrong', 'sign_in_again', 'conflict', 'rate_limited'],
   rateLimit: SENDS,

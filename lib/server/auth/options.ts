@@ -1,12 +1,10 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
-import credentials from 'next-auth/providers/credentials';
-import { AppError } from '@/lib/server/errors';
-import { callerAddress } from '@/lib/server/http/address';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { log } from '@/lib/server/log';
 import { safeCallback } from '@/lib/shared/safe-callback';
 import { authSecret, SESSION_SECONDS, sessionCookie } from './cookies';
+import { formProvider } from './form-provider';
 import { googleProvider, hasGoogle, signInWithGoogle } from './google';
 import { phoneProvider } from './phone-provider';
 import { endSessionOf, signInWithPassword } from './service';
@@ -40,23 +38,4 @@ export function authOptions(request: Request): NextAuthOptions {
   };
 }
 
-function passwordProvider() {
-  return credentials({
-    id: 'password',
-    name: 'password',
-    credentials: { email: {}, password: {} },
-    async authorize(given, request) {
-      const headers = new Headers(request.headers as Record<string, string>);
-      const meta = { userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) };
-      const email = String(given?.email ?? '');
-      const password = String(given?.password ?? '');
-      try {
-        const { userId, sessionId } = await signInWithPassword(jobCtx(), { email, password }, meta);
-        return { id: userId, sessionId };
-      } catch (error) {
-        // next-auth hands an error's message to the browser: the code, which the sign-in form words.
-        throw new Error(error instanceof AppError ? error.code : 'internal');
-      }
-    },
-  });
-}
+const passwordProvider = () => formProvider('password', ['email', 'password'], signInWithPassword);

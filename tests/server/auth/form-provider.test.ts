@@ -1,0 +1,55 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { formProvider } from '@/lib/server/auth/form-provider';
+import { closeDb } from '@/lib/server/db/client';
+import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
+
+const SESSION = { userId: 'user', sessionId: 'session' };
+const signIn = vi.fn(async (..._: unknown[]) => SESSION);
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(closeDb);
+
+/** As next-auth calls it. */
+function authorize(sent: Record<string, unknown> | undefined) {
+  // Typed as next-auth's own options, where what is given is called `options`.
+  const { options } = formProvider('password', ['email', 'password'], signIn) as unknown as {
+    options: { authorize(sent: unknown, request: object): Promise<unknown> };
+  };
+  return options.authorize(sent, { headers: { 'x-qeema-address': '10.9.0.1', 'user-agent': 'a browser' } });
+}
+
+it('hands a refusal’s code on, and writes nothing of it to the log', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+  signIn.mockRejectedValueOnce(new AppError('invalid_credentials'));
+  await expect(authorize({ email: 'a@b.example', password: 'x' })).rejects.toThrow(/^invalid_credentials$/);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('tells nobody but the log of what should not have happened', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+  const failure = new Error('relation "users" is on fire');
+  signIn.mockRejectedValueOnce(failure);
+  await expect(authorize({ email: 'a@b.example', password: 'x' })).rejects.toThrow(/^internal$/);
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ err: failure, endpoint: 'signIn:password' }),
+    'request failed',
+  );
+});
+
+it('says that the store is away where it is', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => {});
+  signIn.mockRejectedValueOnce(new Error('timeout exceeded when trying to connect'));
+  await expect(authorize({})).rejects.toThrow(/^unavailable$/);
+});
+
+it('gives each field as a text, empty where it was not sent, and nothing else', async () => {
+  expect(await authorize({ email: 'a@b.example', role: 'ADMIN' })).toEqual({
+    id: 'user',
+    sessionId: 'session',
+  });
+  const meta = { userAgent: 'a browser', address: '10.9.0.1' };
+  expect(signIn).toHaveBeenLastCalledWith(expect.anything(), { email: 'a@b.example', password: '' }, meta);
+  await authorize(undefined);
+  expect(signIn).toHaveBeenLastCalledWith(expect.anything(), { email: '', password: '' }, meta);
+});
