@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { AppLink } from './app-link';
 import styles from './tabs-bar.module.css';
@@ -25,6 +25,15 @@ type TabsBarProps = {
 export function TabsBar({ items, value, label, onChange, sticky = false }: TabsBarProps) {
   const { dir } = useLocale();
   const list = useRef<HTMLDivElement>(null);
+
+  // Where the tabs do not fit, the chosen one is brought to the middle; the page itself stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that bears the value is found in the page
+  useEffect(() => {
+    const bar = list.current;
+    const tab = bar?.querySelector('[aria-selected="true"]');
+    if (!bar || !tab || bar.scrollWidth <= bar.clientWidth) return;
+    bar.scrollLeft += middleOf(tab) - middleOf(bar);
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -65,6 +74,11 @@ export function TabsBar({ items, value, label, onChange, sticky = false }: TabsB
       })}
     </div>
   );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 /** Which tab a key leads to, or null when the key is none of ours. Keys are told by `code`: layouts differ. */
