@@ -1,6 +1,7 @@
 import * as account from './account';
 import * as auth from './auth';
 import * as blocks from './blocks';
+import * as books from './books';
 import * as codes from './codes';
 import * as comments from './comments';
 import * as companies from './companies';
@@ -10,19 +11,27 @@ import * as exportsOfData from './exports';
 import * as files from './files';
 import * as finance from './finance';
 import * as firstSteps from './first-steps';
+import * as gateways from './gateways';
 import * as handles from './handles';
+import * as ledger from './ledger';
 import * as noticeChoices from './notice-choices';
 import * as notifications from './notifications';
 import * as operator from './operator';
+import * as operatorPayouts from './operator-payouts';
+import * as operatorPeople from './operator-people';
 import * as orders from './orders';
+import * as payoutMethods from './payout-methods';
+import * as payouts from './payouts';
 import * as phones from './phones';
 import * as platform from './platform';
 import * as posts from './posts';
 import * as products from './products';
 import * as profiles from './profiles';
+import * as refunds from './refunds';
 import * as revenueShare from './revenue-share';
 import * as search from './search';
 import * as secondFactor from './second-factor';
+import * as transfers from './transfers';
 import * as users from './users';
 
 /** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
@@ -47,10 +56,19 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   products,
   files,
   orders,
+  gateways,
+  transfers,
   finance,
+  refunds,
+  ledger,
+  payoutMethods,
+  payouts,
+  operatorPayouts,
   revenueShare,
   secondFactor,
   operator,
+  operatorPeople,
+  books,
   platform,
 ]
   .flatMap((domain) => Object.values(domain))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+import { GatewayName } from './gateways';
 import { ProductCard } from './products';
 
 export const CartView = z.object({
@@ -63,6 +64,26 @@ export const PaymentStatus = z.enum([
   'returned',
 ]);
 
+export const TransferView = z.object({
+  /** what the buyer is to write into the transfer */
+  reference: z.string(),
+  bank: z.object({
+    holder: z.string(),
+    name: z.string(),
+    account: z.string(),
+    swift: z.string().nullable(),
+  }),
+  receipt: z
+    .object({
+      status: z.enum(['submitted', 'approved', 'rejected']),
+      submittedAt: Time,
+      reason: z.string().nullable(),
+      note: z.string(),
+    })
+    .nullable(),
+});
+export type TransferView = z.output<typeof TransferView>;
+
 export const OrderView = z.object({
   _id: Id,
   /** short and readable, for letters and support */
@@ -86,6 +107,9 @@ export const OrderView = z.object({
       status: PaymentStatus,
       failure: z.string().nullable(),
       pageUrl: z.string().nullable(),
+      gateway: GatewayName.default('sandbox'),
+      /** how to pay by bank transfer, and what became of the receipt sent in last */
+      transfer: TransferView.nullable().default(null),
     })
     .nullable(),
   createdAt: Time,
@@ -102,11 +126,24 @@ export const createOrder = endpoint({
   summary:
     'Checks out the cart, or one product at once: makes the order at the server’s prices and opens its payment. `expectedTotal` is what the buyer saw; another total is 409 cart_changed',
   body: z
-    .object({ productId: Id.optional(), expectedTotal: Money.extend({ amount: z.int().min(0) }) })
+    .object({
+      productId: Id.optional(),
+      expectedTotal: Money.extend({ amount: z.int().min(0) }),
+      /** how the buyer pays; the first that is on, where nothing is said */
+      gateway: GatewayName.optional(),
+    })
     .strict(),
   response: OrderView,
   status: 201,
-  errors: ['cart_empty', 'cart_changed', 'already_owned', 'own_product', 'not_purchasable', 'unavailable'],
+  errors: [
+    'cart_empty',
+    'cart_changed',
+    'already_owned',
+    'own_product',
+    'not_purchasable',
+    'gateway_off',
+    'unavailable',
+  ],
   idempotent: true,
   rateLimit: { max: 240, seconds: 3600 },
 });
@@ -126,10 +163,12 @@ export const retryPayment = endpoint({
   method: 'POST',
   path: '/orders/{id}/payments',
   access: 'owner',
-  summary: 'Opens a new payment for an own order whose payment failed',
+  summary:
+    'Opens a new payment for an own order whose payment failed, or whose transfer is still to be made and the buyer would rather pay otherwise',
   params: IdParams,
+  query: z.object({ gateway: GatewayName.optional() }),
   response: OrderView,
-  errors: ['order_closed', 'unavailable'],
+  errors: ['order_closed', 'gateway_off', 'unavailable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });
@@ -140,7 +179,7 @@ export const receiveWebhook = endpoint({
   path: '/webhooks/{gateway}',
   access: 'signed',
   summary: "A payment gateway's signed event: stored once, then handled",
-  params: z.object({ gateway: z.enum(['sandbox']) }),
+  params: z.object({ gateway: z.enum(['sandbox', 'stripe']) }),
   response: z.object({ received: z.literal(true) }),
   errors: ['bad_request'],
   raw: true,

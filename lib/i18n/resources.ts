@@ -21,13 +21,18 @@ import arNotifications from '@/locales/ar/notifications.json';
 import arOperator from '@/locales/ar/operator.json';
 import arOperatorLetters from '@/locales/ar/operator-letters.json';
 import arOrders from '@/locales/ar/orders.json';
+import arPayoutLetters from '@/locales/ar/payout-letters.json';
+import arPayouts from '@/locales/ar/payouts.json';
 import arPosts from '@/locales/ar/posts.json';
 import arProducts from '@/locales/ar/products.json';
 import arProfile from '@/locales/ar/profile.json';
+import arRefundLetters from '@/locales/ar/refund-letters.json';
+import arRefunds from '@/locales/ar/refunds.json';
 import arRevenue from '@/locales/ar/revenue.json';
 import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arSetup from '@/locales/ar/setup.json';
+import arTransfers from '@/locales/ar/transfers.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
 import enAccount from '@/locales/en/account.json';
@@ -53,13 +58,18 @@ import enNotifications from '@/locales/en/notifications.json';
 import enOperator from '@/locales/en/operator.json';
 import enOperatorLetters from '@/locales/en/operator-letters.json';
 import enOrders from '@/locales/en/orders.json';
+import enPayoutLetters from '@/locales/en/payout-letters.json';
+import enPayouts from '@/locales/en/payouts.json';
 import enPosts from '@/locales/en/posts.json';
 import enProducts from '@/locales/en/products.json';
 import enProfile from '@/locales/en/profile.json';
+import enRefundLetters from '@/locales/en/refund-letters.json';
+import enRefunds from '@/locales/en/refunds.json';
 import enRevenue from '@/locales/en/revenue.json';
 import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
 import enSetup from '@/locales/en/setup.json';
+import enTransfers from '@/locales/en/transfers.json';
 import enUsers from '@/locales/en/users.json';
 import enValidation from '@/locales/en/validation.json';
 import type { Locale } from './locales';
@@ -81,7 +91,9 @@ const browserResources = {
   orders: { ar: arOrders, en: enOrders },
   notifications: { ar: arNotifications, en: enNotifications },
   finance: { ar: arFinance, en: enFinance },
+  refunds: { ar: arRefunds, en: enRefunds },
   revenue: { ar: arRevenue, en: enRevenue },
+  transfers: { ar: arTransfers, en: enTransfers },
   users: { ar: arUsers, en: enUsers },
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
@@ -93,6 +105,7 @@ const browserResources = {
   settings: { ar: arSettings, en: enSettings },
   'first-steps': { ar: arFirstSteps, en: enFirstSteps },
   account: { ar: arAccount, en: enAccount },
+  payouts: { ar: arPayouts, en: enPayouts },
   operator: { ar: arOperator, en: enOperator },
 };
 
@@ -103,6 +116,8 @@ const serverOnlyResources = {
   export: { ar: arExport, en: enExport },
   'account-letters': { ar: arAccountLetters, en: enAccountLetters },
   'operator-letters': { ar: arOperatorLetters, en: enOperatorLetters },
+  'payout-letters': { ar: arPayoutLetters, en: enPayoutLetters },
+  'refund-letters': { ar: arRefundLetters, en: enRefundLetters },
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },
 };

@@ -3,11 +3,15 @@ import { hkdfSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { settingsSchema } from '@/lib/server/settings';
+import { type GATEWAYS, settingsSchema } from '@/lib/server/settings';
 import { StartupError } from '@/lib/server/startup-error';
 
 /** The settings as parsed: what may still be open until the launcher has started the embedded server. */
-export type Settings = z.output<typeof settingsSchema> & { APP_URL: string; DEMO: boolean };
+export type Settings = z.output<typeof settingsSchema> & {
+  APP_URL: string;
+  DEMO: boolean;
+  PAYMENT_GATEWAYS: (typeof GATEWAYS)[number][];
+};
 
 /** The settings as the running app sees them: nothing open any more. */
 export type Env = Settings & {
@@ -43,12 +47,32 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
     const missing = settings.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new StartupError(`Setting ${missing}: needed for signing in with Google (see .env.example)`);
   }
+  if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET)
+    throw new StartupError('Setting STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY (see .env.example)');
   return {
     ...settings,
+    PAYMENT_GATEWAYS: gatewaysOf(settings),
     APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
     DEMO: settings.DEMO ?? !settings.DATABASE_URL,
     DATA_DIR: resolve(settings.DATA_DIR),
   };
+}
+
+const NEEDED = {
+  sandbox: [],
+  stripe: ['STRIPE_SECRET_KEY'],
+  bank_transfer: ['BANK_ACCOUNT_HOLDER', 'BANK_NAME', 'BANK_ACCOUNT'],
+} as const;
+
+/** The gateways that are on: those that were chosen, or those that are set up. */
+function gatewaysOf(settings: z.output<typeof settingsSchema>): Settings['PAYMENT_GATEWAYS'] {
+  for (const gateway of settings.PAYMENT_GATEWAYS ?? []) {
+    const missing = NEEDED[gateway].find((name) => !settings[name]);
+    if (missing) throw new StartupError(`Setting ${missing}: needed for ${gateway} (see .env.example)`);
+  }
+  const isSetUp = NEEDED.bank_transfer.every((name) => settings[name]);
+  const byDefault = [settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox', isSetUp && 'bank_transfer'] as const;
+  return settings.PAYMENT_GATEWAYS ?? byDefault.filter((name) => name !== false);
 }
 
 /** Reads `.env` where there is one; what the environment already holds stands above it. */

@@ -103,6 +103,16 @@ export const settingsSchema = z.object({
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   REVENUE_SHARE_BPS: wholeNumber(0, 10_000).default(3000),
   PAYOUT_HOLD_DAYS: wholeNumber(0, 365).default(7),
+  PAYOUT_TWO_OPERATORS_FROM: wholeNumber(1, 1_000_000_000).default(100_000),
+  PAYER_NAME: z.string().max(70).default('Qeema'),
+  PAYER_ACCOUNT: z
+    .string()
+    .regex(/^[A-Z0-9]{4,34}$/, 'must be an IBAN or account number without spaces')
+    .optional(),
+  PAYER_SWIFT: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a SWIFT code such as RJHISARI')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')

@@ -8,6 +8,7 @@ import {
   succeedLate,
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
+import { mindTransfers } from '@/lib/server/bank-transfers/jobs';
 import {
   forgetOldCodes,
   sendChangeLink,
@@ -18,17 +19,23 @@ import {
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
+import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
+import { selfCheck } from '@/lib/server/self-check/jobs';
 import type { Job } from './define-job';
 import { forgetOldUses } from './housekeeping';
 
 /** Every job there is. */
 export const JOBS: readonly Job[] = [
   forgetOldUses,
+  selfCheck,
   sweep,
   release,
   sendRefund,
+  mindTransfers,
+  payAllMonthly,
+  payCreator,
   sendLetter,
   sendVerificationLink,
   sendResetLink,
@@ -50,7 +57,10 @@ export const JOBS: readonly Job[] = [
 export const CRON: CronItem[] = [
   { task: sweep.name, match: '* * * * *' },
   { task: release.name, match: '3 * * * *' },
+  { task: mindTransfers.name, match: '*/10 * * * *' },
   { task: closeMonths.name, match: '11 2 * * *' },
+  { task: payAllMonthly.name, match: '23 5 1 * *' },
+  { task: selfCheck.name, match: '41 1 * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },

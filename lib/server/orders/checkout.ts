@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Money } from '@/lib/contract/fields';
+import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
+import { chosenGateway } from '@/lib/server/adapters/payments/choose';
 import { cartProductIds } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
@@ -9,38 +11,46 @@ import { AppError, found } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { splitSale } from '@/lib/server/ledger/split';
+import { movePayment } from '@/lib/server/payments/move';
 import { createPayment, openPayment } from '@/lib/server/payments/open';
 import { settleOrder } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
 import { presentOrder } from './present';
 import { findOrder, insertOrder, type NewLine, type NewOrder } from './repo';
 import { getOrder } from './service';
-import { lockOrder } from './state';
+import { lockOrder, waitUntil } from './state';
 
 const LIFE_MS = 30 * 60_000;
 const CURRENCY = 'USD';
 
 type ForSale = Awaited<ReturnType<typeof getProductsForSale>>[number];
-type Body = { productId?: string; expectedTotal: Money };
+type Body = { productId?: string; expectedTotal: Money; gateway?: GatewayName };
+
+const DAY_MS = 86_400_000;
+
+/** How long an order waits for its money: a transfer takes days. */
+const lifeOf = (gateway: GatewayName) =>
+  gateway === 'bank_transfer' ? env().BANK_TRANSFER_DAYS * DAY_MS : LIFE_MS;
 
 /**
  * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
  * key answers with the same order; see decisions/004. What costs nothing is paid at once.
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`,
- *   `idempotency_key_reused`, `unavailable`
+ *   `gateway_off`, `idempotency_key_reused`, `unavailable`
  */
 export async function createOrder(ctx: MemberCtx, body: Body, key: string): Promise<OrderView> {
   const once = { key, request: body, answer: { orderId: newId() } };
   const { orderId } = await onceForKey(ctx, once, async (ctx) => {
-    const order = await planOrder(ctx, once.answer.orderId, body);
-    const payment = { ...once.answer, amount: order.total, currency: CURRENCY };
+    const gateway = chosenGateway(body.gateway);
+    const order = await planOrder(ctx, once.answer.orderId, body, gateway);
+    const payment = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
     await Promise.all([insertOrder(ctx.db, order), order.total > 0 && createPayment(ctx, payment)]);
     if (order.total === 0) await settleFree(ctx, order.id);
   });
   return opened(ctx, orderId);
 }
 
-async function planOrder(ctx: MemberCtx, id: string, body: Body): Promise<NewOrder> {
+async function planOrder(ctx: MemberCtx, id: string, body: Body, gateway: GatewayName): Promise<NewOrder> {
   const products = await chosenProducts(ctx, body.productId);
   if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
@@ -49,7 +59,7 @@ async function planOrder(ctx: MemberCtx, id: string, body: Body): Promise<NewOrd
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const isAsSeen = total === body.expectedTotal.amount && body.expectedTotal.currency === CURRENCY;
   if (!isAsSeen) throw new AppError('cart_changed');
-  const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
+  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway));
   return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
@@ -91,26 +101,40 @@ async function opened(ctx: MemberCtx, orderId: string): Promise<OrderView> {
   const { payment } = row;
   if (payment?.status !== 'created') return presentOrder(row, ctx.now, ctx.locale);
   const { total_amount: amount, currency } = row;
-  const { pageUrl } = await openPayment(ctx, { ...payment, orderId, amount, currency });
+  const opened = await openPayment(ctx, { ...payment, orderId, amount, currency });
+  const { status, pageUrl: page_url, gatewayRef: gateway_ref } = opened;
   return presentOrder(
-    { ...row, payment: { ...payment, status: 'requires_action', page_url: pageUrl } },
+    { ...row, payment: { ...payment, status, page_url, gateway_ref } },
     ctx.now,
     ctx.locale,
   );
 }
 
+// Nothing is under way by these: no money can come by them unasked, but that of a transfer, which is then given back.
+const LEFT = ['failed', 'rejected', 'awaiting_transfer'];
+
 /**
- * Opens another payment for an own order whose payment failed.
- * @throws AppError `not_found`, `order_closed` when it is paid, over, or a payment is still open
+ * Opens another payment for an own order whose payment failed, or whose transfer was not made yet.
+ * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open
  */
-export async function retryPayment(ctx: MemberCtx, orderId: string, key: string): Promise<OrderView> {
+export async function retryPayment(
+  ctx: MemberCtx,
+  orderId: string,
+  key: string,
+  chosen?: GatewayName,
+): Promise<OrderView> {
   await getOrder(ctx, orderId);
-  await onceForKey(ctx, { key, request: { retry: orderId }, answer: { orderId } }, async (ctx) => {
+  const request = { retry: orderId, ...(chosen ? { gateway: chosen } : {}) };
+  await onceForKey(ctx, { key, request, answer: { orderId } }, async (ctx) => {
+    const gateway = chosenGateway(chosen);
     const order = await lockOrder(ctx, orderId);
     const { payment } = await getOrder(ctx, orderId);
     const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
-    if (!isOpen || payment?.status !== 'failed') throw new AppError('order_closed');
-    await createPayment(ctx, { orderId, amount: order.total_amount, currency: order.currency });
+    if (!isOpen || !payment || !LEFT.includes(payment.status)) throw new AppError('order_closed');
+    if (payment.status !== 'failed')
+      await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
+    if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, ctx.now.getTime() + lifeOf(gateway));
+    await createPayment(ctx, { orderId, gateway, amount: order.total_amount, currency: order.currency });
   });
   return opened(ctx, orderId);
 }

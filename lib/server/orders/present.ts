@@ -1,6 +1,7 @@
 import 'server-only';
-import type { OrderView } from '@/lib/contract/orders';
+import type { OrderView, TransferView } from '@/lib/contract/orders';
 import type { Locale } from '@/lib/i18n/locales';
+import { env } from '@/lib/server/env';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
 import type { OrderRow } from './repo';
@@ -16,8 +17,8 @@ export function orderNumber(id: string): string {
 /** An order's row as its buyer sees it. */
 export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderView {
   const money = (amount: number) => ({ amount, currency: row.currency });
-  const isOver =
-    row.status === 'awaiting_payment' && row.expires_at < now && row.payment?.status !== 'processing';
+  const isUnderway = ['processing', 'receipt_submitted'].includes(row.payment?.status ?? '');
+  const isOver = row.status === 'awaiting_payment' && row.expires_at < now && !isUnderway;
   return {
     _id: row.id,
     number: orderNumber(row.id),
@@ -38,10 +39,33 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
           status: row.payment.status as NonNullable<OrderView['payment']>['status'],
           failure: row.payment.failure,
           pageUrl: row.payment.page_url,
+          gateway: row.payment.gateway as NonNullable<OrderView['payment']>['gateway'],
+          transfer: presentTransfer(row.payment),
         }
       : null,
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
+  };
+}
+
+function presentTransfer(payment: NonNullable<OrderRow['payment']>): TransferView | null {
+  const { gateway, gateway_ref: reference, receipt } = payment;
+  const { BANK_ACCOUNT_HOLDER, BANK_NAME, BANK_ACCOUNT, BANK_SWIFT } = env();
+  if (gateway !== 'bank_transfer' || !reference) return null;
+  return {
+    reference,
+    bank: {
+      holder: BANK_ACCOUNT_HOLDER ?? '',
+      name: BANK_NAME ?? '',
+      account: BANK_ACCOUNT ?? '',
+      swift: BANK_SWIFT ?? null,
+    },
+    receipt: receipt && {
+      status: receipt.status as NonNullable<TransferView['receipt']>['status'],
+      submittedAt: new Date(receipt.submitted_at).toISOString(),
+      reason: receipt.reason,
+      note: receipt.note,
+    },
   };
 }

@@ -109,7 +109,11 @@ export async function updateOrderStatus(
     .execute();
 }
 
-/** Ends orders that nobody paid in time, but those whose payment is under way. */
+export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+/** Ends orders that nobody paid in time, but those whose payment is under way or whose receipt waits to be seen. */
 export async function expireOrders(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('orders')
@@ -122,7 +126,7 @@ export async function expireOrders(db: Db, now: Date): Promise<void> {
           selectFrom('payments')
             .select('payments.id')
             .whereRef('payments.order_id', '=', 'orders.id')
-            .where('payments.status', '=', 'processing'),
+            .where('payments.status', 'in', ['processing', 'receipt_submitted']),
         ),
       ),
     )
@@ -143,6 +147,8 @@ export interface OrderRow {
     status: string;
     failure: string | null;
     page_url: string | null;
+    gateway_ref: string | null;
+    receipt: { status: string; submitted_at: string; reason: string | null; note: string } | null;
   } | null;
   lines: {
     id: string;
@@ -168,7 +174,9 @@ export async function findOrder(db: Db, id: string, buyerId: string): Promise<Or
   const { rows } = await sql<OrderRow>`
     select o.id, o.status, o.currency, o.total_amount, o.created_at, o.paid_at, o.expires_at,
       (select json_build_object('id', y.id, 'gateway', y.gateway, 'status', y.status, 'failure', y.failure,
-          'page_url', y.page_url)
+          'page_url', y.page_url, 'gateway_ref', y.gateway_ref, 'receipt',
+          (select json_build_object('status', r.status, 'submitted_at', r.submitted_at, 'reason', r.reason, 'note', r.note)
+            from transfer_receipts r where r.payment_id = y.id order by r.id desc limit 1))
         from payments y where y.order_id = o.id
         order by (y.status = 'succeeded') desc, y.id desc limit 1) as payment,
       (select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', l.amount, 'product_id', l.product_id,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { type LockedOrder, lockOrder as lockRow, updateOrderStatus } from './repo';
+import { type LockedOrder, lockOrder as lockRow, updateExpiry, updateOrderStatus } from './repo';
 
 export type { LockedOrder } from './repo';
 export type Line = LockedOrder['lines'][number];
@@ -26,4 +26,9 @@ export function moveReversed(
 /** Moves a locked order to another state, in the caller's transaction. */
 export function moveOrder(ctx: Ctx, orderId: string, status: 'paid' | 'cancelled'): Promise<void> {
   return updateOrderStatus(ctx.db, orderId, status, status === 'paid' ? ctx.now : null);
+}
+
+/** Has a locked order wait for its money so long, in the caller's transaction. */
+export function waitUntil(ctx: Ctx, orderId: string, time: number): Promise<void> {
+  return updateExpiry(ctx.db, orderId, new Date(time));
 }

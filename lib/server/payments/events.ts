@@ -1,6 +1,7 @@
 import 'server-only';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { noteAccount } from '@/lib/server/connected-accounts/events';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
@@ -9,7 +10,7 @@ import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
-import { findByGatewayRef, type PaymentRow, updatePaymentStatus } from './repo';
+import { findByGatewayRef, type PaymentRow, updateNames, updatePaymentStatus } from './repo';
 import { settleOrder } from './settle';
 import { OPEN, PAYABLE } from './states';
 
@@ -20,8 +21,12 @@ import { OPEN, PAYABLE } from './states';
  */
 export async function applyGatewayEvent(ctx: Ctx, source: string, event: GatewayEvent): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const payment = await findByGatewayRef(ctx.db, source, event.gatewayRef);
+    if (event.type === 'ignored') return;
+    if (event.type === 'account.changed') return noteAccount(ctx, source, event);
+    const payment = await findByGatewayRef(ctx.db, source, event);
     if (!payment) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
+    const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);
+    if (!isNamed) await updateNames(ctx.db, payment.id, event);
     if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
     if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
     if (event.type === 'payment.succeeded') return succeed(ctx, payment, event);

@@ -1,7 +1,10 @@
 import 'server-only';
+import type { GatewayName } from '@/lib/contract/gateways';
 import { gateway } from '@/lib/server/adapters/payments/choose';
+import type { Opened } from '@/lib/server/adapters/payments/port';
+import { tellHowToPay } from '@/lib/server/bank-transfers/instructions';
 import type { Ctx } from '@/lib/server/ctx';
-import { env } from '@/lib/server/env';
+import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
@@ -11,9 +14,9 @@ import { insertPayment, updateOpened } from './repo';
 /** Records the intent to take money, in the caller's transaction. */
 export async function createPayment(
   ctx: Ctx,
-  payment: { orderId: string; amount: number; currency: string },
+  payment: { orderId: string; gateway: GatewayName; amount: number; currency: string },
 ): Promise<void> {
-  await insertPayment(ctx.db, { id: newId(), ...payment, gateway: env().PAYMENT_GATEWAY, now: ctx.now });
+  await insertPayment(ctx.db, { id: newId(), ...payment, now: ctx.now });
 }
 
 /** A payment that was recorded and not opened yet. */
@@ -30,12 +33,16 @@ export interface IntendedPayment {
  * the gateway knows the payment by our id.
  * @throws AppError `unavailable` when the gateway does not answer; the order stays and may be tried again
  */
-export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<{ pageUrl: string }> {
+export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<Required<Opened>> {
   const { id: paymentId, orderId, amount, currency } = payment;
   try {
     const description = orderNumber(orderId);
-    const opened = await gateway(payment.gateway).open({ paymentId, orderId, amount, currency, description });
-    await updateOpened(ctx.db, paymentId, opened, ctx.now);
+    const answer = await gateway(payment.gateway).open({ paymentId, orderId, amount, currency, description });
+    const opened = { status: 'requires_action' as const, ...answer };
+    await inTransaction(ctx, async (ctx) => {
+      const isNew = await updateOpened(ctx.db, paymentId, opened, ctx.now);
+      if (isNew && opened.status === 'awaiting_transfer') await tellHowToPay(ctx, paymentId);
+    });
     return opened;
   } catch (error) {
     log.warn({ err: error, paymentId, gateway: payment.gateway }, 'the gateway did not open a payment');

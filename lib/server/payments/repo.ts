@@ -49,33 +49,54 @@ export function findKeptPayment(db: Db, orderId: string) {
     .executeTakeFirst();
 }
 
-export function findByGatewayRef(db: Db, gateway: string, gatewayRef: string) {
-  return db
+/** The payment that a gateway calls so, by either of its names, or whose id it repeats. */
+export async function findByGatewayRef(
+  db: Db,
+  gateway: string,
+  { gatewayRef, paymentId }: { gatewayRef: string; paymentId?: string },
+) {
+  const of = db
     .selectFrom('payments')
-    .select(COLUMNS)
-    .where('gateway', '=', gateway)
-    .where('gateway_ref', '=', gatewayRef)
-    .executeTakeFirst();
+    .select([...COLUMNS, 'gateway_alias'])
+    .where('gateway', '=', gateway);
+  return (
+    (await of.where('gateway_ref', '=', gatewayRef).executeTakeFirst()) ??
+    (await of.where('gateway_alias', '=', gatewayRef).executeTakeFirst()) ??
+    (paymentId ? await of.where('id', '=', paymentId).executeTakeFirst() : undefined)
+  );
 }
 
-/** Keeps what the gateway answered to a payment that was only intended so far. */
+/** Keeps what a gateway calls a payment, where that was not known. */
+export async function updateNames(
+  db: Db,
+  id: string,
+  { gatewayRef, alias }: { gatewayRef: string; alias?: string },
+): Promise<void> {
+  await sql`
+    update payments set gateway_ref = coalesce(gateway_ref, ${gatewayRef}),
+      gateway_alias = coalesce(gateway_alias, ${alias ?? null}) where id = ${id}`.execute(db);
+}
+
+/** Keeps what the gateway answered to a payment that was only intended so far. @returns false when that was kept before */
 export async function updateOpened(
   db: Db,
   id: string,
-  opened: { gatewayRef: string; pageUrl: string },
+  opened: { gatewayRef: string; pageUrl: string; status: string },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('payments')
     .set({
-      status: 'requires_action',
+      status: opened.status,
       gateway_ref: opened.gatewayRef,
       page_url: opened.pageUrl,
       updated_at: now,
     })
     .where('id', '=', id)
     .where('status', '=', 'created')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Moves a payment on from one of `from`. @returns false when it was in none of those: then nothing is to follow */
@@ -118,75 +139,6 @@ export async function takeStuck(db: Db, { since, now, limit }: { since: Date; no
     )
     .returning(COLUMNS)
     .execute();
-}
-
-export interface StoredEvent {
-  id: string;
-  source: string;
-  externalId: string;
-  type: string;
-  body: string;
-  now: Date;
-}
-
-/**
- * Stores an event: as handled, in the transaction of what it causes, or as one that waits because of an error.
- * @returns false when it was told before
- */
-export async function insertEvent(db: Db, event: StoredEvent, error: string | null): Promise<boolean> {
-  const state = error === null ? { status: 'handled', handled_at: event.now } : { attempts: 1, error };
-  const row = await db
-    .insertInto('inbound_events')
-    .values({
-      id: event.id,
-      source: event.source,
-      external_id: event.externalId,
-      type: event.type,
-      body: event.body,
-      received_at: event.now,
-      ...state,
-    })
-    .onConflict((conflict) => conflict.columns(['source', 'external_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Marks a waiting event as handled; undefined when it waits no more. */
-export function takeEvent(db: Db, id: string, now: Date) {
-  return db
-    .updateTable('inbound_events')
-    .set({ status: 'handled', handled_at: now, error: null })
-    .where('id', '=', id)
-    .where('status', '=', 'received')
-    .returning(['source', 'body'])
-    .executeTakeFirst();
-}
-
-/** Notes that a waiting event could not be handled; after `most` times it is dead. */
-export async function updateFailedEvent(db: Db, id: string, error: string, most: number): Promise<void> {
-  await db
-    .updateTable('inbound_events')
-    .set({
-      error,
-      attempts: sql`attempts + 1`,
-      status: sql`case when attempts + 1 >= ${most}::int then 'dead' else 'received' end`,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'received')
-    .execute();
-}
-
-/** Events that were stored and not handled by `before`. */
-export async function listWaitingEvents(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('inbound_events')
-    .select('id')
-    .where('status', '=', 'received')
-    .where('received_at', '<', before)
-    .limit(100)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Keeps a payment that is in one of `from`. @returns false when it was in none of those: then nothing is to follow */

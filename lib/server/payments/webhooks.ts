@@ -6,9 +6,9 @@ import { readText } from '@/lib/server/http/body';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { applyGatewayEvent } from './events';
-import { insertEvent, listWaitingEvents, takeEvent, updateFailedEvent } from './repo';
+import { insertEvent, listWaitingEvents, takeEvent, updateFailedEvent } from './repo-events';
 
-const BODY_MAX = 64 * 1024;
+const BODY_MAX = 256 * 1024;
 const MOST_ATTEMPTS = 20;
 
 /**
@@ -35,14 +35,17 @@ export async function receiveWebhook(
 }
 
 /** Handles a stored event; handled ones are left alone. A failure is noted and tried again, at last it is dead. */
-async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
+export async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
   try {
     await inTransaction(ctx, async (ctx) => {
       const stored = await takeEvent(ctx.db, eventId, ctx.now);
       if (stored) await applyGatewayEvent(ctx, stored.source, gateway(stored.source).read(stored.body));
     });
   } catch (error) {
-    await updateFailedEvent(ctx.db, eventId, failureOf(eventId, error), MOST_ATTEMPTS);
+    const failed = { error: failureOf(eventId, error), most: MOST_ATTEMPTS, now: ctx.now };
+    const isDead = await updateFailedEvent(ctx.db, eventId, failed);
+    if (isDead)
+      log.error({ event: eventId, err: error }, 'an event of a gateway is dead: an operator has to look');
   }
 }
 
@@ -53,6 +56,5 @@ function failureOf(eventId: string, error: unknown): string {
 
 /** Handles what was stored and not handled: after a crash, or because it came too early. */
 export async function handleWaitingEvents(ctx: Ctx): Promise<void> {
-  for (const id of await listWaitingEvents(ctx.db, new Date(ctx.now.getTime() - 5_000)))
-    await handleEvent(ctx, id);
+  for (const id of await listWaitingEvents(ctx.db, ctx.now)) await handleEvent(ctx, id);
 }

@@ -11,6 +11,8 @@ vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
 
 type PaymentStatus = NonNullable<OrderView['payment']>['status'];
 
+const CARD = { gateway: 'sandbox', transfer: null } as const;
+
 function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requires_action'): OrderView {
   const product = sampleCard();
   return {
@@ -29,7 +31,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
       },
     ],
     total: product.price,
-    payment: { _id: 'p1', status: payment, failure: null, pageUrl: '/sandbox-pay/p1' },
+    payment: { _id: 'p1', status: payment, failure: null, pageUrl: '/sandbox-pay/p1', ...CARD },
     createdAt: '2026-11-21T10:00:00.000Z',
     paidAt: null,
     expiresAt: '2026-11-21T11:00:00.000Z',
@@ -40,7 +42,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
 describe('OrderProgress', () => {
   it('names why a payment failed and offers to try again', () => {
     const failed = order();
-    failed.payment = { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null };
+    failed.payment = { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null, ...CARD };
     renderPage(<OrderProgress order={failed} />);
     expect(screen.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeInTheDocument();
     expect(screen.getByText('رصيد البطاقة غير كافٍ.')).toBeInTheDocument();

@@ -1,13 +1,31 @@
 import 'server-only';
+import type { GatewayName } from '@/lib/contract/gateways';
+import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
+import { bankTransferGateway } from './bank-transfer/gateway';
 import type { PaymentGateway } from './port';
 import { sandboxGateway } from './sandbox/gateway';
+import { stripeGateway } from './stripe/gateway';
 
-const GATEWAYS: Record<string, PaymentGateway> = { sandbox: sandboxGateway };
+const GATEWAYS: Record<string, PaymentGateway> = {
+  sandbox: sandboxGateway,
+  stripe: stripeGateway,
+  bank_transfer: bankTransferGateway,
+};
 
-/** The gateway of a name, such as PAYMENT_GATEWAY's or a payment's. @throws AppError `not_found` */
+/** The gateway of a name, such as a payment's; on or not, as its payments go on. @throws AppError `not_found` */
 export function gateway(name: string): PaymentGateway {
   const chosen = Object.hasOwn(GATEWAYS, name) ? GATEWAYS[name] : undefined;
   if (!chosen) throw new AppError('not_found');
   return chosen;
+}
+
+/** Whether new payments may be made by it. */
+export const isOn = (name: GatewayName): boolean => env().PAYMENT_GATEWAYS.includes(name);
+
+/** The gateway for a new payment: what the buyer chose, or the first that is on. @throws AppError `conflict` when it is off */
+export function chosenGateway(chosen: GatewayName | undefined): GatewayName {
+  const name = chosen ?? env().PAYMENT_GATEWAYS[0] ?? 'sandbox';
+  if (!isOn(name)) throw new AppError('gateway_off');
+  return name;
 }

@@ -27,7 +27,7 @@ function present(intent: Intent) {
 }
 
 function refuseWhenOff(): void {
-  if (env().PAYMENT_GATEWAY !== 'sandbox') throw new AppError('not_found');
+  if (!env().PAYMENT_GATEWAYS.includes('sandbox')) throw new AppError('not_found');
 }
 
 /** What the payment page shows. @throws AppError `not_found` */

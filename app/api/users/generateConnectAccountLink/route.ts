@@ -1,0 +1,5 @@
+import { createConnectLink } from '@/lib/contract/gateways';
+import * as connected from '@/lib/server/connected-accounts/service';
+import { handle } from '@/lib/server/http/handle';
+
+export const POST = handle(createConnectLink, (_, ctx) => connected.createConnectLink(ctx));

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { toLatinDigits } from '@/lib/shared/arabic';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Done, Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+import { OrderView } from './orders';
+
+/** Most bytes of a receipt. */
+export const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
+
+export const submitReceipt = endpoint({
+  id: 'submitReceipt',
+  method: 'POST',
+  path: '/orders/{id}/receipts',
+  access: 'owner',
+  summary:
+    'Sends in the receipt of a bank transfer for an own order: a picture or a PDF, as multipart/form-data in the field `file`. A receipt that was used before is 409 receipt_used',
+  params: IdParams,
+  response: OrderView,
+  status: 201,
+  errors: [
+    'bad_request',
+    'order_closed',
+    'receipt_used',
+    'too_large',
+    'unsupported_media',
+    'invalid',
+    'unavailable',
+  ],
+  rateLimit: { max: 30, seconds: 3600 },
+  raw: true,
+});
+
+export const ReceiptStatus = z.enum(['submitted', 'approved', 'rejected']);
+export const REJECTIONS = [
+  'not_received',
+  'wrong_amount',
+  'unreadable',
+  'not_a_receipt',
+  'already_used',
+  'other',
+] as const;
+export const Rejection = z.enum(REJECTIONS);
+export type Rejection = z.output<typeof Rejection>;
+
+export const ReceiptRow = z.object({
+  _id: Id,
+  status: ReceiptStatus,
+  /** what the buyer was told to write into the transfer */
+  reference: z.string(),
+  due: Money,
+  orderNumber: z.string(),
+  buyer: Person,
+  isPdf: z.boolean(),
+  submittedAt: Time,
+  decidedAt: Time.nullable(),
+  reason: Rejection.nullable(),
+  note: z.string(),
+  bankReference: z.string().nullable(),
+});
+export type ReceiptRow = z.output<typeof ReceiptRow>;
+
+export const listReceipts = endpoint({
+  id: 'listReceipts',
+  method: 'GET',
+  path: '/operator/receipts',
+  access: 'admin',
+  summary:
+    'Receipts of bank transfers: those that wait, oldest first, or those that were decided, newest first',
+  query: PageQuery.extend({ status: ReceiptStatus.default('submitted') }),
+  response: page(ReceiptRow),
+});
+
+export const getReceiptFile = endpoint({
+  id: 'getReceiptFile',
+  method: 'GET',
+  path: '/operator/receipts/{id}/file',
+  access: 'admin',
+  summary: 'The receipt itself: a picture, or a PDF as an attachment',
+  params: IdParams,
+  response: z.unknown(),
+  raw: true,
+});
+
+/** The bank's own number of a transfer: letters and digits; whatever stands between them says nothing. */
+const BankReference = z
+  .string()
+  .max(80)
+  .transform((text) =>
+    toLatinDigits(text)
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, ''),
+  )
+  .pipe(z.string().min(4, 'validation:bankReference').max(40, 'validation:bankReference'));
+
+export const approveReceipt = endpoint({
+  id: 'approveReceipt',
+  method: 'POST',
+  path: '/operator/receipts/{id}/approve',
+  access: 'admin',
+  summary:
+    'The transfer has arrived: settles its order. `received` must be what is due; a bank reference that has paid another order is 409 reference_used',
+  params: IdParams,
+  body: z.object({ received: Money, bankReference: BankReference }).strict(),
+  response: Done,
+  errors: ['not_found', 'conflict', 'reference_used'],
+  rateLimit: MOST_WRITES,
+});
+
+export const rejectReceipt = endpoint({
+  id: 'rejectReceipt',
+  method: 'POST',
+  path: '/operator/receipts/{id}/reject',
+  access: 'admin',
+  summary: 'The receipt proves nothing: the buyer is told why, and may send another while there is time',
+  params: IdParams,
+  body: z.object({ reason: Rejection, note: z.string().trim().max(500).default('') }).strict(),
+  response: Done,
+  errors: ['not_found', 'conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const TransferRefundRow = z.object({
+  _id: Id,
+  amount: Money,
+  reference: z.string(),
+  orderNumber: z.string(),
+  buyer: Person,
+  askedAt: Time,
+});
+export type TransferRefundRow = z.output<typeof TransferRefundRow>;
+
+export const listTransferRefunds = endpoint({
+  id: 'listTransferRefunds',
+  method: 'GET',
+  path: '/operator/transfer-refunds',
+  access: 'admin',
+  summary: 'Money of bank transfers that is to be sent back by hand, oldest first',
+  query: PageQuery,
+  response: page(TransferRefundRow),
+});
+
+export const settleTransferRefund = endpoint({
+  id: 'settleTransferRefund',
+  method: 'POST',
+  path: '/operator/transfer-refunds/{id}/settle',
+  access: 'admin',
+  summary: 'Money was sent back, or could not be',
+  params: IdParams,
+  body: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('succeeded'), bankReference: BankReference }).strict(),
+    z.object({ status: z.literal('failed') }).strict(),
+  ]),
+  response: Done,
+  errors: ['not_found', 'conflict', 'reference_used'],
+  rateLimit: MOST_WRITES,
+});

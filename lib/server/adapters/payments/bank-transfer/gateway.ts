@@ -1,0 +1,41 @@
+import 'server-only';
+import { db } from '@/lib/server/db/client';
+import { AppError } from '@/lib/server/errors';
+import { paths } from '@/lib/shared/paths';
+import type { PaymentGateway, RefundAnswer } from '../port';
+import { transferReference } from './reference';
+import { upsertTransferRefund } from './repo';
+
+/**
+ * A transfer to the house's own bank account. Nobody tells of it by webhook: an operator finds it in the bank's
+ * statement, and sends money back by hand.
+ */
+export const bankTransferGateway: PaymentGateway = {
+  name: 'bank_transfer',
+
+  async open({ paymentId, orderId }) {
+    return {
+      gatewayRef: transferReference(paymentId),
+      pageUrl: paths.order(orderId),
+      status: 'awaiting_transfer',
+    };
+  },
+
+  verify() {
+    throw new AppError('not_found');
+  },
+
+  read() {
+    throw new AppError('bad_request');
+  },
+
+  // The operator's word is applied when it is given, so there is never more to know.
+  ask: async () => null,
+
+  async refund({ gatewayRef, refundId, amount, currency }) {
+    const asked = { refundId, gatewayRef, amount, currency, now: new Date() };
+    const status = await upsertTransferRefund(db(), asked);
+    if (!status) throw new Error(`no transfer ${gatewayRef}`);
+    return { status: status as RefundAnswer['status'], failure: status === 'failed' ? 'returned' : null };
+  },
+};

@@ -1,0 +1,122 @@
+import 'server-only';
+import type Stripe from 'stripe';
+import { env } from '@/lib/server/env';
+import { AppError } from '@/lib/server/errors';
+import { paths } from '@/lib/shared/paths';
+import type { GatewayEvent, PaymentGateway, RefundAnswer } from '../port';
+import { toStripeAmount } from './amounts';
+import { stripe } from './client';
+import { idOf, ofSession, readStripeEvent } from './read';
+import { SIGNATURE_HEADER, verifyStripe } from './signature';
+
+type Opening = Parameters<PaymentGateway['open']>[0];
+
+/** What is asked of Stripe for a payment: its own page, for one line with the order's number. */
+export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreateParams {
+  const orderUrl = new URL(paths.order(payment.orderId), env().APP_URL).href;
+  // Both names go along with every event of what they are put on.
+  const metadata = { payment_id: payment.paymentId, order_id: payment.orderId };
+  return {
+    mode: 'payment',
+    client_reference_id: payment.paymentId,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency.toLowerCase(),
+          unit_amount: toStripeAmount(payment.amount, payment.currency),
+          product_data: { name: payment.description },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { description: payment.description, metadata },
+    success_url: orderUrl,
+    cancel_url: orderUrl,
+  };
+}
+
+/** Stripe, by the page it hosts itself (Checkout). Card data never comes near us. */
+export const stripeGateway: PaymentGateway = {
+  name: 'stripe',
+
+  async open(payment) {
+    const session = await stripe().checkout.sessions.create(sessionParams(payment), {
+      idempotencyKey: `payment:${payment.paymentId}`,
+    });
+    if (!session.url) throw new Error(`Stripe gave no page for ${session.id}`);
+    return { gatewayRef: session.id, pageUrl: session.url };
+  },
+
+  verify: (rawBody, headers, now) =>
+    readStripeEvent(verifyStripe(rawBody, headers.get(SIGNATURE_HEADER), now)),
+
+  read(rawBody) {
+    try {
+      return readStripeEvent(JSON.parse(rawBody));
+    } catch (error) {
+      throw new AppError('bad_request', { cause: error });
+    }
+  },
+
+  async ask(gatewayRef) {
+    const session = await stripe().checkout.sessions.retrieve(gatewayRef, { expand: ['payment_intent'] });
+    const told = ofSession(session, hasFailed(session) ? 'declined' : null);
+    return told && ({ id: `ask_${session.id}`, at: null, ...told } satisfies GatewayEvent);
+  },
+
+  async refund({ gatewayRef, refundId, amount, currency }) {
+    const paymentIntent = await intentOf(gatewayRef);
+    // Stripe forgets an idempotency key after a day or so, and its list of refunds never.
+    for await (const known of stripe().refunds.list({ payment_intent: paymentIntent, limit: 100 })) {
+      if (known.metadata?.refund_id === refundId) return answerOf(known);
+    }
+    return refundOnce(refundParams({ paymentIntent, refundId, amount, currency }), `refund:${refundId}`);
+  },
+};
+
+// Paid by a slow way (a bank debit) that did not come through: the page is done, its payment is not.
+function hasFailed({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
+  const intent = typeof payment_intent === 'object' ? payment_intent : null;
+  const isOver = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
+  return status === 'complete' && payment_status === 'unpaid' && isOver;
+}
+
+async function intentOf(gatewayRef: string): Promise<string> {
+  const session = await stripe().checkout.sessions.retrieve(gatewayRef);
+  const intent = idOf(session.payment_intent);
+  if (!intent) throw new Error(`nothing was paid by ${gatewayRef}`);
+  return intent;
+}
+
+/** What is asked of Stripe for a refund. */
+export function refundParams(refund: {
+  paymentIntent: string;
+  refundId: string;
+  amount: number;
+  currency: string;
+}): Stripe.RefundCreateParams {
+  return {
+    payment_intent: refund.paymentIntent,
+    amount: toStripeAmount(refund.amount, refund.currency),
+    metadata: { refund_id: refund.refundId },
+  };
+}
+
+async function refundOnce(params: Stripe.RefundCreateParams, key: string): Promise<RefundAnswer> {
+  try {
+    return answerOf(await stripe().refunds.create(params, { idempotencyKey: key }));
+  } catch (error) {
+    // Refused for good, as for a charge that was disputed or given back: asking again would change nothing.
+    if (error instanceof stripe().errors.StripeInvalidRequestError)
+      return { status: 'failed', failure: error.code ?? 'refused' };
+    throw error;
+  }
+}
+
+function answerOf({ status, failure_reason }: Stripe.Refund): RefundAnswer {
+  if (status === 'succeeded') return { status, failure: null };
+  if (status === 'failed' || status === 'canceled')
+    return { status: 'failed', failure: failure_reason ?? status };
+  return { status: 'pending', failure: null };
+}

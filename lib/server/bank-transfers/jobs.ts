@@ -1,0 +1,34 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { enqueueAll } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { writeTransferLetters } from './letters';
+import { takeExpired, takeToRemind } from './repo';
+
+const BATCH = 100;
+const DAY_MS = 86_400_000;
+
+/** By the clock: transfers whose days are over soon are reminded of, those whose days are over are waited for no more. */
+export const mindTransfers = defineJob({
+  name: 'mindTransfers',
+  payload: z.object({}),
+  async run(_, ctx) {
+    while ((await batch(ctx, 'reminder')) === BATCH);
+    while ((await batch(ctx, 'expired')) === BATCH);
+  },
+});
+
+function batch(ctx: Ctx, template: 'reminder' | 'expired'): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const soon = new Date(ctx.now.getTime() + DAY_MS);
+    const taken =
+      template === 'reminder'
+        ? await takeToRemind(ctx.db, { now: ctx.now, before: soon, limit: BATCH })
+        : await takeExpired(ctx.db, ctx.now, BATCH);
+    await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, template, taken));
+    return taken.length;
+  });
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import { create as contentDisposition } from 'content-disposition';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type { approveReceipt, listReceipts, Rejection, rejectReceipt } from '@/lib/contract/transfers';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { streamResponse } from '@/lib/server/http/stream';
+import { enqueueAll } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { orderNumber } from '@/lib/server/orders/present';
+import { lockOrder } from '@/lib/server/orders/state';
+import { applyGatewayEvent } from '@/lib/server/payments/events';
+import { movePayment } from '@/lib/server/payments/move';
+import { getPeople } from '@/lib/server/users/service';
+import { writeTransferLetters } from './letters';
+import { decideReceipt, findReceipt, listReceipts as listRows, type ReceiptOfPayment } from './repo';
+
+type Row = Payload<typeof listReceipts>['data'][number];
+
+/** The operator's queue of receipts. */
+export async function listQueue(ctx: Ctx, query: Parsed<typeof listReceipts>['query']) {
+  const { status, cursor, limit } = query;
+  const rows = await listRows(ctx.db, { status, after: decodeIdCursor(cursor), limit });
+  const { rows: kept, nextCursor } = toPage(rows, limit, (row) => [row.id]);
+  const people = await getPeople(
+    ctx,
+    kept.map((row) => row.buyer_id),
+  );
+  const data = kept.map((row): Row => {
+    return {
+      _id: row.id,
+      status: row.status as Row['status'],
+      reference: row.gateway_ref ?? '',
+      due: { amount: row.amount, currency: row.currency },
+      orderNumber: orderNumber(row.order_id),
+      buyer: found(people.get(row.buyer_id)),
+      isPdf: row.mime === 'application/pdf',
+      submittedAt: row.submitted_at.toISOString(),
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      reason: row.reason as Row['reason'],
+      note: row.note,
+      bankReference: row.bank_reference,
+    };
+  });
+  return { data, nextCursor };
+}
+
+/** The receipt itself, for the operator's eyes. A PDF may run scripts, so it is only ever a download. */
+export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Response> {
+  const receipt = found(await findReceipt(ctx.db, id));
+  await recordAudit(ctx, {
+    actor: ctx.viewer.id,
+    action: 'receipt.seen',
+    subjectId: receipt.buyer_id,
+    details: { receiptId: id },
+  });
+  const type = receipt.mime === 'application/pdf' ? 'attachment' : 'inline';
+  const name = type === 'inline' ? `${receipt.gateway_ref}.webp` : receipt.name;
+  return streamResponse(await storage().read(receipt.storage_key), {
+    'Content-Type': receipt.mime,
+    'Content-Length': String(receipt.size),
+    'Content-Disposition': contentDisposition(name, { type }),
+    'Cache-Control': 'private, no-store',
+  });
+}
+
+/**
+ * The transfer has arrived: its order is settled, in one transaction with the receipt, so that of two operators one
+ * settles it. A bank reference stands on one receipt only.
+ * @throws AppError `not_found`, `conflict` when it was decided before, `reference_used`, `invalid` for another amount
+ */
+export async function approve(
+  ctx: MemberCtx,
+  id: string,
+  body: Parsed<typeof approveReceipt>['body'],
+): Promise<{ done: true }> {
+  const { received, bankReference } = body;
+  try {
+    await decide(ctx, id, 'receipt.approved', { bankReference }, async (ctx, receipt) => {
+      const isDue = received.amount === receipt.amount && received.currency === receipt.currency;
+      if (!isDue) throw new AppError('invalid', { fields: { received: 'validation:notTheAmountDue' } });
+      const decision = { status: 'approved', bankReference } as const;
+      if (!(await decideReceipt(ctx.db, id, decision, ctx.viewer.id, ctx.now)))
+        throw new AppError('conflict');
+      await applyGatewayEvent(ctx, 'bank_transfer', {
+        id: `transfer_${id}`,
+        type: 'payment.succeeded',
+        gatewayRef: receipt.gateway_ref ?? '',
+        subjectRef: null,
+        ...received,
+        failure: null,
+        at: ctx.now.toISOString(),
+      });
+    });
+  } catch (error) {
+    const isUsed = (error as { constraint?: string }).constraint === 'transfer_receipts_bank_reference';
+    throw isUsed ? new AppError('reference_used', { cause: error }) : error;
+  }
+  return { done: true };
+}
+
+/** @throws AppError `not_found`, `conflict` when it was decided before */
+export async function reject(
+  ctx: MemberCtx,
+  id: string,
+  { reason, note }: Parsed<typeof rejectReceipt>['body'],
+): Promise<{ done: true }> {
+  await decide(ctx, id, 'receipt.rejected', { reason }, async (ctx, receipt) => {
+    const decision = { status: 'rejected', reason, note } as const;
+    if (!(await decideReceipt(ctx.db, id, decision, ctx.viewer.id, ctx.now))) throw new AppError('conflict');
+    await movePayment(ctx, receipt.payment_id, ['receipt_submitted'], 'rejected', reason);
+    await tellRejected(ctx, receipt, reason, note);
+  });
+  return { done: true };
+}
+
+function decide(
+  ctx: MemberCtx,
+  id: string,
+  action: string,
+  details: Record<string, string>,
+  work: (ctx: MemberCtx, receipt: ReceiptOfPayment) => Promise<void>,
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const receipt = found(await findReceipt(ctx.db, id));
+    // Orders are locked first everywhere, so that nothing waits in a circle.
+    await lockOrder(ctx, receipt.order_id);
+    await work(ctx, receipt);
+    const entry = { actor: ctx.viewer.id, action, subjectId: receipt.buyer_id };
+    await recordAudit(ctx, { ...entry, details: { receiptId: id, orderId: receipt.order_id, ...details } });
+  });
+}
+
+async function tellRejected(ctx: Ctx, receipt: ReceiptOfPayment, reason: Rejection, note: string) {
+  const letters = await writeTransferLetters(ctx, 'rejected', [{ ...receipt, reason, note }]);
+  await enqueueAll(ctx, sendLetter, letters);
+}

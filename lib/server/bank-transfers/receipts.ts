@@ -1,0 +1,65 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import type { OrderView } from '@/lib/contract/orders';
+import { RECEIPT_MAX_BYTES } from '@/lib/contract/transfers';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { cleanFileName } from '@/lib/server/files/file-name';
+import { newId } from '@/lib/server/ids';
+import { getOrder } from '@/lib/server/orders/service';
+import { movePayment } from '@/lib/server/payments/move';
+import { type ReceiptFile, readReceipt } from './receipt-file';
+import { findTransfer, insertReceipt } from './repo';
+
+const WAITING = ['awaiting_transfer', 'rejected'] as const;
+
+/**
+ * Takes in the receipt of a transfer for an own order. It stays private: its buyer sends it, the operator sees it.
+ * @throws AppError `not_found`; `order_closed` when no transfer is waited for; `receipt_used` when it was sent in before,
+ *   for whichever order; `too_large`, `unsupported_media`
+ */
+export async function submitReceipt(
+  ctx: MemberCtx,
+  orderId: string,
+  name: string,
+  content: Readable,
+): Promise<OrderView> {
+  assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));
+  const file = await readReceipt(content);
+  const id = newId();
+  const storageKey = `receipts/${id.slice(-2)}/${id}`;
+  await storage().put(storageKey, Readable.from([file.bytes]), RECEIPT_MAX_BYTES * 4);
+  try {
+    await keep(ctx, orderId, { id, storageKey, name: cleanFileName(name), ...file });
+  } catch (error) {
+    await storage().remove(storageKey);
+    throw usedBefore(error) ? new AppError('receipt_used', { cause: error }) : error;
+  }
+  return getOrder(ctx, orderId);
+}
+
+function assertWaits(payment: Awaited<ReturnType<typeof findTransfer>>): string {
+  const { id, gateway, status, orderStatus } = found(payment);
+  const waits = WAITING.some((state) => state === status);
+  if (gateway !== 'bank_transfer' || !waits || orderStatus !== 'awaiting_payment')
+    throw new AppError('order_closed');
+  return id;
+}
+
+function keep(
+  ctx: MemberCtx,
+  orderId: string,
+  receipt: ReceiptFile & { id: string; storageKey: string; name: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    // Under the lock: of two at once, one finds the payment submitted.
+    const paymentId = assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id, true));
+    await insertReceipt(ctx.db, { ...receipt, paymentId, size: receipt.bytes.length, now: ctx.now });
+    await movePayment(ctx, paymentId, WAITING, 'receipt_submitted');
+  });
+}
+
+const usedBefore = (error: unknown) =>
+  (error as { constraint?: string } | null)?.constraint === 'transfer_receipts_one_use';

@@ -1,0 +1,181 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+/** The newest payment of a buyer's order, held until the transaction ends where that is asked for. */
+export async function findTransfer(db: Db, orderId: string, buyerId: string, hold = false) {
+  const query = db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'payments.gateway', 'payments.status', 'orders.status as orderStatus'])
+    .where('orders.id', '=', orderId)
+    .where('orders.buyer_id', '=', buyerId)
+    .orderBy('payments.id', 'desc')
+    .limit(1);
+  return (hold ? query.forUpdate('payments') : query).executeTakeFirst();
+}
+
+export async function insertReceipt(
+  db: Db,
+  receipt: {
+    id: string;
+    paymentId: string;
+    storageKey: string;
+    name: string;
+    mime: string;
+    size: number;
+    contentHash: string;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('transfer_receipts')
+    .values({
+      id: receipt.id,
+      payment_id: receipt.paymentId,
+      storage_key: receipt.storageKey,
+      name: receipt.name,
+      mime: receipt.mime,
+      size: receipt.size,
+      content_hash: receipt.contentHash,
+      submitted_at: receipt.now,
+    })
+    .execute();
+}
+
+/** A receipt with the payment it is for, and whose. */
+export function findReceipt(db: Db, id: string) {
+  return db
+    .selectFrom('transfer_receipts as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select([
+      'r.id',
+      'r.status',
+      'r.storage_key',
+      'r.mime',
+      'r.name',
+      'r.size',
+      'r.payment_id',
+      'p.order_id',
+      'p.amount',
+      'p.currency',
+      'p.gateway_ref',
+      'o.buyer_id',
+      'o.expires_at',
+    ])
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type ReceiptOfPayment = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** Decides a receipt that waits. @returns false when it waits no more */
+export async function decideReceipt(
+  db: Db,
+  id: string,
+  decision:
+    | { status: 'approved'; bankReference: string }
+    | { status: 'rejected'; reason: string; note: string },
+  by: string,
+  now: Date,
+): Promise<boolean> {
+  const { status } = decision;
+  const row = await db
+    .updateTable('transfer_receipts')
+    .set({
+      status,
+      decided_at: now,
+      decided_by: by,
+      ...(decision.status === 'approved'
+        ? { bank_reference: decision.bankReference }
+        : { reason: decision.reason, note: decision.note }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'submitted')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Receipts of one state: those that wait from the oldest on, the others from the newest. */
+export async function listReceipts(
+  db: Db,
+  { status, after, limit }: { status: string; after: string | null; limit: number },
+) {
+  const isQueue = status === 'submitted';
+  return db
+    .selectFrom('transfer_receipts as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select([
+      'r.id',
+      'r.status',
+      'r.mime',
+      'r.submitted_at',
+      'r.decided_at',
+      'r.reason',
+      'r.note',
+      'r.bank_reference',
+      'p.gateway_ref',
+      'p.amount',
+      'p.currency',
+      'p.order_id',
+      'o.buyer_id',
+    ])
+    .where('r.status', '=', status)
+    .$if(after !== null, (query) => query.where('r.id', isQueue ? '>' : '<', after ?? ''))
+    .orderBy('r.id', isQueue ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export type ReceiptListed = Awaited<ReturnType<typeof listReceipts>>[number];
+
+/** Transfers whose order is over: nothing came, or nothing that was accepted. */
+export async function takeExpired(db: Db, now: Date, limit: number) {
+  const { rows } = await sql<TransferLeft>`
+    update payments p set status = 'failed', failure = 'expired', updated_at = ${now}
+    from orders o
+    where o.id = p.order_id and p.id in (
+      select p.id from payments p join orders o on o.id = p.order_id
+      where p.gateway = 'bank_transfer' and p.status in ('awaiting_transfer', 'rejected') and o.expires_at < ${now}
+      order by p.created_at limit ${limit} for update of p skip locked)
+    returning p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at`.execute(db);
+  return rows;
+}
+
+/** Transfers that are waited for only until `before`; each once. */
+export async function takeToRemind(
+  db: Db,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+) {
+  const { rows } = await sql<TransferLeft>`
+    update payments p set reminded_at = ${now}
+    from orders o
+    where o.id = p.order_id and p.id in (
+      select p.id from payments p join orders o on o.id = p.order_id
+      where p.gateway = 'bank_transfer' and p.status in ('awaiting_transfer', 'rejected') and p.reminded_at is null
+        and o.status = 'awaiting_payment' and o.expires_at between ${now} and ${before}
+      order by p.created_at limit ${limit} for update of p skip locked)
+    returning p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at`.execute(db);
+  return rows;
+}
+
+/** A transfer that is waited for, as letters tell of it. */
+export async function findTransferLeft(db: Db, paymentId: string): Promise<TransferLeft | undefined> {
+  const { rows } = await sql<TransferLeft>`
+    select p.id, p.order_id, p.gateway_ref, p.amount, p.currency, o.buyer_id, o.expires_at
+    from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}`.execute(db);
+  return rows[0];
+}
+
+export interface TransferLeft {
+  id: string;
+  order_id: string;
+  gateway_ref: string | null;
+  amount: number;
+  currency: string;
+  buyer_id: string;
+  expires_at: Date;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Db } from '@/lib/server/ctx';
+
+export type ConnectedAccount = NonNullable<Awaited<ReturnType<typeof findConnectedAccount>>>;
+
+export function findConnectedAccount(db: Db, userId: string) {
+  return db.selectFrom('connected_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Keeps a member's account at a gateway; the first one stays. */
+export async function insertConnectedAccount(
+  db: Db,
+  account: { userId: string; gateway: string; accountRef: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('connected_accounts')
+    .values({
+      user_id: account.userId,
+      gateway: account.gateway,
+      account_ref: account.accountRef,
+      told_at: account.now,
+      created_at: account.now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** Notes what a gateway says of an account, unless something later is known. */
+export async function updateConnectedAccount(
+  db: Db,
+  told: { gateway: string; accountRef: string; canBePaid: boolean; isComplete: boolean; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('connected_accounts')
+    .set({ can_be_paid: told.canBePaid, is_complete: told.isComplete, told_at: told.at })
+    .where('gateway', '=', told.gateway)
+    .where('account_ref', '=', told.accountRef)
+    .where('told_at', '<=', told.at)
+    .execute();
+}

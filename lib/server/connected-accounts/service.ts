@@ -1,0 +1,75 @@
+import 'server-only';
+import { payoutGateway } from '@/lib/server/adapters/payments/choose-payout';
+import type { PayoutAnswer } from '@/lib/server/adapters/payments/payout-port';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
+import { paths } from '@/lib/shared/paths';
+import { findConnectedAccount, insertConnectedAccount, updateConnectedAccount } from './repo';
+
+/**
+ * A link to the payment provider's own pages, where a creator sets up an account to be paid out by. The account is made
+ * once per member; the link is good for some minutes and leads back to this site only.
+ * @throws AppError `forbidden` for who sells nothing, `connect_off` where no such provider is set up, `unavailable`
+ */
+export async function createConnectLink(ctx: MemberCtx): Promise<{ url: string }> {
+  if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
+  const provider = payoutGateway();
+  if (!provider) throw new AppError('connect_off');
+  const back = new URL(paths.wireTransferSetup(), env().APP_URL).href;
+  try {
+    const accountRef = await accountOf(ctx, provider);
+    return { url: await provider.createLink({ accountRef, returnUrl: back, refreshUrl: back }) };
+  } catch (error) {
+    log.warn({ err: error, gateway: provider.name }, 'no link for a connected account');
+    throw new AppError('unavailable', { retryAfter: 5, cause: error });
+  }
+}
+
+async function accountOf(
+  ctx: MemberCtx,
+  provider: NonNullable<ReturnType<typeof payoutGateway>>,
+): Promise<string> {
+  const known = await findConnectedAccount(ctx.db, ctx.viewer.id);
+  if (known) return known.account_ref;
+  const accountRef = await provider.createAccount({ userId: ctx.viewer.id });
+  const { name: gateway } = provider;
+  await insertConnectedAccount(ctx.db, { userId: ctx.viewer.id, gateway, accountRef, now: ctx.now });
+  return (await findConnectedAccount(ctx.db, ctx.viewer.id))?.account_ref ?? accountRef;
+}
+
+/** A member's account at the payment provider as far as it is known; null without one. */
+export async function getConnectedAccount(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ gateway: string; canBePaid: boolean; isComplete: boolean } | null> {
+  const row = await findConnectedAccount(ctx.db, userId);
+  if (!row) return null;
+  return { gateway: row.gateway, canBePaid: row.can_be_paid, isComplete: row.is_complete };
+}
+
+/** Asks the provider how a member's account stands, and notes it. For who has just come back from its pages. */
+export async function refreshConnectedAccount(ctx: MemberCtx): Promise<void> {
+  const [provider, known] = [payoutGateway(), await findConnectedAccount(ctx.db, ctx.viewer.id)];
+  if (!provider || !known) return;
+  const told = await provider.ask(known.account_ref);
+  const { gateway, account_ref: accountRef } = known;
+  await updateConnectedAccount(ctx.db, { gateway, accountRef, ...told, at: ctx.now });
+}
+
+/**
+ * Sends a payout to a member's account at the provider. The same payout again moves nothing and answers the same. Never
+ * inside a transaction.
+ * @throws AppError `connect_off` without a provider or an account that can be paid; Error when the provider does not
+ *   answer: it is tried again
+ */
+export async function transferToConnected(
+  ctx: Ctx,
+  payout: { payoutId: string; userId: string; amount: number; currency: string },
+): Promise<PayoutAnswer> {
+  const [provider, account] = [payoutGateway(), await findConnectedAccount(ctx.db, payout.userId)];
+  if (!provider || !account?.can_be_paid) throw new AppError('connect_off');
+  const { payoutId, amount, currency } = payout;
+  return provider.transfer({ payoutId, accountRef: account.account_ref, amount, currency });
+}

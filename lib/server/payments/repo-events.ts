@@ -1,0 +1,82 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+const FIRST_WAIT_MS = 5_000;
+
+export interface StoredEvent {
+  id: string;
+  source: string;
+  externalId: string;
+  type: string;
+  body: string;
+  now: Date;
+}
+
+/**
+ * Stores an event: as handled, in the transaction of what it causes, or as one that waits because of an error.
+ * @returns false when it was told before
+ */
+export async function insertEvent(db: Db, event: StoredEvent, error: string | null): Promise<boolean> {
+  const state =
+    error === null
+      ? { status: 'handled', handled_at: event.now }
+      : { attempts: 1, error, next_at: new Date(event.now.getTime() + FIRST_WAIT_MS) };
+  const row = await db
+    .insertInto('inbound_events')
+    .values({
+      id: event.id,
+      source: event.source,
+      external_id: event.externalId,
+      type: event.type,
+      body: event.body,
+      received_at: event.now,
+      ...state,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'external_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a waiting event as handled; undefined when it waits no more. */
+export function takeEvent(db: Db, id: string, now: Date) {
+  return db
+    .updateTable('inbound_events')
+    .set({ status: 'handled', handled_at: now, error: null })
+    .where('id', '=', id)
+    .where('status', '=', 'received')
+    .returning(['source', 'body'])
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that a waiting event could not be handled: the next try comes later and later, at most an hour; after `most`
+ * tries it is dead.
+ * @returns whether it is dead now
+ */
+export async function updateFailedEvent(
+  db: Db,
+  id: string,
+  { error, most, now }: { error: string; most: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ status: string }>`
+    update inbound_events set error = ${error}, attempts = attempts + 1,
+      status = case when attempts + 1 >= ${most}::int then 'dead' else 'received' end,
+      next_at = ${now}::timestamptz + least(interval '1 hour', interval '5 seconds' * 2 ^ least(attempts, 12))
+    where id = ${id} and status = 'received' returning status`.execute(db);
+  return rows[0]?.status === 'dead';
+}
+
+/** Events that were stored, not handled, and are to be tried by now; those that waited longest first. */
+export async function listWaitingEvents(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('inbound_events')
+    .select('id')
+    .where('status', '=', sql.lit('received'))
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
