@@ -91,7 +91,9 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
             </section>
           ))}
           <footer className={styles.foot}>
-            <AppLink href={paths.home()}>{t('later')}</AppLink>
+            <AppLink href={paths.home()} className={styles.later}>
+              {t('later')}
+            </AppLink>
             <div className={styles.buttons}>
               {step > 0 ? (
                 <Button variant="text" color="inherit" onClick={() => void state.go(step - 1)}>
