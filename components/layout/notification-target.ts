@@ -11,6 +11,9 @@ type Target = {
 // What a member did about an invitation is the company's business; all else of companies is the member's.
 const COMPANYS: readonly string[] = ['company_accepted', 'company_declined', 'company_left'];
 
+// Who bought is led to the order, who sold to what was given back.
+const MONEY_BACK = /^(refund|dispute)_|^sale_refunded$/;
+
 /**
  * Where a notification leads: to its post if there is one, otherwise to the sender's profile (specification, section 2);
  * what the product itself says has no sender and leads to what it is about.
@@ -18,6 +21,8 @@ const COMPANYS: readonly string[] = ['company_accepted', 'company_declined', 'co
 export function notificationTarget({ postId, from, orderId, productId, kind }: Target): string {
   if (kind?.startsWith('company_'))
     return COMPANYS.includes(kind) ? paths.creatorCompany() : paths.myCompanies();
+  if (kind === 'refund_failed') return paths.adminRefunds();
+  if (kind && MONEY_BACK.test(kind)) return orderId ? paths.order(orderId) : paths.saleRefunds();
   if (postId) return paths.post(postId._id);
   if (from) return paths.user(from._id);
   if (orderId) return paths.order(orderId);

@@ -2,6 +2,7 @@ import * as account from './account';
 import * as auth from './auth';
 import * as blocks from './blocks';
 import * as books from './books';
+import * as catalogue from './catalogue';
 import * as codes from './codes';
 import * as comments from './comments';
 import * as companies from './companies';
@@ -33,6 +34,7 @@ import * as search from './search';
 import * as secondFactor from './second-factor';
 import * as transfers from './transfers';
 import * as users from './users';
+import * as webhooks from './webhooks';
 
 /** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
@@ -58,6 +60,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   orders,
   gateways,
   transfers,
+  webhooks,
   finance,
   refunds,
   ledger,
@@ -69,6 +72,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   operator,
   operatorPeople,
   books,
+  catalogue,
   platform,
 ]
   .flatMap((domain) => Object.values(domain))

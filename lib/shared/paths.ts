@@ -56,6 +56,11 @@ export const paths = {
   savedPosts: () => '/saved-posts',
   purchasedPosts: () => '/purchased-posts',
   finance: (tab?: FinanceTab) => withQuery('/finance', { tab }),
+  /** a month's report line by line */
+  revenueReport: (month: string) => `/finance/revenue-report/${encodeURIComponent(month)}`,
+  /** refunds of what the caller sold, and one sale */
+  saleRefunds: () => '/finance/refunds',
+  sale: (lineId: string) => `/finance/sales/${encodeURIComponent(lineId)}`,
   settings: (section: SettingsSection = 'main') => `/settings/${section}`,
   wireTransferSetup: () => '/wire-transfer-setup',
 
@@ -68,6 +73,20 @@ export const paths = {
   company: (companyId: string) => `/companies/${encodeURIComponent(companyId)}`,
   admin: () => '/admin',
   adminOutbox: () => '/admin/outbox',
+  adminRevenueShare: () => '/admin/revenue-share',
+  adminPeople: (filter: { q?: string; status?: string } = {}) => withQuery('/admin/people', filter),
+  adminPerson: (userId: string) => `/admin/people/${encodeURIComponent(userId)}`,
+  adminCatalogue: () => '/admin/catalogue',
+  adminLedger: () => '/admin/ledger',
+  adminAccounts: (filter: { kind?: string; owner?: string } = {}) =>
+    withQuery('/admin/ledger/accounts', filter),
+  adminAccount: (accountId: string) => `/admin/ledger/accounts/${encodeURIComponent(accountId)}`,
+  adminJournal: (journalId: string) => `/admin/ledger/journals/${encodeURIComponent(journalId)}`,
+  adminRefunds: () => '/admin/refunds',
+  adminSale: (lineId: string) => `/admin/refunds/sales/${encodeURIComponent(lineId)}`,
+  adminDisputes: () => '/admin/disputes',
+  adminAudit: (filter: { actor?: string; action?: string; subject?: string } = {}) =>
+    withQuery('/admin/audit', filter),
 
   about: () => '/about',
   privacyPolicy: () => '/privacy-policy',

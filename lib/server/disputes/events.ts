@@ -7,6 +7,7 @@ import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { getPayment } from '@/lib/server/payments/find';
 import type { Captured } from '@/lib/server/refunds/begin';
 import { moveBack } from '@/lib/server/refunds/books';
+import { tellDispute } from '@/lib/server/refunds/notices';
 import { followReversals, reversalsOf, totalOf } from '@/lib/server/refunds/reversals';
 import { bookDispute } from './book';
 import { type DisputeRow, findDispute, insertDispute, listDisputeLines, updateClosed } from './repo';
@@ -53,6 +54,7 @@ async function open(
     currency,
     openedAt,
   });
+  await tellDispute(ctx, order, { id: dispute.id, amount, status: 'opened' });
   // Nothing was sold by a payment that is given back: there is no split that could be turned round.
   if (paymentStatus === 'succeeded') await bookDispute(ctx, order, dispute, dispute.id);
   return dispute;
@@ -62,6 +64,7 @@ async function close(ctx: Ctx, order: LockedOrder, dispute: DisputeRow, event: G
   const status = event.type === 'dispute.won' ? 'won' : 'lost';
   const at = event.at ? new Date(event.at) : ctx.now;
   if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
+  await tellDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status });
   const lines = await listDisputeLines(ctx.db, dispute.id);
   await followReversals(ctx, order);
   if (status === 'lost' || lines.length === 0) return;

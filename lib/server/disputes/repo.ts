@@ -97,3 +97,30 @@ export async function addDisputeLines(
     )
     .execute();
 }
+
+export interface ListedDispute {
+  id: string;
+  order_id: string;
+  buyer_id: string;
+  gateway: string;
+  gateway_ref: string;
+  status: string;
+  amount: number;
+  currency: string;
+  opened_at: Date;
+  closed_at: Date | null;
+  lines: { id: string; title: string }[];
+}
+
+/** A page of disputes with what was bought, newest first. */
+export async function listDisputes(db: Db, before: string | null, limit: number): Promise<ListedDispute[]> {
+  const { rows } = await sql<ListedDispute>`
+    select d.id, d.order_id, o.buyer_id, d.gateway, d.gateway_ref, d.status, d.amount, d.currency, d.opened_at,
+      d.closed_at,
+      (select json_agg(json_build_object('id', l.id, 'title', l.title) order by l.id)
+        from order_lines l where l.order_id = d.order_id) as lines
+    from disputes d join orders o on o.id = d.order_id
+    where ${before}::uuid is null or d.id < ${before}::uuid
+    order by d.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}

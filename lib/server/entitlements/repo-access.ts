@@ -27,3 +27,14 @@ export async function updateAccess(
     returning e.product_id, e.post_id, found.was, e.status`.execute(db);
   return rows;
 }
+
+/** How many files belong to what was bought by lines, and how many of them were downloaded. */
+export async function listUsage(db: Db, lineIds: readonly string[]) {
+  const { rows } = await sql<{ order_line_id: string; files: number; of: number }>`
+    select e.order_line_id,
+      (select count(*) from entitlement_downloads d where d.entitlement_id = e.id)::int as files,
+      (select count(*) from product_files pf where pf.product_id = e.product_id
+        and (pf.removed_at is null or pf.removed_at > e.granted_at))::int as of
+    from entitlements e where e.order_line_id = any(${[...lineIds]}::uuid[])`.execute(db);
+  return rows;
+}

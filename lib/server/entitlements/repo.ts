@@ -2,13 +2,13 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** Which of these products somebody holds, and by which entitlement. */
+/** Which of these products somebody holds, and by which entitlement; what is suspended may come back to them. */
 export function findOwned(db: Db, holderId: string, productIds: readonly string[]) {
   return db
     .selectFrom('entitlements')
     .select(['id', 'product_id'])
     .where('holder_id', '=', holderId)
-    .where('status', '=', sql.lit('active'))
+    .where('status', 'in', [sql.lit('active'), sql.lit('suspended')])
     .where((where) => where('product_id', '=', where.fn.any(where.val([...productIds]))))
     .execute();
 }
@@ -83,10 +83,11 @@ export async function findBoughtFile(db: Db, bought: { holderId: string; id: str
   return rows[0];
 }
 
-export async function addDownload(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('entitlements')
-    .set({ downloads_count: sql`downloads_count + 1` })
-    .where('id', '=', id)
-    .execute();
+/** Counts a download, and notes which file it was. */
+export async function addDownload(db: Db, id: string, fileId: string, now: Date): Promise<void> {
+  await sql`
+    with counted as (
+      update entitlements set downloads_count = downloads_count + 1 where id = ${id} returning id)
+    insert into entitlement_downloads (entitlement_id, product_file_id, first_at)
+    select id, ${fileId}::uuid, ${now}::timestamptz from counted on conflict do nothing`.execute(db);
 }

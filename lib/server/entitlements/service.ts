@@ -100,5 +100,5 @@ export async function openDownload(ctx: Ctx, token: string) {
   const target = await readLink(token, ctx.now);
   const file = await findBoughtFile(ctx.db, target);
   if (!file) throw new AppError('not_entitled');
-  return { ...file, count: () => addDownload(ctx.db, target.id) };
+  return { ...file, count: () => addDownload(ctx.db, target.id, target.fileId, ctx.now) };
 }

@@ -29,7 +29,7 @@ export function listEvaluations(
   const { productId, viewerId, before, limit } = list;
   let query = rows(db)
     .where('evaluations.product_id', '=', productId)
-    .where('users.status', '!=', 'deletion_requested')
+    .where('users.status', 'not in', ['deletion_requested', 'suspended'])
     .where(notApart(viewerId, 'evaluations.author_id'));
   if (before) query = query.where('evaluations.id', '<', before);
   return query

@@ -191,8 +191,10 @@ export function findForSale(db: Db, ids: readonly string[], buyerId: string) {
       join
         .onRef('entitlements.product_id', '=', 'products.id')
         .on('entitlements.holder_id', '=', buyerId)
-        .on('entitlements.status', '=', sql.lit('active')),
+        // While a bank decides, it is still owned: nobody buys it a second time meanwhile.
+        .on('entitlements.status', 'in', [sql.lit('active'), sql.lit('suspended')]),
     )
+    .distinctOn('products.id')
     .select([
       'products.id',
       'products.owner_id',

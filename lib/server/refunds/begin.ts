@@ -22,7 +22,7 @@ type Asked = Pick<NewRefund, 'reason' | 'note' | 'askedBy' | 'decidedBy' | 'line
 export async function writeRefund(
   ctx: Ctx,
   payment: Captured,
-  asked: Asked & Pick<NewRefund, 'status'> & { id?: string; gatewayRef?: string },
+  asked: Asked & Pick<NewRefund, 'status'> & { id?: string; gatewayRef?: string; answer?: string },
 ): Promise<string> {
   const { id = newId(ctx.now), gatewayRef = null, ...rest } = asked;
   const amount = asked.lines.reduce((sum, line) => sum + line.amount, 0) || payment.amount;

@@ -5,6 +5,7 @@ import { bookOpenDisputes } from '@/lib/server/disputes/book';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { moveBack } from './books';
+import { tellFailed } from './notices';
 import { listRefundLines, type RefundRow, updateOutcome } from './repo';
 import { followReversals, reversalsOf, totalOf } from './reversals';
 
@@ -34,6 +35,7 @@ async function restore(
   failure: string | null,
 ): Promise<void> {
   log.error({ orderId: order.id, refundId: refund.id, reason: failure }, 'a refund failed at the gateway');
+  await tellFailed(ctx, refund.id);
   const lines = await listRefundLines(ctx.db, refund.id);
   if (lines.length === 0) return;
   const reversals = await reversalsOf(ctx, order.id);

@@ -19,6 +19,8 @@ export interface NewRefund {
   status: 'requested' | 'granted' | 'failed';
   decidedBy: string | null;
   gatewayRef: string | null;
+  /** what whoever decided said */
+  answer?: string;
   lines: readonly RefundLine[];
   now: Date;
 }
@@ -40,6 +42,7 @@ export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
       decided_by: refund.decidedBy,
       decided_at: refund.status === 'requested' ? null : refund.now,
       gateway_ref: refund.gatewayRef,
+      answer: refund.answer ?? '',
       created_at: refund.now,
       updated_at: refund.now,
     })
@@ -77,6 +80,28 @@ export async function listRefundLines(db: Db, refundId: string): Promise<RefundL
     .select(['order_line_id as lineId', 'amount'])
     .where('refund_id', '=', refundId)
     .orderBy('order_line_id')
+    .execute();
+}
+
+/** Decides a request of one line; less than was asked for may be granted. */
+export async function updateDecision(
+  db: Db,
+  id: string,
+  decision: {
+    status: 'granted' | 'declined';
+    amount: number;
+    answer: string;
+    decidedBy: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { status, amount, answer, decidedBy, now } = decision;
+  await db.updateTable('refund_lines').set({ amount }).where('refund_id', '=', id).execute();
+  await db
+    .updateTable('refunds')
+    .set({ status, amount, answer, decided_by: decidedBy, decided_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
     .execute();
 }
 

@@ -31,3 +31,15 @@ export function findAdmins(db: Db) {
     .orderBy('id')
     .execute();
 }
+
+/** Active operators. */
+export async function listOperatorIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,10 @@
+import { getOrderRefunds, requestRefund } from '@/lib/contract/refunds';
+import { handle } from '@/lib/server/http/handle';
+import * as request from '@/lib/server/refunds/request';
+import * as views from '@/lib/server/refunds/views';
+
+export const GET = handle(getOrderRefunds, ({ params }, ctx) => views.getOrderRefunds(ctx, params.id));
+
+export const POST = handle(requestRefund, ({ params, body, idempotencyKey }, ctx) =>
+  request.requestRefund(ctx, params.id, body, idempotencyKey),
+);

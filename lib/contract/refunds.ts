@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
+
+/** Why a buyer wants their money back; the rest are the house's own. */
+export const ASKED_REASONS = [
+  'changed_mind',
+  'not_as_described',
+  'does_not_work',
+  'by_mistake',
+  'other',
+] as const;
+export const RefundReason = z.enum([...ASKED_REASONS, 'goodwill', 'not_needed', 'at_gateway']);
+
+/** requested waits for a decision; granted is on its way to the buyer */
+export const RefundStatus = z.enum(['requested', 'granted', 'succeeded', 'failed', 'declined']);
+
+export const RefundView = z.object({
+  _id: Id,
+  status: RefundStatus,
+  reason: RefundReason,
+  /** the buyer's own words */
+  note: z.string(),
+  /** what whoever decided said */
+  answer: z.string(),
+  amount: Money,
+  lines: z.array(z.object({ _id: Id, title: z.string(), amount: Money })),
+  createdAt: Time,
+  decidedAt: Time.nullable(),
+});
+export type RefundView = z.output<typeof RefundView>;
+
+/** Why a line cannot be given back by asking. */
+export const NoRefund = z.enum(['free', 'tip', 'returned', 'asked', 'declined', 'disputed']);
+
+export const RefundTerms = z.object({
+  /** the order line's */
+  _id: Id,
+  title: z.string(),
+  refundable: Money,
+  /** why it cannot be asked for; null where it can */
+  refusal: NoRefund.nullable(),
+  /** within the policy: granted at once */
+  atOnce: z.boolean(),
+  /** until when the policy promises it */
+  until: Time,
+  /** of how many files how many were downloaded */
+  used: z.object({ files: z.int(), of: z.int() }),
+});
+export type RefundTerms = z.output<typeof RefundTerms>;
+
+export const OrderRefunds = z.object({
+  lines: z.array(RefundTerms),
+  refunds: z.array(RefundView),
+  dispute: z.object({ status: z.enum(['open', 'won', 'lost']), amount: Money }).nullable(),
+});
+export type OrderRefunds = z.output<typeof OrderRefunds>;
+
+export const getOrderRefunds = endpoint({
+  id: 'getOrderRefunds',
+  method: 'GET',
+  path: '/orders/{id}/refunds',
+  access: 'owner',
+  summary: 'What of an own order can be given back, on which terms, and what was',
+  params: IdParams,
+  response: OrderRefunds,
+});
+
+export const RefundRequest = z.object({
+  lineId: Id,
+  reason: z.enum(ASKED_REASONS, 'validation:required'),
+  note: prose(1000).default(''),
+});
+
+export const requestRefund = endpoint({
+  id: 'requestRefund',
+  method: 'POST',
+  path: '/orders/{id}/refunds',
+  access: 'owner',
+  summary:
+    'Asks for a line of an own order to be refunded: within the seller’s policy it is granted at once, outside of it the seller or the operator decides',
+  params: IdParams,
+  body: RefundRequest.strict(),
+  response: OrderRefunds,
+  status: 201,
+  errors: ['not_refundable'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+/** A sold line with what has gone back of it, as its seller and the operator see it. */
+export const SaleView = z.object({
+  /** the order line's */
+  _id: Id,
+  orderNumber: z.string(),
+  title: z.string(),
+  buyer: Person,
+  seller: Person,
+  amount: Money,
+  fee: Money,
+  refundable: Money,
+  paidAt: Time,
+  terms: RefundTerms,
+  refunds: z.array(RefundView),
+  dispute: z.object({ status: z.enum(['open', 'won', 'lost']), amount: Money }).nullable(),
+});
+export type SaleView = z.output<typeof SaleView>;
+
+export const getSale = endpoint({
+  id: 'getSale',
+  method: 'GET',
+  path: '/sales/{id}',
+  access: 'owner',
+  summary: 'A line that the caller has sold, with what was given back of it',
+  params: IdParams,
+  response: SaleView,
+});
+
+const Amount = z.int('validation:required').min(1, 'validation:required');
+export const SaleRefund = z.object({ amount: Amount, answer: prose(1000).default('') });
+
+export const refundSale = endpoint({
+  id: 'refundSale',
+  method: 'POST',
+  path: '/sales/{id}/refunds',
+  access: 'owner',
+  summary: 'The seller gives back so much of a line they sold, asked or not; in minor units',
+  params: IdParams,
+  body: SaleRefund.strict(),
+  response: SaleView,
+  status: 201,
+  errors: ['not_refundable'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+/** A request as a queue shows it. */
+export const RefundRow = z.object({
+  _id: Id,
+  saleId: Id,
+  orderNumber: z.string(),
+  title: z.string(),
+  buyer: Person,
+  seller: Person,
+  status: RefundStatus,
+  reason: RefundReason,
+  note: z.string(),
+  answer: z.string(),
+  failure: z.string().nullable(),
+  amount: Money,
+  createdAt: Time,
+});
+export type RefundRow = z.output<typeof RefundRow>;
+
+/** waiting: for a decision. failed: at the gateway */
+export const RefundQueue = z.enum(['waiting', 'failed', 'all']);
+export type RefundQueue = z.output<typeof RefundQueue>;
+const QueueQuery = PageQuery.extend({ of: RefundQueue.default('waiting') });
+
+export const listSaleRefunds = endpoint({
+  id: 'listSaleRefunds',
+  method: 'GET',
+  path: '/finance/refunds',
+  access: 'member',
+  summary: 'Refunds of what the caller sold, newest first',
+  query: QueueQuery,
+  response: page(RefundRow),
+});
+
+const Grant = z.object({ amount: Amount.optional(), answer: prose(1000).default('') });
+
+export const grantRefund = endpoint({
+  id: 'grantRefund',
+  method: 'POST',
+  path: '/refunds/{id}/grant',
+  access: 'owner',
+  summary: 'The seller grants what a buyer asked for, wholly or so much of it',
+  params: IdParams,
+  body: Grant.strict(),
+  response: RefundView,
+  errors: ['conflict', 'not_refundable'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+export const DeclineRefund = z.object({ answer: prose(1000, 3) });
+
+export const declineRefund = endpoint({
+  id: 'declineRefund',
+  method: 'POST',
+  path: '/refunds/{id}/decline',
+  access: 'owner',
+  summary: 'The seller declines what a buyer asked for, and says why',
+  params: IdParams,
+  body: DeclineRefund.strict(),
+  response: RefundView,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const listAdminRefunds = endpoint({
+  id: 'listAdminRefunds',
+  method: 'GET',
+  path: '/admin/refunds',
+  access: 'admin',
+  summary: 'Refunds that wait for a decision, that failed at the gateway, or all; newest first',
+  query: QueueQuery,
+  response: page(RefundRow),
+});
+
+export const grantAdminRefund = endpoint({
+  id: 'grantAdminRefund',
+  method: 'POST',
+  path: '/admin/refunds/{id}/grant',
+  access: 'admin',
+  summary: 'The operator grants what a buyer asked for, wholly or so much of it',
+  params: IdParams,
+  body: Grant.strict(),
+  response: RefundView,
+  errors: ['conflict', 'not_found', 'not_refundable'],
+  idempotent: true,
+});
+
+export const declineAdminRefund = endpoint({
+  id: 'declineAdminRefund',
+  method: 'POST',
+  path: '/admin/refunds/{id}/decline',
+  access: 'admin',
+  summary: 'The operator declines what a buyer asked for, and says why',
+  params: IdParams,
+  body: DeclineRefund.strict(),
+  response: RefundView,
+  errors: ['conflict', 'not_found'],
+});
+
+export const getAdminSale = endpoint({
+  id: 'getAdminSale',
+  method: 'GET',
+  path: '/admin/sales/{id}',
+  access: 'admin',
+  summary: 'Any sold line, with what was given back of it',
+  params: IdParams,
+  response: SaleView,
+  errors: ['not_found'],
+});
+
+export const refundAdminSale = endpoint({
+  id: 'refundAdminSale',
+  method: 'POST',
+  path: '/admin/sales/{id}/refunds',
+  access: 'admin',
+  summary: 'The operator gives back so much of any sold line; in minor units',
+  params: IdParams,
+  body: SaleRefund.strict(),
+  response: SaleView,
+  status: 201,
+  errors: ['not_found', 'not_refundable'],
+  idempotent: true,
+});
+
+export const DisputeRow = z.object({
+  _id: Id,
+  orderNumber: z.string(),
+  buyer: Person,
+  lines: z.array(z.object({ _id: Id, title: z.string() })),
+  gateway: z.string(),
+  gatewayRef: z.string(),
+  status: z.enum(['open', 'won', 'lost']),
+  amount: Money,
+  openedAt: Time,
+  closedAt: Time.nullable(),
+});
+export type DisputeRow = z.output<typeof DisputeRow>;
+
+export const listDisputes = endpoint({
+  id: 'listDisputes',
+  method: 'GET',
+  path: '/admin/disputes',
+  access: 'admin',
+  summary: 'Payments that buyers’ banks took back, newest first',
+  query: PageQuery,
+  response: page(DisputeRow),
+});

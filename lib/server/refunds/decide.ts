@@ -1,0 +1,122 @@
+import 'server-only';
+import type { RefundView, SaleView } from '@/lib/contract/refunds';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { onceForKey } from '@/lib/server/http/idempotency';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { lockOrder } from '@/lib/server/orders/state';
+import { lockKeptPayment } from '@/lib/server/payments/find';
+import { carryOut, writeRefund } from './begin';
+import { tellDeclined, tellGranted } from './notices';
+import { presentRefund } from './present';
+import { updateDecision } from './repo';
+import { findShown } from './repo-views';
+import { leftOf } from './reversals';
+import { sendRefund } from './send-job';
+import { factsOf, getSale } from './views';
+
+/** Whether the operator acts, who sees every sale, or the seller of it. */
+export interface As {
+  asOperator: boolean;
+}
+
+const ownerOf = (ctx: MemberCtx, { asOperator }: As) => (asOperator ? null : ctx.viewer.id);
+
+async function audit(ctx: MemberCtx, { asOperator }: As, action: string, id: string, amount: number) {
+  if (asOperator)
+    await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount } });
+}
+
+/**
+ * Grants what a buyer asked for, wholly or so much of it.
+ * @throws AppError `not_found`, `conflict` when it is decided, `not_refundable` for more than was asked for or is left
+ */
+export async function grantRefund(
+  ctx: MemberCtx,
+  id: string,
+  given: { amount?: number; answer: string },
+  key: string,
+  as: As,
+): Promise<RefundView> {
+  const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
+  const request = { grant: id, ...given };
+  await onceForKey(ctx, { key, request, answer: { refundId: id } }, async (ctx) => {
+    const order = await lockOrder(ctx, seen.order_id);
+    const refund = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
+    if (refund.status !== 'requested') throw new AppError('conflict');
+    const line = found(refund.lines[0]);
+    const left = (await leftOf(ctx, order)).find(({ lineId }) => lineId === line.id)?.amount ?? 0;
+    const amount = given.amount ?? Math.min(refund.amount, left);
+    if (amount === 0 || amount > Math.min(refund.amount, left)) throw new AppError('not_refundable');
+    const { answer } = given;
+    await updateDecision(ctx.db, id, {
+      status: 'granted',
+      amount,
+      answer,
+      decidedBy: ctx.viewer.id,
+      now: ctx.now,
+    });
+    await enqueue(ctx, sendRefund, { refundId: id });
+    await audit(ctx, as, 'refund.grant', id, amount);
+    const lines = [{ lineId: line.id, amount }];
+    await tellGranted(ctx, order, { id, lines });
+    await carryOut(ctx, order, { id, lines });
+  });
+  return presentRefund(found(await findShown(ctx.db, id, ownerOf(ctx, as))));
+}
+
+/** Declines what a buyer asked for. @throws AppError `not_found`, `conflict` when it is decided */
+export async function declineRefund(ctx: MemberCtx, id: string, answer: string, as: As): Promise<RefundView> {
+  const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, seen.order_id);
+    const refund = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
+    if (refund.status !== 'requested') throw new AppError('conflict');
+    const decision = { status: 'declined', amount: refund.amount, answer, decidedBy: ctx.viewer.id } as const;
+    await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
+    await audit(ctx, as, 'refund.decline', id, refund.amount);
+    await tellDeclined(ctx, refund);
+    return presentRefund(found(await findShown(ctx.db, id, null)));
+  });
+}
+
+/**
+ * Gives back so much of a sold line, asked or not: its seller may, and the operator.
+ * @throws AppError `not_found`, `not_refundable` for more than is left of it, `idempotency_key_reused`
+ */
+export async function refundSale(
+  ctx: MemberCtx,
+  lineId: string,
+  { amount, answer }: { amount: number; answer: string },
+  key: string,
+  as: As,
+): Promise<SaleView> {
+  const sale = found((await factsOf(ctx, { lineId, sellerId: ownerOf(ctx, as) ?? undefined }))[0]);
+  const once = { key, request: { sale: lineId, amount, answer }, answer: { refundId: newId(ctx.now) } };
+  await onceForKey(ctx, once, async (ctx) => {
+    const id = once.answer.refundId;
+    const order = await lockOrder(ctx, sale.order_id);
+    const payment = await lockKeptPayment(ctx, sale.order_id);
+    const left = (await leftOf(ctx, order)).find((line) => line.lineId === lineId)?.amount ?? 0;
+    if (!payment || amount > left) throw new AppError('not_refundable');
+    const lines = [{ lineId, amount }];
+    const { id: decidedBy } = ctx.viewer;
+    const own = {
+      id,
+      reason: 'goodwill',
+      note: '',
+      askedBy: decidedBy,
+      decidedBy,
+      status: 'granted',
+    } as const;
+    await writeRefund(ctx, payment, { ...own, lines, answer });
+    await enqueue(ctx, sendRefund, { refundId: id });
+    await audit(ctx, as, 'refund.give', id, amount);
+    await tellGranted(ctx, order, { id, lines });
+    await carryOut(ctx, order, { id, lines });
+  });
+  return getSale(ctx, lineId, as.asOperator);
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { notifyAll } from '@/lib/server/notifications/service';
+import type { LockedOrder } from '@/lib/server/orders/state';
+import { operatorIds } from '@/lib/server/users/operators';
+import { sendLetters } from './letters';
+import type { RefundLine } from './repo';
+import type { ShownRefund, SoldLine } from './repo-views';
+
+/** A seller is told that a buyer asks; they decide, or the operator does. */
+export async function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
+  const about = { actorId: line.buyer_id, productId: line.product_id ?? undefined };
+  await notifyAll(ctx, [
+    { to: line.seller_id, kind: 'refund_asked', groupKey: `refund_asked:${line.id}`, ...about },
+  ]);
+  const told = {
+    orderId: line.order_id,
+    currency: line.currency,
+    lines: [line],
+    total: line.amount - line.back,
+  };
+  await sendLetters(ctx, [{ to: line.seller_id, template: 'asked', ...told }]);
+}
+
+/** The buyer is told that the money comes back, and each seller that it is taken from their earnings. */
+export async function tellGranted(
+  ctx: Ctx,
+  order: LockedOrder,
+  refund: { id: string; lines: readonly RefundLine[] },
+): Promise<void> {
+  const lines = refund.lines.flatMap(({ lineId, amount }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return line ? [{ ...line, amount }] : [];
+  });
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const sellers = [...Map.groupBy(lines, (line) => line.seller_id)];
+  const productId = lines[0]?.product_id ?? undefined;
+  await notifyAll(ctx, [
+    {
+      to: order.buyer_id,
+      kind: 'refund_granted',
+      groupKey: `refund_granted:${refund.id}`,
+      orderId: order.id,
+      productId,
+    },
+    ...sellers.map(([to, own]) => {
+      const groupKey = `sale_refunded:${refund.id}`;
+      return { to, kind: 'sale_refunded', groupKey, productId: own[0]?.product_id ?? undefined } as const;
+    }),
+  ]);
+  const about = { orderId: order.id, currency: order.currency };
+  await sendLetters(ctx, [
+    { to: order.buyer_id, template: 'granted', ...about, lines, total },
+    ...sellers.map(([to, own]) => {
+      const sum = own.reduce((all, { amount }) => all + amount, 0);
+      return { to, template: 'taken', ...about, lines: own, total: sum } as const;
+    }),
+  ]);
+}
+
+/** The buyer is told why not. */
+export async function tellDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
+  const { id, buyer_id: to, order_id: orderId } = refund;
+  await notifyAll(ctx, [{ to, kind: 'refund_declined', groupKey: `refund_declined:${id}`, orderId }]);
+  const { currency, lines, amount: total, answer } = refund;
+  await sendLetters(ctx, [{ to, template: 'declined', orderId, currency, lines, total, answer }]);
+}
+
+/** The operators are told that the gateway did not give the money back: somebody has to look. */
+export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
+  const operators = await operatorIds(ctx);
+  const groupKey = `refund_failed:${refundId}`;
+  await notifyAll(
+    ctx,
+    operators.map((to) => ({ to, kind: 'refund_failed', groupKey })),
+  );
+}
+
+/** Buyer and sellers are told what a bank did about a payment. */
+export async function tellDispute(
+  ctx: Ctx,
+  order: LockedOrder,
+  dispute: { id: string; amount: number; status: 'opened' | 'won' | 'lost' },
+): Promise<void> {
+  const { id, amount, status } = dispute;
+  const kind = `dispute_${status}` as const;
+  const groupKey = `${kind}:${id}`;
+  const sellers = [...new Set(order.lines.map((line) => line.seller_id))];
+  await notifyAll(ctx, [
+    { to: order.buyer_id, kind, groupKey, orderId: order.id },
+    ...sellers.map((to) => ({ to, kind, groupKey })),
+  ]);
+  const about = { orderId: order.id, currency: order.currency, lines: [], total: amount };
+  await sendLetters(ctx, [
+    { to: order.buyer_id, template: `${status}Buyer`, ...about },
+    ...sellers.map((to) => ({ to, template: `${status}Seller`, ...about }) as const),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { NoRefund } from '@/lib/contract/refunds';
+
+const DAY = 86_400_000;
+
+/** What the terms of a sold line follow from. */
+export interface LineFacts {
+  kind: string;
+  amount: number;
+  /** what has gone back of it, or is on its way */
+  back: number;
+  paid_at: Date;
+  refund_days: number;
+  is_asked: boolean;
+  is_declined: boolean;
+  is_disputed: boolean;
+  used: { files: number; of: number };
+}
+
+/** Until when the seller's policy at the time of the purchase promises the money back. */
+export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
+  new Date(line.paid_at.getTime() + line.refund_days * DAY);
+
+/** More than half of a purchase is used up when more than half of its files were downloaded; see decisions/020. */
+export const isUsedUp = ({ files, of }: LineFacts['used']) => files * 2 > of;
+
+/** Why a buyer cannot ask for a line to be refunded; null where they can. */
+export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
+  if (line.amount === 0) return 'free';
+  if (line.kind === 'tip') return 'tip';
+  if (line.back >= line.amount) return 'returned';
+  if (line.is_disputed) return 'disputed';
+  if (line.is_asked) return 'asked';
+  return line.is_declined ? 'declined' : null;
+}
+
+/** Whether what is asked for is granted at once: in time, and not used up. */
+export function isPromised(line: LineFacts, now: Date): boolean {
+  return line.refund_days > 0 && now <= promisedUntil(line) && !isUsedUp(line.used);
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { OrderRefunds, RefundTerms, RefundView } from '@/lib/contract/refunds';
+import { isPromised, type LineFacts, promisedUntil, refusalOf } from './policy';
+import type { ShownRefund, SoldLine } from './repo-views';
+
+/** The terms of a sold line as they stand now. */
+export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms {
+  const refusal = refusalOf(line);
+  return {
+    _id: line.id,
+    title: line.title,
+    refundable: { amount: line.amount - line.back, currency: line.currency },
+    refusal,
+    atOnce: refusal === null && isPromised(line, now),
+    until: promisedUntil(line).toISOString(),
+    used: line.used,
+  };
+}
+
+/** A refund as its buyer and seller see it. */
+export function presentRefund(row: ShownRefund): RefundView {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    _id: row.id,
+    status: row.status as RefundView['status'],
+    reason: row.reason as RefundView['reason'],
+    note: row.note,
+    answer: row.answer,
+    amount: money(row.amount),
+    lines: row.lines.map(({ id, title, amount }) => ({ _id: id, title, amount: money(amount) })),
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+/** What a bank has taken back of an order. */
+export function presentDispute(
+  row: { status: string; amount: number; currency: string } | undefined,
+): OrderRefunds['dispute'] {
+  if (!row) return null;
+  const { status, amount, currency } = row;
+  return { status: status as 'open' | 'won' | 'lost', amount: { amount, currency } };
+}

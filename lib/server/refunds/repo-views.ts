@@ -1,0 +1,134 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export interface SoldLine {
+  id: string;
+  order_id: string;
+  kind: string;
+  product_id: string | null;
+  title: string;
+  amount: number;
+  fee_amount: number;
+  currency: string;
+  refund_days: number;
+  seller_id: string;
+  buyer_id: string;
+  paid_at: Date;
+  back: number;
+  is_asked: boolean;
+  is_declined: boolean;
+  is_disputed: boolean;
+}
+
+/** Lines that were paid for: of an order of a buyer, one that somebody sold, or any one. */
+export async function listSold(
+  db: Db,
+  of: { orderId: string; buyerId: string } | { lineId: string; sellerId?: string },
+): Promise<SoldLine[]> {
+  const which =
+    'orderId' in of
+      ? sql`o.id = ${of.orderId} and o.buyer_id = ${of.buyerId}`
+      : sql`l.id = ${of.lineId} and (${of.sellerId ?? null}::uuid is null or l.seller_id = ${of.sellerId ?? null}::uuid)`;
+  const { rows } = await sql<SoldLine>`
+    select l.id, l.order_id, l.kind, l.product_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
+      l.seller_id, o.buyer_id, o.paid_at,
+      ((select coalesce(sum(rl.amount), 0) from refund_lines rl join refunds r on r.id = rl.refund_id
+          where rl.order_line_id = l.id and r.status in ('granted', 'succeeded'))
+        + (select coalesce(sum(dl.amount), 0) from dispute_lines dl join disputes d on d.id = dl.dispute_id
+          where dl.order_line_id = l.id and d.status in ('open', 'lost')))::bigint as back,
+      exists (select from refund_lines rl join refunds r on r.id = rl.refund_id
+        where rl.order_line_id = l.id and r.status = 'requested') as is_asked,
+      exists (select from refund_lines rl join refunds r on r.id = rl.refund_id
+        where rl.order_line_id = l.id and r.status = 'declined') as is_declined,
+      exists (select from disputes d where d.order_id = o.id and d.status = 'open') as is_disputed
+    from order_lines l join orders o on o.id = l.order_id
+    where ${which} and o.paid_at is not null order by l.id`.execute(db);
+  return rows;
+}
+
+export interface ShownRefund {
+  id: string;
+  order_id: string;
+  status: string;
+  reason: string;
+  note: string;
+  answer: string;
+  failure: string | null;
+  amount: number;
+  currency: string;
+  created_at: Date;
+  decided_at: Date | null;
+  buyer_id: string;
+  seller_id: string;
+  lines: { id: string; title: string; amount: number }[];
+}
+
+const SHOWN = sql`
+  select r.id, r.order_id, r.status, r.reason, r.note, r.answer, r.failure, r.amount, r.currency, r.created_at,
+    r.decided_at, o.buyer_id, sold.lines, sold.seller_id
+  from refunds r join orders o on o.id = r.order_id
+  join lateral (
+    select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', rl.amount) order by l.id) as lines,
+      (array_agg(l.seller_id order by l.id))[1] as seller_id
+    from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) sold
+    on sold.lines is not null`;
+
+/** Refunds of an order's lines, or of one line, newest first. */
+export async function listRefundsOf(
+  db: Db,
+  of: { orderId: string } | { lineId: string },
+): Promise<ShownRefund[]> {
+  const which =
+    'orderId' in of
+      ? sql`r.order_id = ${of.orderId}`
+      : sql`r.id in (select refund_id from refund_lines where order_line_id = ${of.lineId})`;
+  const { rows } = await sql<ShownRefund>`${SHOWN} where ${which} order by r.id desc`.execute(db);
+  return rows;
+}
+
+/** One refund, of a seller's line where a seller is given. */
+export async function findShown(
+  db: Db,
+  id: string,
+  sellerId: string | null,
+): Promise<ShownRefund | undefined> {
+  const { rows } = await sql<ShownRefund>`${SHOWN}
+    where r.id = ${id} and (${sellerId}::uuid is null or sold.seller_id = ${sellerId}::uuid)`.execute(db);
+  return rows[0];
+}
+
+/** A page of a queue, newest first: of one seller, or of all. */
+export async function listQueue(
+  db: Db,
+  list: { sellerId: string | null; statuses: readonly string[]; before: string | null; limit: number },
+): Promise<ShownRefund[]> {
+  const { sellerId, statuses, before, limit } = list;
+  const { rows } = await sql<ShownRefund>`${SHOWN}
+    where r.status = any(${[...statuses]}::text[]) and (${before}::uuid is null or r.id < ${before}::uuid)
+      and (${sellerId}::uuid is null or r.order_id in (
+        select order_id from order_lines where seller_id = ${sellerId}::uuid) and sold.seller_id = ${sellerId}::uuid)
+    order by r.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** The latest dispute about an order. */
+export function findDisputeOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('disputes')
+    .select(['status', 'amount', 'currency'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many refunds are in one of these states. */
+export async function countRefunds(db: Db, statuses: readonly string[]): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

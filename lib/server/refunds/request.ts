@@ -1,0 +1,55 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { OrderRefunds, RefundRequest } from '@/lib/contract/refunds';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { onceForKey } from '@/lib/server/http/idempotency';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { getOrder } from '@/lib/server/orders/service';
+import { lockOrder } from '@/lib/server/orders/state';
+import { lockKeptPayment } from '@/lib/server/payments/find';
+import { carryOut, writeRefund } from './begin';
+import { tellAsked, tellGranted } from './notices';
+import { isPromised, refusalOf } from './policy';
+import { sendRefund } from './send-job';
+import { factsOf, getOrderRefunds } from './views';
+
+/**
+ * A buyer asks for a line of an own order to be given back, wholly: granted at once within the seller's policy, else the
+ * seller or the operator decides.
+ * @throws AppError `not_found`, `not_refundable`, `idempotency_key_reused`
+ */
+export async function requestRefund(
+  ctx: MemberCtx,
+  orderId: string,
+  body: z.output<typeof RefundRequest>,
+  key: string,
+): Promise<OrderRefunds> {
+  await getOrder(ctx, orderId);
+  const once = { key, request: { refund: orderId, ...body }, answer: { refundId: newId(ctx.now) } };
+  await onceForKey(ctx, once, (ctx) => ask(ctx, orderId, once.answer.refundId, body));
+  return getOrderRefunds(ctx, orderId);
+}
+
+async function ask(
+  ctx: MemberCtx,
+  orderId: string,
+  id: string,
+  { lineId, reason, note }: z.output<typeof RefundRequest>,
+): Promise<void> {
+  const order = await lockOrder(ctx, orderId);
+  const payment = await lockKeptPayment(ctx, orderId);
+  const facts = await factsOf(ctx, { orderId, buyerId: ctx.viewer.id });
+  const line = found(facts.find((one) => one.id === lineId));
+  if (!payment || refusalOf(line) !== null) throw new AppError('not_refundable');
+  const isGranted = isPromised(line, ctx.now);
+  const lines = [{ lineId, amount: line.amount - line.back }];
+  const status = isGranted ? 'granted' : 'requested';
+  const asked = { id, reason, note, askedBy: ctx.viewer.id, decidedBy: null, status, lines } as const;
+  await writeRefund(ctx, payment, asked);
+  if (!isGranted) return tellAsked(ctx, line);
+  await enqueue(ctx, sendRefund, { refundId: id });
+  await tellGranted(ctx, order, { id, lines });
+  await carryOut(ctx, order, { id, lines });
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import type { PageQuery } from '@/lib/contract/fields';
+import type { OrderRefunds, RefundQueue, RefundRow, SaleView } from '@/lib/contract/refunds';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { usageOf } from '@/lib/server/entitlements/usage';
+import { found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { orderNumber } from '@/lib/server/orders/present';
+import { getOrder } from '@/lib/server/orders/service';
+import { getOthers } from '@/lib/server/users/service';
+import type { LineFacts } from './policy';
+import { presentDispute, presentRefund, presentTerms } from './present';
+import {
+  countRefunds,
+  findDisputeOf,
+  listQueue,
+  listRefundsOf,
+  listSold,
+  type ShownRefund,
+  type SoldLine,
+} from './repo-views';
+
+/** Sold lines with all that their terms follow from. */
+export async function factsOf(
+  ctx: Ctx,
+  of: Parameters<typeof listSold>[1],
+): Promise<(SoldLine & LineFacts)[]> {
+  const lines = await listSold(ctx.db, of);
+  const usage = await usageOf(
+    ctx,
+    lines.map(({ id }) => id),
+  );
+  return lines.map((line) => ({ ...line, used: usage.get(line.id) ?? { files: 0, of: 0 } }));
+}
+
+/** What of an own order can be given back, and what was. @throws AppError `not_found`, for another's too */
+export async function getOrderRefunds(ctx: MemberCtx, orderId: string): Promise<OrderRefunds> {
+  await getOrder(ctx, orderId);
+  const [lines, refunds, dispute] = await Promise.all([
+    factsOf(ctx, { orderId, buyerId: ctx.viewer.id }),
+    listRefundsOf(ctx.db, { orderId }),
+    findDisputeOf(ctx.db, orderId),
+  ]);
+  return {
+    lines: lines.map((line) => presentTerms(line, ctx.now)),
+    refunds: refunds.map(presentRefund),
+    dispute: presentDispute(dispute),
+  };
+}
+
+/** A line that the caller has sold; the operator sees any. @throws AppError `not_found` */
+export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolean): Promise<SaleView> {
+  const sellerId = asOperator ? undefined : ctx.viewer.id;
+  const [row] = await factsOf(ctx, { lineId, sellerId });
+  const line = found(row);
+  const [refunds, dispute, people] = await Promise.all([
+    listRefundsOf(ctx.db, { lineId }),
+    findDisputeOf(ctx.db, line.order_id),
+    getOthers(ctx, [line.buyer_id, line.seller_id]),
+  ]);
+  const money = (amount: number) => ({ amount, currency: line.currency });
+  const terms = presentTerms(line, ctx.now);
+  return {
+    _id: line.id,
+    orderNumber: orderNumber(line.order_id),
+    title: line.title,
+    buyer: found(people.get(line.buyer_id)),
+    seller: found(people.get(line.seller_id)),
+    amount: money(line.amount),
+    fee: money(line.fee_amount),
+    refundable: terms.refundable,
+    paidAt: line.paid_at.toISOString(),
+    terms,
+    refunds: refunds.map(presentRefund),
+    dispute: presentDispute(dispute),
+  };
+}
+
+const STATUSES: Record<RefundQueue, readonly string[]> = {
+  waiting: ['requested'],
+  failed: ['failed'],
+  all: ['requested', 'granted', 'succeeded', 'failed', 'declined'],
+};
+
+/** A page of the refunds of what the caller sold; the operator sees all. */
+export async function listRefunds(
+  ctx: MemberCtx,
+  query: PageQuery & { of: RefundQueue },
+  asOperator: boolean,
+) {
+  const rows = await listQueue(ctx.db, {
+    sellerId: asOperator ? null : ctx.viewer.id,
+    statuses: STATUSES[query.of],
+    before: decodeIdCursor(query.cursor),
+    limit: query.limit,
+  });
+  const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.id]);
+  return { data: await presentRows(ctx, kept), nextCursor };
+}
+
+async function presentRows(ctx: Ctx, rows: readonly ShownRefund[]): Promise<RefundRow[]> {
+  const people = await getOthers(
+    ctx,
+    rows.flatMap((row) => [row.buyer_id, row.seller_id]),
+  );
+  return rows.flatMap((row) => {
+    const [buyer, seller, line] = [people.get(row.buyer_id), people.get(row.seller_id), row.lines[0]];
+    if (!buyer || !seller || !line) return [];
+    const { _id, status, reason, note, answer, amount, createdAt } = presentRefund(row);
+    const words = { status, reason, note, answer, failure: row.failure };
+    const sale = { saleId: line.id, orderNumber: orderNumber(row.order_id), title: line.title };
+    return [{ _id, ...sale, buyer, seller, ...words, amount, createdAt }];
+  });
+}
+
+/** How many refunds wait for an operator: for a decision, or because they failed at the gateway. */
+export function countWaitingRefunds(ctx: Ctx): Promise<number> {
+  return countRefunds(ctx.db, ['requested', 'failed']);
+}
