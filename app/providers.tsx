@@ -9,6 +9,8 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import { AppLink } from '@/components/ui/app-link';
 import { ToastProvider } from '@/components/ui/toast';
 import { makeQueryClient } from '@/lib/client/query-client';
+// Listens to the browser's history before the router does.
+import '@/lib/client/watch-history';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
 import type { LocaleResources } from '@/lib/i18n/resources';

@@ -8,6 +8,19 @@ type Held = {
 /** As far as it is used here; older browsers have none, and not every version of the DOM's types does. */
 type EntryList = { currentEntry: { index: number } | null };
 
+const watchers = new Set<(event: PopStateEvent) => void>();
+
+// Browsers tell the window's own listeners in the order in which they came, capturing or not: this one must be there
+// before the router's, so the root of the page imports this file.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => {
+    for (const watcher of watchers) {
+      watcher(event);
+      if (event.cancelBubble) return;
+    }
+  });
+}
+
 /**
  * Holds steps of the browser's history that lead away from this page. Such a step cannot be forbidden, only undone: the
  * address has moved when it is told. So the router is not told at all, and the address is put back at once; nothing of
@@ -46,11 +59,10 @@ export function watchHistory({ mayPass, onHeld }: Held): () => void {
     here = standing();
   };
 
-  // Before the router, which listens to the same.
-  window.addEventListener('popstate', onStep, true);
+  watchers.add(onStep);
   window.addEventListener('hashchange', onAnchor);
   return () => {
-    window.removeEventListener('popstate', onStep, true);
+    watchers.delete(onStep);
     window.removeEventListener('hashchange', onAnchor);
   };
 }
