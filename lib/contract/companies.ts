@@ -3,7 +3,7 @@ import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, PageQuery, Person, page, Time } from './fields';
 
 /** A share in basis points: 10,000 is the whole. */
-export const ShareBps = z
+const ShareBps = z
   .int('companies:refusal.range')
   .min(0, 'companies:refusal.range')
   .max(10_000, 'companies:refusal.range');

@@ -40,7 +40,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 
 /** An address on the public web over https; `https://` may be left out. No other scheme, account, port or bare number. */
-export const SocialUrl = z
+const SocialUrl = z
   .string()
   .max(300, 'validation:tooLong')
   .transform((text, ctx) => {
@@ -59,10 +59,10 @@ export const SocialUrl = z
     return z.NEVER;
   });
 
-export const SocialLink = z.object({ label: line(40, 0).default(''), url: SocialUrl }).strict();
+const SocialLink = z.object({ label: line(40, 0).default(''), url: SocialUrl }).strict();
 
 export const MOST_LINKS = 8;
-export const SocialLinks = z
+const SocialLinks = z
   .array(SocialLink)
   .max(MOST_LINKS, 'validation:tooManyLinks')
   .superRefine((links, ctx) => {

@@ -1,5 +1,5 @@
 /** How old somebody must be to sell here. */
-export const LEAST_AGE = 13;
+const LEAST_AGE = 13;
 
 /**
  * Whole years from a date of birth to a moment, by the calendar (UTC). Who was born on 29 February is a year older on
