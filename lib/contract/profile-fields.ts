@@ -62,7 +62,7 @@ const SocialUrl = z
 const SocialLink = z.object({ label: line(40, 0).default(''), url: SocialUrl }).strict();
 
 export const MOST_LINKS = 8;
-const SocialLinks = z
+export const SocialLinks = z
   .array(SocialLink)
   .max(MOST_LINKS, 'validation:tooManyLinks')
   .superRefine((links, ctx) => {
