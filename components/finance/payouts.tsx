@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -11,13 +10,13 @@ import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
 import { usePayouts } from '@/hooks/finance/use-payouts';
-import type { PayoutStatus } from '@/lib/contract/finance';
+import type { PayoutStatus } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 import styles from './rows.module.css';
 
 /** The specification's words and colours (section 4): pending and in-progress look alike. */
-const tones: Record<z.output<typeof PayoutStatus>, StatusTone> = {
+const tones: Record<PayoutStatus, StatusTone> = {
   pending: 'warning',
   in_progress: 'warning',
   transferred: 'success',

@@ -143,6 +143,10 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   putPayoutSchedule: { schedule: 'monthly', password: 'طائر-أزرق-2026' },
   transferPayout: { reference: 'TRX-20914' },
   failPayout: { reason: 'other', note: 'الحساب مغلق' },
+  approveReceipt: { received: { amount: 1900, currency: 'USD' }, bankReference: 'FT20261121' },
+  rejectReceipt: { reason: 'unreadable', note: 'الصورة معتمة' },
+  settleTransferRefund: { status: 'succeeded', bankReference: 'FT20261122' },
+  replayWebhooks: { source: 'sandbox', type: 'payment.failed' },
   createOrder: { productId: NO_ID, expectedTotal: { amount: 1900, currency: 'USD' } },
   paySandbox: { card: '4242 4242 4242 4242' },
   postEvents: {

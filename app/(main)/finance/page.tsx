@@ -1,14 +1,19 @@
-import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Finance } from '@/components/finance/finance';
-import { EmptyView } from '@/components/ui/empty-view';
 import { PageTitle } from '@/components/ui/page-title';
-import { getBalance, listLedger, listPayouts } from '@/lib/contract/finance';
+import { getBalance } from '@/lib/contract/finance';
+import { getIncome, listLedger } from '@/lib/contract/ledger';
+import { getPayoutOptions, listPayouts } from '@/lib/contract/payouts';
+import { getCurrentRevenueShare, listRevenueReports } from '@/lib/contract/revenue-share';
 import { getTranslation } from '@/lib/i18n/server';
+import * as income from '@/lib/server/finance/income';
+import * as ledger from '@/lib/server/finance/ledger';
 import * as finance from '@/lib/server/finance/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import * as payouts from '@/lib/server/payouts/service';
+import * as revenue from '@/lib/server/revenue-share/service';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,31 +29,30 @@ export default async function FinancePage({ searchParams }: FinancePageProps) {
     getTranslation('finance'),
     searchParams,
   ]);
-  // The link stands in every member's drawer; the money is the business of those who earn.
-  if (!(await finance.earns(ctx))) {
-    return (
-      <EmptyView
-        drawing="chart"
-        titleAs="h1"
-        title={t('guest.title')}
-        subtitle={t('guest.subtitle')}
-        action={<Button href={paths.marketplace()}>{t('guest.action')}</Button>}
-      />
-    );
-  }
   const page = prefetch();
   const chosen = tab === 'revenue-report' ? 'revenue-report' : 'balance';
-  if (chosen === 'balance') {
+  // The link stands in every member's drawer. A balance is the business of those who earn; the pool is everybody's.
+  const earns = await finance.earns(ctx);
+  if (chosen === 'revenue-report') {
+    await Promise.all([
+      page.one(getCurrentRevenueShare, {}, () => revenue.getCurrentRevenueShare(ctx)),
+      page.list(listRevenueReports, {}, () =>
+        revenue.listRevenueReports(ctx, listRevenueReports.query.parse({})),
+      ),
+    ]);
+  } else if (earns) {
     await Promise.all([
       page.one(getBalance, {}, () => finance.getBalance(ctx)),
-      page.list(listLedger, {}, () => finance.listLedger(ctx, listLedger.query.parse({}))),
-      page.list(listPayouts, {}, () => finance.listPayouts(ctx, listPayouts.query.parse({}))),
+      page.one(getIncome, { query: { period: 'year' } }, () => income.getIncome(ctx, 'year')),
+      page.list(listLedger, {}, () => ledger.listLedger(ctx, listLedger.query.parse({}))),
+      page.one(getPayoutOptions, {}, () => payouts.getPayoutOptions(ctx)),
+      page.list(listPayouts, {}, () => payouts.listPayouts(ctx, listPayouts.query.parse({}))),
     ]);
   }
   return (
     <HydrationBoundary state={page.state()}>
       <PageTitle>{t('title')}</PageTitle>
-      <Finance tab={chosen} />
+      <Finance tab={chosen} earns={earns} />
     </HydrationBoundary>
   );
 }

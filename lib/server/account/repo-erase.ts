@@ -43,7 +43,11 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   entitlements: 'kept',
   ledger_accounts: 'kept',
   holds: 'kept',
-  payouts: 'kept',
+  payouts: 'emptied',
+  payout_methods: 'gone',
+  payout_schedules: 'gone',
+  // made by operators, who are numbers in it
+  payout_batches: 'kept',
   suspensions: 'kept',
   company_members: 'kept',
   company_shares: 'kept',
@@ -177,6 +181,10 @@ export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
     ...GONE.map((table) => sql`delete from ${sql.table(table)} where user_id = ${me}`),
     sql`delete from blocks where ${me} in (blocker_id, blocked_id)`,
     sql`delete from mutes where ${me} in (muter_id, muted_id)`,
+    // Where it went is personal; that it went, and how much, are the books.
+    sql`update payouts set method_snapshot = null, method_last_four = null, note = '' where user_id = ${me}`,
+    sql`delete from payout_methods where user_id = ${me}`,
+    sql`delete from payout_schedules where user_id = ${me}`,
     sql`update analytics_events set user_id = null where user_id = ${me}`,
     sql`update company_members set status = case status when 'invited' then 'declined' else 'ended' end,
         closed_at = greatest(${now}, joined_at, invited_at), closed_by = ${me}

@@ -47,7 +47,10 @@ export const EXPORTED: Record<string, Section> = {
   ledger_accounts: { mine: 't.owner_id = me' },
   postings: { mine: 't.account_id in (select id from ledger_accounts where owner_id = me)' },
   holds: { mine: 't.owner_id = me' },
-  payouts: { mine: 't.user_id = me' },
+  // Whole accounts are sealed, and shown to nobody; the last four signs are copied.
+  payout_methods: { mine: 't.user_id = me', without: ['details', 'fingerprint'] },
+  payout_schedules: { mine: 't.user_id = me' },
+  payouts: { mine: 't.user_id = me', without: ['method_snapshot', 'approved_by', 'started_by', 'closed_by'] },
   company_members: { mine: 'me in (t.user_id, t.company_id)' },
   suspensions: { mine: 't.user_id = me', without: ['suspended_by', 'restored_by'] },
   company_shares: { mine: `t.member_id in (${OF_MEMBERSHIPS})` },
@@ -63,6 +66,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   one_time_codes: 'hashes of codes',
   second_factors: 'the sealed secret of an operator’s authenticator app',
   recovery_codes: 'hashes of codes',
+  payout_batches: 'files for the bank, made by operators',
   user_search: 'the name and headline once more, folded for search',
 };
 

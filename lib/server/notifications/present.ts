@@ -26,9 +26,21 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
   };
 }
 
+const PAYOUTS: Record<string, string> = {
+  'payout.methodAdded': 'payoutMethod',
+  'payout.methodChosen': 'payoutMethod',
+  'payout.methodRetired': 'payoutMethod',
+  'payout.methodRejected': 'payoutRejected',
+  'payout.requested': 'payoutRequested',
+  'payout.started': 'payoutStarted',
+  'payout.transferred': 'payoutTransferred',
+  'payout.failed': 'payoutFailed',
+};
+
 function wordingOf({ kind, product_id, group_key }: NotificationRow): string {
   if (kind === 'comment' && product_id) return 'commentOnProduct';
   if (group_key.startsWith('export:')) return 'exportReady';
+  if (kind === 'payout') return PAYOUTS[group_key.split(':')[0] ?? ''] ?? kind;
   return group_key.startsWith('commentMention:') ? 'mentionInComment' : kind;
 }
 

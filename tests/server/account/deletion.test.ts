@@ -84,7 +84,14 @@ describe('deleting an account is refused', () => {
   });
 
   it('while a payout is under way', async () => {
-    const payout = { id: newId(), user_id: sara.id, amount: 5000, currency: 'USD', status: 'pending' };
+    const payout = {
+      id: newId(),
+      user_id: sara.id,
+      amount: 5000,
+      currency: 'USD',
+      status: 'pending',
+      number: 1,
+    };
     await db().insertInto('payouts').values(payout).execute();
     const { status, problem } = await leave();
     expect([status, problem.code]).toEqual([409, 'payout_open']);
@@ -228,7 +235,14 @@ describe('a deleted account', () => {
   it('was one of several: one that cannot be deleted does not hold up the others', async () => {
     await leave();
     await ask({ handle: other.handle }, other.token);
-    const payout = { id: newId(), user_id: sara.id, amount: 5000, currency: 'USD', status: 'pending' };
+    const payout = {
+      id: newId(),
+      user_id: sara.id,
+      amount: 5000,
+      currency: 'USD',
+      status: 'pending',
+      number: 2,
+    };
     await db().insertInto('payouts').values(payout).execute();
     await eraseIn(15);
     expect((await row()).status).toBe('deletion_requested');

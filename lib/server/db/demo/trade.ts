@@ -1,11 +1,18 @@
 import 'server-only';
-import type { Db } from '@/lib/server/ctx';
+import type { WireTransfer } from '@/lib/contract/payout-methods';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { fundsOf } from '@/lib/server/finance/service';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
 import { createOrder } from '@/lib/server/orders/checkout';
 import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { releaseHolds } from '@/lib/server/payments/release';
+import { addMethod } from '@/lib/server/payouts/methods';
+import { openPayout } from '@/lib/server/payouts/open';
+import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
+import { payable } from '@/lib/server/payouts/policy';
 import { putEvaluation } from '@/lib/server/products/evaluations';
+import { BANKS } from './banks';
 import { DEMO_PRODUCTS, DEMO_TALK } from './content';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
@@ -94,62 +101,40 @@ const PAYOUTS = [
 ] as const;
 const AMOUNT = 5_000;
 
+/** Payouts in each state, by an operator's hand; their bank accounts were added long enough before. */
 function payouts(db: Db, people: Map<string, Member>, now: Date): Deed[] {
-  return PAYOUTS.flatMap(({ who, status, daysAgo }) => {
+  const added = [...BANKS].flatMap(([who, details]) => {
+    const owner = people.get(who);
+    const at = new Date(now.getTime() - 20 * DAY);
+    return owner ? [{ at, act: () => addBank(ctxOf(db, owner, at), details) }] : [];
+  });
+  const paid = PAYOUTS.flatMap(({ who, status, daysAgo }) => {
     const owner = people.get(who);
     const at = new Date(now.getTime() - daysAgo * DAY);
     return owner ? [{ at, act: () => payOut(db, owner.id, status, at) }] : [];
   });
+  return [...added, ...paid];
 }
 
-/** A payout with the journals that belong to it, where the balance allows it. */
-async function payOut(db: Db, ownerId: string, status: string, at: Date): Promise<void> {
-  if ((await available(db, ownerId)) < AMOUNT) return;
-  const id = newId(at);
-  await db
-    .insertInto('payouts')
-    .values({
-      id,
-      user_id: ownerId,
-      amount: AMOUNT,
-      currency: 'USD',
-      status,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  await move(db, at, 'payout_requested', id, ownerId, 'available', 'reserved');
-  if (status === 'failed') await move(db, at, 'payout_failed', id, ownerId, 'reserved', 'available');
-  if (status === 'transferred') await move(db, at, 'payout_transferred', id, ownerId, 'reserved', 'clearing');
+async function addBank(ctx: MemberCtx, details: WireTransfer): Promise<void> {
+  await inTransaction(ctx, (ctx) => addMethod(ctx, ctx.viewer.id, details));
 }
 
-async function available(db: Db, ownerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', 'available')
-    .executeTakeFirst();
-  return row?.balance ?? 0;
-}
-
-async function move(
-  db: Db,
-  at: Date,
-  kind: string,
-  ref: string,
-  ownerId: string,
-  from: string,
-  to: string,
-): Promise<void> {
-  const target = { ownerId: to === 'clearing' ? null : ownerId, kind: to };
-  await postJournal(guestCtx(db, at), {
-    kind,
-    ref,
-    currency: 'USD',
-    postings: [
-      { account: { ownerId, kind: from }, amount: -AMOUNT },
-      { account: target, amount: AMOUNT },
-    ],
-  });
+/** A payout as far as it has come, where the balance allows it. */
+async function payOut(db: Db, userId: string, status: string, at: Date): Promise<void> {
+  const operator = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .executeTakeFirstOrThrow();
+  const ctx = ctxOf(db, { ...operator, role: 'ADMIN' }, at);
+  const { balances } = await fundsOf(ctx, userId, 'USD');
+  if (payable(balances) < AMOUNT) return;
+  const id = newId(ctx.now);
+  await inTransaction(ctx, (ctx) => openPayout(ctx, { id, userId, amount: AMOUNT, currency: 'USD' }));
+  if (status === 'pending') return;
+  await startPayout(ctx, id);
+  if (status === 'transferred') await transferPayout(ctx, id, 'TRX-20914', newId(ctx.now));
+  if (status === 'failed')
+    await failPayout(ctx, id, { reason: 'bank_unavailable', note: '' }, newId(ctx.now));
 }

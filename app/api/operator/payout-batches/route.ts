@@ -1,0 +1,7 @@
+import { createPayoutBatch, listPayoutBatches } from '@/lib/contract/operator-payouts';
+import { handle } from '@/lib/server/http/handle';
+import * as batches from '@/lib/server/payouts/batches';
+
+export const GET = handle(listPayoutBatches, ({ query }, ctx) => batches.listPayoutBatches(ctx, query));
+
+export const POST = handle(createPayoutBatch, (_, ctx) => batches.createBatch(ctx));

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Done, Id, IdParams, line, Money, PageQuery, Person, page, prose, Time } from './fields';
+import { FAILURES, PayoutStatus, PayoutView } from './payouts';
+
+/** How the operator's list is cut; `all` with what is over. */
+export const PayoutQueue = z.enum(['pending', 'in_progress', 'transferred', 'failed', 'all']);
+export type PayoutQueue = z.output<typeof PayoutQueue>;
+
+export const AdminPayoutRow = z.object({
+  _id: Id,
+  number: z.int(),
+  amount: Money,
+  status: PayoutStatus,
+  payee: Person,
+  method: z.object({ lastFour: z.string(), country: z.string() }).nullable(),
+  /** the bank account is so new that it deserves a look */
+  isNewAccount: z.boolean(),
+  needsTwo: z.boolean(),
+  approvedBy: z.string().nullable(),
+  batchNumber: z.int().nullable(),
+  createdAt: Time,
+});
+export type AdminPayoutRow = z.output<typeof AdminPayoutRow>;
+
+export const listAdminPayouts = endpoint({
+  id: 'listAdminPayouts',
+  method: 'GET',
+  path: '/operator/payouts',
+  access: 'admin',
+  summary: 'Payouts for the operator: open ones oldest first, those that are over newest first',
+  query: PageQuery.extend({ status: PayoutQueue.default('pending') }),
+  response: page(AdminPayoutRow),
+});
+
+export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
+  payee: Person,
+  payeeSince: Time,
+  payeeStatus: z.enum(['active', 'suspended', 'deletion_requested', 'deleted']),
+  identity: z.enum(['not_asked', 'missing', 'checked']),
+  balances: z.object({ pending: Money, available: Money, owed: Money }),
+  earlier: z.object({ transferred: z.int(), failed: z.int() }),
+  account: z
+    .object({
+      bankName: z.string(),
+      latinName: z.string(),
+      arabicName: z.string(),
+      status: z.enum(['added', 'verified', 'rejected', 'retired']),
+      addedAt: Time,
+      isNew: z.boolean(),
+      /** other members who are paid to the same account */
+      sharedWith: z.int(),
+    })
+    .nullable(),
+  approvedBy: z.string().nullable(),
+  startedBy: z.string().nullable(),
+  startedAt: Time.nullable(),
+  closedBy: z.string().nullable(),
+  batchNumber: z.int().nullable(),
+  can: z.object({
+    isOwn: z.boolean(),
+    canApprove: z.boolean(),
+    canStart: z.boolean(),
+    canTransfer: z.boolean(),
+    canFail: z.boolean(),
+    needsSecond: z.boolean(),
+  }),
+});
+export type AdminPayout = z.output<typeof AdminPayout>;
+
+export const getAdminPayout = endpoint({
+  id: 'getAdminPayout',
+  method: 'GET',
+  path: '/operator/payouts/{id}',
+  access: 'admin',
+  summary: 'All facts that decide a payout; the account masked',
+  params: IdParams,
+  response: AdminPayout,
+});
+
+export const revealPayoutAccount = endpoint({
+  id: 'revealPayoutAccount',
+  method: 'POST',
+  path: '/operator/payouts/{id}/reveal',
+  access: 'admin',
+  summary: 'The whole account of a payout; who looked is written down',
+  params: IdParams,
+  response: z.object({ swift: z.string(), account: z.string(), routing: z.string().nullable() }),
+  rateLimit: { max: 120, seconds: 3600 },
+});
+
+export const startPayout = endpoint({
+  id: 'startPayout',
+  method: 'POST',
+  path: '/operator/payouts/{id}/start',
+  access: 'admin',
+  summary:
+    'Begins a payout. Of a large one the first operator approves, and another begins it: the answer says which of both this was',
+  params: IdParams,
+  response: z.object({ started: z.boolean() }),
+  errors: ['conflict', 'payout_barred', 'second_operator_needed', 'forbidden'],
+  rateLimit: MOST_WRITES,
+});
+
+export const transferPayout = endpoint({
+  id: 'transferPayout',
+  method: 'POST',
+  path: '/operator/payouts/{id}/transferred',
+  access: 'admin',
+  summary: 'The bank has sent it, under this reference',
+  params: IdParams,
+  body: z.object({ reference: line(70, 3) }),
+  response: Done,
+  errors: ['conflict'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+export const failPayout = endpoint({
+  id: 'failPayout',
+  method: 'POST',
+  path: '/operator/payouts/{id}/failed',
+  access: 'admin',
+  summary: 'It could not be sent: exactly what it took is available to the creator again, who is told why',
+  params: IdParams,
+  body: z.object({ reason: z.enum(FAILURES), note: prose(500).default('') }),
+  response: Done,
+  errors: ['conflict'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+export const PayoutBatch = z.object({
+  _id: Id,
+  number: z.int(),
+  count: z.int(),
+  amount: Money,
+  madeBy: z.string(),
+  createdAt: Time,
+});
+export type PayoutBatch = z.output<typeof PayoutBatch>;
+
+export const listPayoutBatches = endpoint({
+  id: 'listPayoutBatches',
+  method: 'GET',
+  path: '/operator/payout-batches',
+  access: 'admin',
+  summary: 'Files for the bank, newest first, and how many payouts in progress are in none yet',
+  query: PageQuery,
+  response: page(PayoutBatch).extend({ waiting: z.int() }),
+});
+
+export const createPayoutBatch = endpoint({
+  id: 'createPayoutBatch',
+  method: 'POST',
+  path: '/operator/payout-batches',
+  access: 'admin',
+  summary:
+    'Makes a file for the bank of payouts in progress that are in none yet; a payout is in one file at most',
+  response: z.object({ _id: Id }),
+  status: 201,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const getPayoutBatchFile = endpoint({
+  id: 'getPayoutBatchFile',
+  method: 'GET',
+  path: '/operator/payout-batches/{id}/file',
+  access: 'admin',
+  summary: 'The file as CSV, or as ISO 20022 pain.001.001.09; who took it is written down',
+  params: IdParams,
+  query: z.object({ format: z.enum(['csv', 'pain001']).default('pain001') }),
+  response: z.unknown(),
+  errors: ['payer_missing'],
+  rateLimit: { max: 60, seconds: 3600 },
+  raw: true,
+});

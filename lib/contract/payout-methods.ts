@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  accountFault,
+  arabicNameFault,
+  compact,
+  latinNameFault,
+  routingFault,
+  swiftFault,
+} from '@/lib/shared/bank-accounts';
+import { OwnPassword } from './account';
+import { endpoint } from './endpoint';
+import { Done, Id, IdParams, line, Time } from './fields';
+
+/** A bank account as it is typed: every country by its own rules. */
+const bankCode = (max: number) =>
+  z
+    .string()
+    .max(max * 4, 'validation:tooLong')
+    .transform(compact)
+    .pipe(z.string().min(1, 'validation:required').max(max, 'validation:tooLong'));
+
+export const WireTransfer = z.object({
+  type: z.literal('wire-transfer').default('wire-transfer'),
+  country: z
+    .string()
+    .min(1, 'validation:required')
+    .regex(/^[A-Z]{2}$/, 'validation:invalid'),
+  bankName: line(70, 2),
+  swift: bankCode(11),
+  /** an IBAN where the country has them, else the account number */
+  account: bankCode(34),
+  /** banks of the United States only */
+  routing: z.string().max(40, 'validation:tooLong').transform(compact).optional(),
+  /** as the bank knows the owner */
+  latinName: line(70, 2),
+  arabicName: line(70, 2),
+});
+
+export type WireTransfer = z.output<typeof WireTransfer>;
+
+/** @returns message keys by field */
+function faults({ country, swift, account, routing, latinName, arabicName }: WireTransfer) {
+  const isUs = country === 'US';
+  return {
+    swift: swiftFault(country, swift),
+    account: accountFault(country, account),
+    routing: isUs ? routingFault(routing ?? '') : routing ? 'validation:invalid' : null,
+    latinName: latinNameFault(latinName),
+    arabicName: arabicNameFault(arabicName),
+  };
+}
+
+export const PayoutMethodStatus = z.enum(['added', 'verified', 'rejected']);
+
+export const PayoutMethodView = z.object({
+  _id: Id,
+  type: z.literal('wire-transfer'),
+  /** in the caller's language: Wire Transfer */
+  label: z.string(),
+  status: PayoutMethodStatus,
+  isDefault: z.boolean(),
+  country: z.string(),
+  bankName: z.string(),
+  swift: z.string(),
+  isIban: z.boolean(),
+  /** of the account, nothing else of it is ever shown */
+  lastFour: z.string(),
+  latinName: z.string(),
+  arabicName: z.string(),
+  /** after a change nothing is paid to it before */
+  usableAt: Time,
+  isUsable: z.boolean(),
+  createdAt: Time,
+});
+export type PayoutMethodView = z.output<typeof PayoutMethodView>;
+
+export const listPayoutMethods = endpoint({
+  id: 'listPayoutMethods',
+  method: 'GET',
+  path: '/users/listPayoutMethods',
+  access: 'member',
+  summary: 'Where the caller is paid to, newest first; of accounts the last four signs only',
+  response: z.object({ data: z.array(PayoutMethodView), coolingHours: z.int(), most: z.int() }),
+  errors: ['forbidden'],
+});
+
+// A person changes banks a few times in a life.
+const CHANGES = { max: 20, seconds: 3600 } as const;
+const CHANGE_ERRORS = ['forbidden', 'password_wrong', 'sign_in_again', 'rate_limited'] as const;
+
+export const savePayoutMethod = endpoint({
+  id: 'savePayoutMethod',
+  method: 'POST',
+  path: '/users/savePayoutMethod',
+  access: 'member',
+  summary:
+    'Adds a bank account, which becomes the default. Nothing is paid to it for 48 hours, in which the one before stays in use; its owner is told by letter',
+  body: WireTransfer.extend({ password: OwnPassword }).superRefine((fields, check) => {
+    for (const [field, message] of Object.entries(faults(fields)))
+      if (message) check.addIssue({ code: 'custom', path: [field], message });
+  }),
+  response: PayoutMethodView,
+  errors: [...CHANGE_ERRORS, 'conflict'],
+  rateLimit: CHANGES,
+});
+
+const Asked = z.object({ password: OwnPassword });
+
+export const makeDefaultPayoutMethod = endpoint({
+  id: 'makeDefaultPayoutMethod',
+  method: 'POST',
+  path: '/users/payoutMethods/{id}/default',
+  access: 'owner',
+  summary: 'Payouts go to this one of the own methods from now on',
+  params: IdParams,
+  body: Asked,
+  response: Done,
+  errors: CHANGE_ERRORS,
+  rateLimit: CHANGES,
+});
+
+export const retirePayoutMethod = endpoint({
+  id: 'retirePayoutMethod',
+  method: 'POST',
+  path: '/users/payoutMethods/{id}/retire',
+  access: 'owner',
+  summary: 'Takes one of the own methods away; 409 while a payout to it is under way',
+  params: IdParams,
+  body: Asked,
+  response: Done,
+  errors: [...CHANGE_ERRORS, 'payout_open'],
+  rateLimit: CHANGES,
+});

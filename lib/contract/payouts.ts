@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { OwnPassword } from './account';
+import { endpoint } from './endpoint';
+import { Done, Id, IdParams, Locale, Money, PageQuery, page, Time } from './fields';
+
+export const PayoutStatus = z.enum(['pending', 'in_progress', 'transferred', 'failed']);
+export type PayoutStatus = z.output<typeof PayoutStatus>;
+export const PayoutSchedule = z.enum(['on_request', 'monthly']);
+
+/** Why a payout failed. `cancelled` is its creator's own doing; `account_rejected` means that the account is not taken. */
+export const FAILURES = [
+  'account_rejected',
+  'name_mismatch',
+  'bank_unavailable',
+  'compliance',
+  'other',
+] as const;
+export const PayoutFailure = z.enum([...FAILURES, 'cancelled']);
+export type PayoutFailure = z.output<typeof PayoutFailure>;
+
+export const PayoutView = z.object({
+  _id: Id,
+  /** of its statement, one after the other */
+  number: z.int(),
+  amount: Money,
+  status: PayoutStatus,
+  origin: z.enum(['request', 'monthly']),
+  /** null for what was paid before accounts were kept */
+  method: z.object({ lastFour: z.string(), country: z.string() }).nullable(),
+  failure: PayoutFailure.nullable(),
+  /** the operator's words on a failure */
+  note: z.string(),
+  /** the bank's name of the transfer */
+  reference: z.string().nullable(),
+  canCancel: z.boolean(),
+  createdAt: Time,
+  closedAt: Time.nullable(),
+});
+export type PayoutView = z.output<typeof PayoutView>;
+
+/**
+ * Why money is not paid out yet. `blocks` of a reason: nothing can be asked for while it stands; the others only say
+ * why not all of it.
+ */
+export const UnpaidReason = z.object({
+  code: z.enum([
+    'suspended',
+    'leaving',
+    'identity_missing',
+    'payout_open',
+    'no_method',
+    'method_rejected',
+    'method_cooling',
+    'debt',
+    'below_minimum',
+    'in_hold',
+  ]),
+  blocks: z.boolean(),
+  amount: Money.nullable(),
+  at: Time.nullable(),
+});
+export type UnpaidReason = z.output<typeof UnpaidReason>;
+
+export const PayoutOptions = z.object({
+  /** what may be asked for now: available, less what is owed */
+  payable: Money,
+  minimum: Money,
+  /** the account it would go to now */
+  method: z.object({ _id: Id, bankName: z.string(), lastFour: z.string() }).nullable(),
+  mayRequest: z.boolean(),
+  reasons: z.array(UnpaidReason),
+  schedule: PayoutSchedule,
+  /** when the next monthly payout is made; null on request */
+  nextMonthlyAt: Time.nullable(),
+});
+export type PayoutOptions = z.output<typeof PayoutOptions>;
+
+export const getPayoutOptions = endpoint({
+  id: 'getPayoutOptions',
+  method: 'GET',
+  path: '/finance/payout-options',
+  access: 'member',
+  summary: 'What can be paid out now and where to; for what cannot, why, and what to do',
+  response: PayoutOptions,
+  errors: ['forbidden'],
+});
+
+export const listPayouts = endpoint({
+  id: 'listPayouts',
+  method: 'GET',
+  path: '/finance/payouts',
+  access: 'member',
+  summary: 'The payouts of whoever earns, newest first',
+  errors: ['forbidden'],
+  query: PageQuery,
+  response: page(PayoutView),
+});
+
+/** More than anybody has, and whole in a double. */
+const MOST = 100_000_000_000;
+
+export const requestPayout = endpoint({
+  id: 'requestPayout',
+  method: 'POST',
+  path: '/finance/payouts',
+  access: 'member',
+  summary:
+    'Asks for a payout to the own bank account: one at a time, at most what is available less what is owed',
+  body: z.object({
+    amount: z.int('validation:amount').min(1, 'validation:amount').max(MOST, 'validation:tooLarge'),
+    currency: z.literal('USD'),
+    password: OwnPassword,
+  }),
+  response: z.object({ _id: Id }),
+  status: 201,
+  errors: [
+    ...(['forbidden', 'password_wrong', 'sign_in_again', 'rate_limited', 'payout_open'] as const),
+    ...(['payout_barred', 'payout_method_missing', 'payout_too_small', 'balance_insufficient'] as const),
+  ],
+  idempotent: true,
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const cancelPayout = endpoint({
+  id: 'cancelPayout',
+  method: 'POST',
+  path: '/finance/payouts/{id}/cancel',
+  access: 'owner',
+  summary: 'Takes an own payout back that nobody has begun; the amount is available again',
+  params: IdParams,
+  response: Done,
+  errors: ['conflict', 'rate_limited'],
+  idempotent: true,
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const putPayoutSchedule = endpoint({
+  id: 'putPayoutSchedule',
+  method: 'PUT',
+  path: '/finance/payout-schedule',
+  access: 'member',
+  summary: 'Payouts on request, or by themselves on the first of each month',
+  body: z.object({ schedule: PayoutSchedule, password: OwnPassword }),
+  response: z.object({ schedule: PayoutSchedule }),
+  errors: ['forbidden', 'password_wrong', 'sign_in_again', 'rate_limited'],
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const getPayoutStatement = endpoint({
+  id: 'getPayoutStatement',
+  method: 'GET',
+  path: '/finance/payouts/{id}/statement',
+  access: 'owner',
+  summary: 'The statement of an own payout as a PDF, in Arabic or English',
+  params: IdParams,
+  query: z.object({ lang: Locale.default('ar') }),
+  response: z.unknown(),
+  errors: ['rate_limited'],
+  rateLimit: { max: 120, seconds: 3600 },
+  raw: true,
+});

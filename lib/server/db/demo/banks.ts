@@ -1,0 +1,29 @@
+import type { WireTransfer } from '@/lib/contract/payout-methods';
+
+/** Bank accounts that exist nowhere: the numbers are those that the IBAN registry prints as examples. */
+export const BANKS: ReadonlyMap<string, WireTransfer> = new Map([
+  [
+    'sara',
+    {
+      type: 'wire-transfer',
+      country: 'SA',
+      bankName: 'مصرف الراجحي',
+      swift: 'RJHISARI',
+      account: 'SA0380000000608010167519',
+      latinName: 'SARA ALOTAIBI',
+      arabicName: 'سارة العتيبي',
+    },
+  ],
+  [
+    'omar',
+    {
+      type: 'wire-transfer',
+      country: 'JO',
+      bankName: 'البنك العربي',
+      swift: 'ARABJOAX',
+      account: 'JO94CBJO0010000000000131000302',
+      latinName: 'OMAR HADDAD',
+      arabicName: 'عمر حداد',
+    },
+  ],
+]);

@@ -1,0 +1,22 @@
+import 'server-only';
+import { hasBelonged } from '@/lib/server/companies/service';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { hasAccount } from './repo';
+
+/** The one currency so far. */
+export const CURRENCY = 'USD';
+/** In minor units. */
+export const MINIMUM_PAYOUT = 5_000;
+
+/** Whether there is money to show: creators sell, and a member may have a share of a company's sales. */
+export async function earns(ctx: MemberCtx): Promise<boolean> {
+  if (ctx.viewer.role !== 'MEMBER') return true;
+  const signs = await Promise.all([hasAccount(ctx.db, ctx.viewer.id), hasBelonged(ctx)]);
+  return signs.includes(true);
+}
+
+/** @throws AppError `forbidden` where nothing is earned */
+export async function assertEarns(ctx: MemberCtx): Promise<void> {
+  if (!(await earns(ctx))) throw new AppError('forbidden');
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { create as contentDisposition } from 'content-disposition';
+
+/** A file made for whoever asks, to be saved and never shown (RFC 6266); nobody keeps it on the way. */
+export function attachment({
+  name,
+  type,
+  body,
+}: {
+  name: string;
+  type: string;
+  body: string | Uint8Array<ArrayBuffer>;
+}): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': contentDisposition(name, { type: 'attachment' }),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

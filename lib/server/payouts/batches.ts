@@ -1,0 +1,99 @@
+import 'server-only';
+import type { PageQuery } from '@/lib/contract/fields';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
+import { AppError, found } from '@/lib/server/errors';
+import { attachment } from '@/lib/server/http/attachment';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { newId } from '@/lib/server/ids';
+import { getPeople } from '@/lib/server/users/service';
+import { bankCsv } from './bank-csv';
+import type { BankFile } from './bank-file';
+import { openDetails } from './details';
+import { pain001 } from './pain001';
+import { countUnbatched, findBatch, insertBatch, listBatches, lockUnbatched } from './repo-batches';
+
+/** A file of more would be refused by some banks. */
+const MOST_OF_A_FILE = 500;
+
+/** Files for the bank, newest first. */
+export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
+  const [rows, waiting] = await Promise.all([
+    listBatches(ctx.db, decodeIdCursor(page.cursor), page.limit),
+    countUnbatched(ctx.db),
+  ]);
+  const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
+  const people = await getPeople(
+    ctx,
+    kept.map((row) => row.made_by),
+  );
+  const data = kept.map((row) => ({
+    _id: row.id,
+    number: Number(row.number),
+    count: row.payouts_count,
+    amount: { amount: row.amount, currency: row.currency },
+    madeBy: people.get(row.made_by)?.name ?? '',
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { data, nextCursor, waiting };
+}
+
+/**
+ * Puts what is in progress and in no file yet into one. Two operators at once make one file of each payout.
+ * @throws AppError `conflict` where nothing waits
+ */
+export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const payouts = await lockUnbatched(ctx.db, MOST_OF_A_FILE);
+    const [first] = payouts;
+    if (!first) throw new AppError('conflict');
+    const { currency } = first;
+    const own = payouts.filter((payout) => payout.currency === currency);
+    const amount = own.reduce((sum, payout) => sum + payout.amount, 0);
+    const id = newId(ctx.now);
+    const payoutIds = own.map((payout) => payout.id);
+    const number = await insertBatch(ctx.db, {
+      ...{ id, payoutIds, amount, currency, madeBy: ctx.viewer.id, now: ctx.now },
+    });
+    await recordAudit(ctx, {
+      ...{ actor: ctx.viewer.id, action: 'payout_batch.create', subjectId: id },
+      details: { number, count: own.length, amount, currency },
+    });
+    return { _id: id };
+  });
+}
+
+/**
+ * The file itself; whole accounts leave the house with it, so who took it is in the audit log.
+ * @throws AppError `not_found`, `payer_missing` where the house's own account is not set
+ */
+export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain001'): Promise<Response> {
+  const batch = found(await findBatch(ctx.db, id));
+  const { PAYER_NAME: name, PAYER_ACCOUNT: account, PAYER_SWIFT: swift } = env();
+  if (format === 'pain001' && (!account || !swift)) throw new AppError('payer_missing');
+  const file: BankFile = {
+    id,
+    number: Number(batch.number),
+    createdAt: batch.created_at,
+    payer: { name, account: account ?? '', swift: swift ?? '' },
+    transfers: batch.payouts.map((payout) => ({
+      id: payout.id,
+      number: Number(payout.number),
+      amount: payout.amount,
+      currency: payout.currency,
+      to: openDetails(payout.method_snapshot ?? '', `payouts:${payout.id}`),
+    })),
+  };
+  await recordAudit(ctx, {
+    ...{ actor: ctx.viewer.id, action: 'payout_batch.download', subjectId: id },
+    details: { format, count: file.transfers.length },
+  });
+  const base = `qeema-payouts-${file.number}`;
+  return attachment(
+    format === 'csv'
+      ? { name: `${base}.csv`, type: 'text/csv; charset=utf-8', body: bankCsv(file) }
+      : { name: `${base}.xml`, type: 'application/xml; charset=utf-8', body: pain001(file) },
+  );
+}

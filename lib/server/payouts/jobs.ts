@@ -1,0 +1,34 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { enqueueAll } from '@/lib/server/jobs/queue';
+import { payMonthly, whoIsPaidMonthly } from './service';
+
+const AT_ONCE = 500;
+
+/** One creator's payout of the month. Twice makes one. */
+export const payCreator = defineJob({
+  name: 'payCreator',
+  payload: z.object({ userId: z.uuid() }),
+  run: async ({ userId }, ctx) => {
+    await payMonthly(ctx, userId);
+  },
+});
+
+/** On the first of each month: whoever chose it is paid what they have. */
+export const payAllMonthly = defineJob({
+  name: 'payAllMonthly',
+  payload: z.object({}),
+  run: async (_, ctx) => {
+    for (let after: string | null = null; ; ) {
+      const ids: string[] = await whoIsPaidMonthly(ctx, after, AT_ONCE);
+      await enqueueAll(
+        ctx,
+        payCreator,
+        ids.map((userId) => ({ userId })),
+      );
+      if (ids.length < AT_ONCE) return;
+      after = ids.at(-1) ?? null;
+    }
+  },
+});

@@ -1,0 +1,143 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { PayoutMethodView, savePayoutMethod, WireTransfer } from '@/lib/contract/payout-methods';
+import { translateKey } from '@/lib/i18n/translate';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { assertEarns } from '@/lib/server/finance/earns';
+import { newId } from '@/lib/server/ids';
+import { assertOwner } from '@/lib/server/users/assert-owner';
+import { ownIdentity } from '@/lib/server/users/identity';
+import { hasIban } from '@/lib/shared/bank-accounts';
+import { fingerprint, lastFour, openDetails, sealDetails } from './details';
+import { tellOfMethod } from './notices';
+import { COOLING_HOURS, isUsable, MOST_METHODS, usableAt } from './policy';
+import {
+  hasOpenPayoutTo,
+  insertMethod,
+  listMethods,
+  lockOwner,
+  type MethodRow,
+  updateDefault,
+  updateRetired,
+} from './repo-methods';
+
+/** Where the caller is paid to. @throws AppError `forbidden` where nothing is earned */
+export async function listPayoutMethods(ctx: MemberCtx) {
+  await assertEarns(ctx);
+  const rows = await listMethods(ctx.db, ctx.viewer.id);
+  const data = rows.map((row) => presentMethod(row, ctx));
+  return { data, coolingHours: COOLING_HOURS, most: MOST_METHODS };
+}
+
+/**
+ * Adds a bank account and makes it the default; the one before stays in use until the new one has cooled.
+ * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`; `conflict` for an account that is there already, and
+ *   for one too many; `forbidden`
+ */
+export async function saveMethod(
+  ctx: MemberCtx,
+  { password, ...details }: Parsed<typeof savePayoutMethod>['body'],
+): Promise<PayoutMethodView> {
+  await assertEarns(ctx);
+  await assertOwner(ctx, await ownIdentity(ctx), password);
+  return inTransaction(ctx, async (ctx) => {
+    const me = ctx.viewer.id;
+    await lockOwner(ctx.db, me);
+    const live = await listMethods(ctx.db, me);
+    const mark = fingerprint(details);
+    if (live.some(({ fingerprint }) => fingerprint === mark))
+      throw new AppError('conflict', { fields: { account: 'validation:accountKnown' } });
+    if (live.length >= MOST_METHODS)
+      throw new AppError('conflict', { fields: { account: 'validation:tooManyAccounts' } });
+    const id = await addMethod(ctx, me, details);
+    await tellOfMethod(ctx, me, 'methodAdded', {
+      lastFour: lastFour(details),
+      usableAt: usableAt(ctx.now),
+    });
+    const row = (await listMethods(ctx.db, me)).find((row) => row.id === id);
+    return presentMethod(found(row), ctx);
+  });
+}
+
+/** Adds a method for somebody in the caller's transaction, as the demo does. @returns its id */
+export async function addMethod(ctx: Ctx, userId: string, details: WireTransfer): Promise<string> {
+  const id = newId(ctx.now);
+  await updateDefault(ctx.db, userId, null);
+  await insertMethod(ctx.db, {
+    id,
+    user_id: userId,
+    is_default: true,
+    country: details.country,
+    last_four: lastFour(details),
+    details: sealDetails(details, `payout_methods:${id}`),
+    fingerprint: fingerprint(details),
+    usable_at: usableAt(ctx.now),
+    created_at: ctx.now,
+  });
+  return id;
+}
+
+/**
+ * Has payouts go to one of the caller's methods from now on.
+ * @throws AppError `not_found`, `password_wrong`, `sign_in_again`, `rate_limited`
+ */
+export function makeDefault(ctx: MemberCtx, id: string, password: string | undefined) {
+  return change(ctx, id, password, async (ctx, method) => {
+    if (method.is_default) return;
+    await updateDefault(ctx.db, ctx.viewer.id, id);
+    await tellOfMethod(ctx, ctx.viewer.id, 'methodChosen', { lastFour: method.last_four });
+  });
+}
+
+/**
+ * Takes one of the caller's methods away; the newest of the others takes its place.
+ * @throws AppError `payout_open` while a payout to it is under way, and as `makeDefault`
+ */
+export function retireMethod(ctx: MemberCtx, id: string, password: string | undefined) {
+  return change(ctx, id, password, async (ctx, method, others) => {
+    if (await hasOpenPayoutTo(ctx.db, id)) throw new AppError('payout_open');
+    await updateRetired(ctx.db, ctx.viewer.id, id, ctx.now);
+    if (method.is_default) await updateDefault(ctx.db, ctx.viewer.id, others[0]?.id ?? null);
+    await tellOfMethod(ctx, ctx.viewer.id, 'methodRetired', { lastFour: method.last_four });
+  });
+}
+
+async function change(
+  ctx: MemberCtx,
+  id: string,
+  password: string | undefined,
+  apply: (ctx: MemberCtx, method: MethodRow, others: MethodRow[]) => Promise<void>,
+): Promise<{ done: true }> {
+  found((await listMethods(ctx.db, ctx.viewer.id)).find((row) => row.id === id));
+  await assertOwner(ctx, await ownIdentity(ctx), password);
+  return inTransaction(ctx, async (ctx) => {
+    await lockOwner(ctx.db, ctx.viewer.id);
+    const rows = await listMethods(ctx.db, ctx.viewer.id, { hold: true });
+    const method = found(rows.find((row) => row.id === id));
+    const others = rows.filter((row) => row.id !== id);
+    await apply(ctx, method, others);
+    return { done: true };
+  });
+}
+
+function presentMethod(row: MethodRow, ctx: Ctx): PayoutMethodView {
+  const { country, bankName, swift, latinName, arabicName } = openDetails(
+    row.details,
+    `payout_methods:${row.id}`,
+  );
+  return {
+    _id: row.id,
+    type: 'wire-transfer',
+    label: translateKey(ctx.locale, 'payouts:method.wireTransfer') ?? 'Wire Transfer',
+    status: row.status as PayoutMethodView['status'],
+    isDefault: row.is_default,
+    ...{ country, bankName, swift, latinName, arabicName },
+    isIban: hasIban(country),
+    lastFour: row.last_four,
+    usableAt: row.usable_at.toISOString(),
+    isUsable: isUsable(row, ctx.now),
+    createdAt: row.created_at.toISOString(),
+  };
+}

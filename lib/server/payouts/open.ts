@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { MINIMUM_PAYOUT } from '@/lib/server/finance/earns';
+import { lockBalances } from '@/lib/server/ledger/available';
+import { bookRequested } from './books';
+import { openDetails, sealDetails } from './details';
+import { mayBePaid, methodInUse, payable } from './policy';
+import { findOpenPayout, insertPayout, takeNumber } from './repo';
+import { listMethods } from './repo-methods';
+import { standingOf } from './standing';
+
+export interface Asked {
+  id: string;
+  userId: string;
+  currency: string;
+  /** minor units; `all` takes what there is */
+  amount: number | 'all';
+  /** of a payout that is made by itself; there is one of a month */
+  month?: string;
+}
+
+/**
+ * Opens a payout in the caller's transaction: everything that must hold is looked at while nobody else can change it,
+ * in the one order in which all money is locked: account, methods, payout, balances.
+ * @returns what it comes to
+ * @throws AppError `payout_barred`, `payout_method_missing`, `payout_open`, `payout_too_small`, `balance_insufficient`
+ */
+export async function openPayout(ctx: Ctx, asked: Asked): Promise<{ amount: number; lastFour: string }> {
+  const { id, userId, currency, month } = asked;
+  if (!mayBePaid(await standingOf(ctx, userId, { hold: true }))) throw new AppError('payout_barred');
+  const method = methodInUse(await listMethods(ctx.db, userId, { hold: true }), ctx.now);
+  if (!method) throw new AppError('payout_method_missing');
+  // Numbers are given out one after the other, so from here on nobody else opens a payout.
+  const number = await takeNumber(ctx.db, 'statement');
+  if (await findOpenPayout(ctx.db, userId)) throw new AppError('payout_open');
+  const balances = (await lockBalances(ctx, [userId], currency)).get(userId);
+  const most = payable(balances ?? { available: 0, receivable: 0 });
+  const amount = asked.amount === 'all' ? most : asked.amount;
+  assertAmount(amount, most);
+  const details = openDetails(method.details, `payout_methods:${method.id}`);
+  const isNew = await insertPayout(ctx.db, {
+    ...{ id, number, amount, currency, user_id: userId },
+    ...{ origin: month ? 'monthly' : 'request', month: month ?? null },
+    method_id: method.id,
+    method_snapshot: sealDetails(details, `payouts:${id}`),
+    method_last_four: method.last_four,
+    method_country: method.country,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  });
+  if (!isNew) throw new AppError('payout_open');
+  await bookRequested(ctx, { id, userId, amount, currency });
+  return { amount, lastFour: method.last_four };
+}
+
+function assertAmount(amount: number, most: number): void {
+  if (amount < MINIMUM_PAYOUT)
+    throw new AppError('payout_too_small', { fields: { amount: 'validation:payoutSmall' } });
+  if (amount > most)
+    throw new AppError('balance_insufficient', { fields: { amount: 'validation:payoutLarge' } });
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { failPayout as FailPayout } from '@/lib/contract/operator-payouts';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
+import { AppError, found } from '@/lib/server/errors';
+import { onceForKey } from '@/lib/server/http/idempotency';
+import { bookFailed, bookTransferred } from './books';
+import { openDetails } from './details';
+import { tellOfMethod, tellOfPayout } from './notices';
+import { mayBePaid, operatorAbilities } from './policy';
+import type { PayoutRow } from './repo';
+import { updateClosed } from './repo';
+import { updateJudged } from './repo-methods';
+import { findForReview, lockPayout, updateApproved, updateStarted } from './repo-operator';
+import { standingOf } from './standing';
+
+/** The whole account of a payout; who looked is in the audit log. @throws AppError `not_found` */
+export function revealAccount(ctx: MemberCtx, id: string) {
+  return inTransaction(ctx, async (ctx) => {
+    const payout = found(await findForReview(ctx.db, id));
+    const sealed = found(payout.method_snapshot);
+    await audit(ctx, 'payout.reveal', payout, {});
+    const { swift, account, routing = null } = openDetails(sealed, `payouts:${id}`);
+    return { swift, account, routing };
+  });
+}
+
+/**
+ * Begins a payout, or approves a large one for another operator to begin.
+ * @throws AppError `not_found`, `conflict` when it is not pending any more, `payout_barred` for a payee who may not be
+ *   paid, `second_operator_needed` for whoever approved it, `forbidden` for one's own
+ */
+export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: boolean }> {
+  return inTransaction(ctx, async (ctx) => {
+    const payout = found(await lockPayout(ctx.db, id));
+    const can = await abilities(ctx, payout);
+    if (can.isOwn) throw new AppError('forbidden');
+    if (payout.status !== 'pending') throw new AppError('conflict');
+    if (!can.canApprove && !can.canStart)
+      throw new AppError(can.needsSecond ? 'second_operator_needed' : 'payout_barred');
+    if (can.canApprove) {
+      await updateApproved(ctx.db, id, ctx.viewer.id, ctx.now);
+      await audit(ctx, 'payout.approve', payout, {});
+      return { started: false };
+    }
+    await updateStarted(ctx.db, id, ctx.viewer.id, ctx.now);
+    // Whoever begins it has compared the account with its owner.
+    if (payout.method_id) await updateJudged(ctx.db, payout.method_id, 'verified');
+    await audit(ctx, 'payout.start', payout, {});
+    await tellOfPayout(ctx, payout.user_id, 'started', told(payout));
+    return { started: true };
+  });
+}
+
+/** Writes down that the bank has sent it. @throws AppError `not_found`, `conflict` unless it is in progress, `forbidden` */
+export function transferPayout(ctx: MemberCtx, id: string, reference: string, key: string) {
+  return close(ctx, id, key, { endpoint: 'transferPayout', reference }, async (ctx, payout) => {
+    if (!(await abilities(ctx, payout)).canTransfer) throw new AppError('conflict');
+    await updateClosed(ctx.db, id, { status: 'transferred', reference, by: ctx.viewer.id, now: ctx.now });
+    await bookTransferred(ctx, moved(payout));
+    await audit(ctx, 'payout.transferred', payout, { reference });
+    await tellOfPayout(ctx, payout.user_id, 'transferred', { ...told(payout), reference });
+  });
+}
+
+/**
+ * Gives back what a payout took, and says why. An account that the bank does not take is not paid to again.
+ * @throws AppError `not_found`, `conflict` when it is over, `forbidden`
+ */
+export function failPayout(
+  ctx: MemberCtx,
+  id: string,
+  { reason, note }: Parsed<typeof FailPayout>['body'],
+  key: string,
+) {
+  return close(ctx, id, key, { endpoint: 'failPayout', reason, note }, async (ctx, payout) => {
+    if (!(await abilities(ctx, payout)).canFail) throw new AppError('conflict');
+    const closing = { failure: reason, note, by: ctx.viewer.id, now: ctx.now };
+    await updateClosed(ctx.db, id, { status: 'failed', ...closing });
+    if (payout.method_id && reason === 'account_rejected') {
+      await updateJudged(ctx.db, payout.method_id, 'rejected');
+      const lastFour = payout.method_last_four ?? '';
+      await tellOfMethod(ctx, payout.user_id, 'methodRejected', { lastFour });
+    }
+    // The ledger last: its rows are what everybody else waits for.
+    await bookFailed(ctx, moved(payout));
+    await audit(ctx, 'payout.failed', payout, { reason });
+    await tellOfPayout(ctx, payout.user_id, 'failed', { ...told(payout), failure: reason, note });
+  });
+}
+
+function close(
+  ctx: MemberCtx,
+  id: string,
+  key: string,
+  asked: Record<string, string>,
+  work: (ctx: MemberCtx, payout: PayoutRow) => Promise<void>,
+): Promise<{ done: true }> {
+  const request = { ...asked, id };
+  return onceForKey(ctx, { key, request, answer: { done: true } }, async (ctx) => {
+    const payout = found(await lockPayout(ctx.db, id));
+    if (payout.user_id === ctx.viewer.id) throw new AppError('forbidden');
+    await work(ctx, payout);
+  });
+}
+
+async function abilities(ctx: MemberCtx, payout: PayoutRow) {
+  // Held: nobody is suspended between this look and the commit.
+  const standing = await standingOf(ctx, payout.user_id, { hold: true });
+  return operatorAbilities(
+    {
+      status: payout.status,
+      amount: payout.amount,
+      userId: payout.user_id,
+      approvedBy: payout.approved_by,
+      mayBePaid: mayBePaid(standing),
+    },
+    ctx.viewer.id,
+    env().PAYOUT_TWO_OPERATORS_FROM,
+  );
+}
+
+const moved = ({ id, user_id: userId, amount, currency }: PayoutRow) => ({ id, userId, amount, currency });
+
+const told = ({ id, amount, currency, method_last_four: lastFour }: PayoutRow) => ({
+  ...{ id, amount, currency, lastFour },
+});
+
+function audit(
+  ctx: MemberCtx & Ctx,
+  action: string,
+  payout: Pick<PayoutRow, 'id' | 'amount' | 'currency' | 'user_id'>,
+  more: Record<string, string>,
+): Promise<void> {
+  const { id, amount, currency, user_id: payee } = payout;
+  return recordAudit(ctx, {
+    ...{ actor: ctx.viewer.id, action, subjectId: id },
+    details: { payee, amount, currency, ...more },
+  });
+}

@@ -1,0 +1,137 @@
+import type { UnpaidReason } from '@/lib/contract/payouts';
+import type { Standing } from './standing';
+
+const HOUR = 3_600_000;
+/** A new account is paid to only then: time for its owner to read the letter about it (safety.md). */
+export const COOLING_HOURS = 48;
+/** Live methods of one member. */
+export const MOST_METHODS = 5;
+
+export const usableAt = (createdAt: Date): Date => new Date(createdAt.getTime() + COOLING_HOURS * HOUR);
+
+/** Whether somebody may be paid at all: their account is in use and, where identities are asked for, theirs was checked. */
+export const mayBePaid = ({ status, identity }: Standing): boolean =>
+  status === 'active' && identity !== 'missing';
+
+export interface MethodState {
+  id: string;
+  status: string;
+  is_default: boolean;
+  usable_at: Date;
+}
+
+/**
+ * The method that is paid to now: the default where it has cooled, else the newest other that has. So the former account
+ * stays in use while a new one waits.
+ * @param methods newest first
+ */
+export function methodInUse<M extends MethodState>(methods: readonly M[], now: Date): M | null {
+  const usable = methods.filter((method) => isUsable(method, now));
+  return usable.find(({ is_default }) => is_default) ?? usable[0] ?? null;
+}
+
+export const isUsable = ({ status, usable_at }: MethodState, now: Date): boolean =>
+  (status === 'added' || status === 'verified') && usable_at <= now;
+
+/** What somebody may ask for: what is available, less what they owe. */
+export const payable = ({ available, receivable }: { available: number; receivable: number }): number =>
+  Math.max(0, available + receivable);
+
+export interface Facts {
+  standing: Standing;
+  balances: { pending: number; available: number; receivable: number };
+  methods: readonly MethodState[];
+  openPayout: { amount: number } | null;
+  nextRelease: { at: Date; amount: number } | null;
+  minimum: number;
+  currency: string;
+  now: Date;
+}
+
+/** Why money of somebody is not paid out, the most weighty first. Empty where all of it can be asked for. */
+export function unpaidReasons(facts: Facts): UnpaidReason[] {
+  const { standing, balances, methods, openPayout, nextRelease, minimum, currency, now } = facts;
+  const because = (
+    code: UnpaidReason['code'],
+    blocks: boolean,
+    more: { amount?: number; at?: Date } = {},
+  ): UnpaidReason => ({
+    code,
+    blocks,
+    amount: more.amount === undefined ? null : { amount: more.amount, currency },
+    at: more.at?.toISOString() ?? null,
+  });
+  const reasons: UnpaidReason[] = [];
+  if (standing.status === 'suspended') reasons.push(because('suspended', true));
+  else if (standing.status !== 'active') reasons.push(because('leaving', true));
+  if (standing.identity === 'missing') reasons.push(because('identity_missing', true));
+  if (openPayout) reasons.push(because('payout_open', true, { amount: openPayout.amount }));
+  reasons.push(...methodReasons(methods, now, because));
+  if (balances.receivable < 0) reasons.push(because('debt', false, { amount: -balances.receivable }));
+  const now_ = payable(balances);
+  if (now_ < minimum) reasons.push(because('below_minimum', true, { amount: minimum - now_ }));
+  if (balances.pending > 0)
+    reasons.push(because('in_hold', false, { amount: balances.pending, at: nextRelease?.at }));
+  return reasons;
+}
+
+function methodReasons(
+  methods: readonly MethodState[],
+  now: Date,
+  because: (code: UnpaidReason['code'], blocks: boolean, more?: { at?: Date }) => UnpaidReason,
+): UnpaidReason[] {
+  if (methods.length === 0) return [because('no_method', true)];
+  const inUse = methodInUse(methods, now);
+  const cooling = methods.filter(({ status, usable_at }) => status !== 'rejected' && usable_at > now);
+  if (!inUse && cooling.length === 0) return [because('method_rejected', true)];
+  const next = cooling
+    .map(({ usable_at }) => usable_at)
+    .sort((one, other) => one.getTime() - other.getTime());
+  return next[0] && !inUse ? [because('method_cooling', true, { at: next[0] })] : [];
+}
+
+/** The first of the next month, when monthly payouts are made (UTC). */
+export const nextMonthly = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+
+/** The month that a monthly payout belongs to: 2026-11. */
+export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** What an operator may do with a payout. */
+export interface Reviewed {
+  status: string;
+  amount: number;
+  userId: string;
+  approvedBy: string | null;
+  mayBePaid: boolean;
+}
+
+export interface OperatorAbilities {
+  canApprove: boolean;
+  canStart: boolean;
+  canTransfer: boolean;
+  canFail: boolean;
+  /** another operator has to look as well */
+  needsSecond: boolean;
+  isOwn: boolean;
+}
+
+/**
+ * Nobody sends money to themselves; what reaches `twoFrom` is approved by one operator and begun by another.
+ * @param twoFrom minor units
+ */
+export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {
+  const isOwn = payout.userId === operatorId;
+  const isPending = payout.status === 'pending';
+  const needsTwo = payout.amount >= twoFrom;
+  const isOpen = isPending || payout.status === 'in_progress';
+  const ready = isPending && payout.mayBePaid && !isOwn;
+  return {
+    isOwn,
+    canApprove: ready && needsTwo && payout.approvedBy === null,
+    canStart: ready && (!needsTwo || (payout.approvedBy !== null && payout.approvedBy !== operatorId)),
+    canTransfer: payout.status === 'in_progress' && !isOwn,
+    canFail: isOpen && !isOwn,
+    needsSecond: isPending && needsTwo && payout.approvedBy !== null,
+  };
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { PayoutQueue } from '@/lib/contract/operator-payouts';
+import type { Db } from '@/lib/server/ctx';
+
+const OPEN: readonly PayoutQueue[] = ['pending', 'in_progress'];
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('payouts')
+    .leftJoin('payout_methods', 'payout_methods.id', 'payouts.method_id')
+    .leftJoin('payout_batches', 'payout_batches.id', 'payouts.batch_id')
+    .selectAll('payouts')
+    .select([
+      'payout_methods.created_at as method_created_at',
+      'payout_methods.status as method_status',
+      'payout_methods.fingerprint',
+      'payout_batches.number as batch_number',
+    ]);
+
+export type ReviewRow = Awaited<ReturnType<typeof listForReview>>[number];
+
+/** Open ones oldest first, as they are worked through; what is over newest first. */
+export function listForReview(db: Db, status: PayoutQueue, from: string | null, limit: number) {
+  let query = rows(db);
+  const isOpen = OPEN.includes(status);
+  if (status !== 'all') query = query.where('payouts.status', '=', status);
+  if (from) query = query.where('payouts.id', isOpen ? '>' : '<', from);
+  return query
+    .orderBy('payouts.id', isOpen ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export function findForReview(db: Db, id: string) {
+  return rows(db).where('payouts.id', '=', id).executeTakeFirst();
+}
+
+/** A payout that nobody else changes until the transaction ends. */
+export function lockPayout(db: Db, id: string) {
+  return db.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** How many of a member's payouts ended which way, without the one that is looked at. */
+export async function countEarlier(db: Db, userId: string, id: string) {
+  const { rows } = await sql<{ transferred: number; failed: number }>`
+    select count(*) filter (where status = 'transferred')::int as transferred,
+      count(*) filter (where status = 'failed' and failure is distinct from 'cancelled')::int as failed
+    from payouts where user_id = ${userId} and id <> ${id}`.execute(db);
+  return rows[0] ?? { transferred: 0, failed: 0 };
+}
+
+/** How many other members are, or were, paid to the same account. */
+export async function countSharers(db: Db, userId: string, fingerprint: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct user_id)::int as count from payout_methods
+    where fingerprint = ${fingerprint} and user_id <> ${userId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function updateApproved(db: Db, id: string, by: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .set({ approved_by: by, approved_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateStarted(db: Db, id: string, by: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .set({ status: 'in_progress', started_by: by, started_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { Person } from '@/lib/contract/fields';
+import type { AdminPayout, AdminPayoutRow, listAdminPayouts } from '@/lib/contract/operator-payouts';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { found } from '@/lib/server/errors';
+import { fundsOf } from '@/lib/server/finance/service';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { getPeople } from '@/lib/server/users/service';
+import { openDetails } from './details';
+import { mayBePaid, operatorAbilities } from './policy';
+import { presentPayout } from './present';
+import { countEarlier, countSharers, findForReview, listForReview, type ReviewRow } from './repo-operator';
+import { standingOf } from './standing';
+
+const DAY = 86_400_000;
+/** So long an account counts as new to the operator. */
+const NEW_DAYS = 30;
+
+/** Payouts for the operator. */
+export async function listAdmin(
+  ctx: MemberCtx,
+  { status, ...page }: Parsed<typeof listAdminPayouts>['query'],
+) {
+  const rows = await listForReview(ctx.db, status, decodeIdCursor(page.cursor), page.limit);
+  const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
+  const people = await getPeople(ctx, kept.flatMap(peopleOf));
+  return { data: kept.map((row) => presentRow(ctx, row, people)), nextCursor };
+}
+
+/** One payout with all that decides it. @throws AppError `not_found` */
+export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout> {
+  const row = found(await findForReview(ctx.db, id));
+  const [people, standing, funds, earlier, sharedWith] = await Promise.all([
+    getPeople(ctx, peopleOf(row)),
+    standingOf(ctx, row.user_id),
+    fundsOf(ctx, row.user_id, row.currency),
+    countEarlier(ctx.db, row.user_id, id),
+    row.fingerprint ? countSharers(ctx.db, row.user_id, row.fingerprint) : 0,
+  ]);
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const { pending, available, receivable } = funds.balances;
+  return {
+    ...presentPayout(row),
+    payee: found(people.get(row.user_id)),
+    payeeSince: timeOfId(row.user_id),
+    payeeStatus: standing.status,
+    identity: standing.identity,
+    balances: { pending: money(pending), available: money(available), owed: money(-receivable) },
+    earlier,
+    account: presentAccount(ctx, row, sharedWith),
+    approvedBy: nameOf(people, row.approved_by),
+    startedBy: nameOf(people, row.started_by),
+    startedAt: row.started_at?.toISOString() ?? null,
+    closedBy: nameOf(people, row.closed_by),
+    batchNumber: numberOf(row),
+    can: operatorAbilities(
+      {
+        status: row.status,
+        amount: row.amount,
+        userId: row.user_id,
+        approvedBy: row.approved_by,
+        mayBePaid: mayBePaid(standing),
+      },
+      ctx.viewer.id,
+      env().PAYOUT_TWO_OPERATORS_FROM,
+    ),
+  };
+}
+
+function presentRow(ctx: MemberCtx, row: ReviewRow, people: Map<string, Person>): AdminPayoutRow {
+  const { _id, number, amount, status, method, createdAt } = presentPayout(row);
+  return {
+    ...{ _id, number, amount, status, method, createdAt },
+    payee: found(people.get(row.user_id)),
+    isNewAccount: isNew(ctx, row),
+    needsTwo: row.amount >= env().PAYOUT_TWO_OPERATORS_FROM,
+    approvedBy: nameOf(people, row.approved_by),
+    batchNumber: numberOf(row),
+  };
+}
+
+function presentAccount(ctx: MemberCtx, row: ReviewRow, sharedWith: number): AdminPayout['account'] {
+  if (!row.method_snapshot || !row.method_created_at) return null;
+  const { bankName, latinName, arabicName } = openDetails(row.method_snapshot, `payouts:${row.id}`);
+  return {
+    ...{ bankName, latinName, arabicName, sharedWith },
+    status: row.method_status as NonNullable<AdminPayout['account']>['status'],
+    addedAt: row.method_created_at.toISOString(),
+    isNew: isNew(ctx, row),
+  };
+}
+
+const isNew = (ctx: MemberCtx, { method_created_at: at }: ReviewRow): boolean =>
+  at !== null && ctx.now.getTime() - at.getTime() < NEW_DAYS * DAY;
+
+const peopleOf = ({ user_id, approved_by, started_by, closed_by }: ReviewRow): string[] =>
+  [user_id, approved_by, started_by, closed_by].filter((id) => id !== null);
+
+const nameOf = (people: Map<string, Person>, id: string | null): string | null =>
+  id ? (people.get(id)?.name ?? null) : null;
+
+const numberOf = ({ batch_number }: ReviewRow): number | null =>
+  batch_number === null ? null : Number(batch_number);
+
+/** When somebody joined: an id carries its moment (UUIDv7). */
+function timeOfId(id: string): string {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();
+}

@@ -1,0 +1,51 @@
+import type { WireTransfer } from '@/lib/contract/payout-methods';
+import { db } from '@/lib/server/db/client';
+import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { newId } from '@/lib/server/ids';
+import { postJournals } from '@/lib/server/ledger/service';
+import { addMethod } from '@/lib/server/payouts/methods';
+
+const HOUR = 3_600_000;
+
+/** The IBAN that the registry prints as its example. */
+export const SAUDI: WireTransfer = {
+  type: 'wire-transfer',
+  country: 'SA',
+  bankName: 'مصرف الراجحي',
+  swift: 'RJHISARI',
+  account: 'SA0380000000608010167519',
+  latinName: 'SARA ALOTAIBI',
+  arabicName: 'سارة العتيبي',
+};
+
+/** Money that is somebody's as if a sale's hold were over; negative for what they owe. */
+export async function giveBalance(userId: string, amount: number, kind = 'available'): Promise<void> {
+  await postJournals(guestCtx(db()), [
+    {
+      kind: 'release',
+      ref: newId(),
+      currency: 'USD',
+      postings: [
+        { account: { ownerId: null, kind: 'clearing' }, amount: -amount },
+        { account: { ownerId: userId, kind }, amount },
+      ],
+    },
+  ]);
+}
+
+/** A bank account that was added so many hours ago. @returns its id */
+export function giveMethod(userId: string, { hours = 49, details = SAUDI } = {}): Promise<string> {
+  const ctx = ctxOf(db(), { id: userId }, new Date(Date.now() - hours * HOUR));
+  return inTransaction(ctx, (ctx) => addMethod(ctx, userId, details));
+}
+
+/** Somebody's balances by kind. */
+export async function balancesOf(userId: string): Promise<Record<string, number>> {
+  const rows = await db()
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance'])
+    .where('owner_id', '=', userId)
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance ?? 0]));
+}
