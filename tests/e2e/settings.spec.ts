@@ -132,6 +132,34 @@ test('what is typed is not lost without a question', async ({ page }) => {
   await expect(page).toHaveURL(/tune_interest/);
 });
 
+test('back and forward ask as well, and lead where they should', async ({ page }) => {
+  await signIn(page, await register(page));
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('ضبط اهتماماتك').click();
+  await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
+  await tab('عام').click();
+  const field = page.getByLabel('كلمة المرور الجديدة');
+  await field.fill('نصف جملة');
+
+  const question = page.getByRole('alertdialog', { name: 'أتريد المغادرة دون حفظ؟' });
+  await page.evaluate(() => window.history.back());
+  await question.getByRole('button', { name: 'إلغاء' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/settings\/main/);
+  await expect(field).toHaveValue('نصف جملة');
+
+  await page.evaluate(() => window.history.back());
+  await question.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
+  await expect(page).toHaveURL(/tune_interest/);
+  const chip = page.getByRole('group', { name: 'اهتماماتك' }).getByRole('button').first();
+  await chip.click();
+
+  await page.evaluate(() => window.history.forward());
+  await question.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
+  await expect(page).toHaveURL(/settings\/main/);
+  await expect(page.getByLabel('كلمة المرور الجديدة')).toBeVisible();
+});
+
 test('a choice of notifications is kept', async ({ page }) => {
   await signIn(page, await register(page));
   const box = page.getByRole('switch', { name: 'متابِع جديد: في الموقع' });
