@@ -113,7 +113,7 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('what was bought stays, and so do its papers', [
     ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],
-    ...['getSandboxPage', 'paySandbox', 'receiveWebhook'],
+    ...['getSandboxPage', 'paySandbox', 'receiveWebhook', 'submitReceipt'],
   ]),
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [

@@ -11,27 +11,10 @@ import { newId } from '@/lib/server/ids';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { createOrder } from '@/lib/server/orders/checkout';
 import { NO_ID } from '@/tests/setup/make-member';
+import { OPERATOR_TARGETS } from './operator-targets';
 import type { People } from './people';
-
-type Values = Record<string, string>;
-
-/** Objects of one kind, made afresh: parameters that name them. */
-export interface Target {
-  /** the owner's, or anybody's, for the owner to call with */
-  own: Values;
-  /** there, but not for a stranger; null for what everybody may see */
-  hidden: Values | null;
-  /** the same form, naming nothing */
-  missing: Values;
-}
-
-type Make = (people: People) => Promise<Target>;
-
-const byId = (own: string, hidden: string | null): Target => ({
-  own: { id: own },
-  hidden: hidden === null ? null : { id: hidden },
-  missing: { id: NO_ID },
-});
+import { byId, type Make, type Target } from './target';
+import { gatewayTargets } from './targets-gateways';
 
 const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
@@ -177,12 +160,13 @@ const postComments: Make = async () => {
 const gateway: Make = async () => ({
   own: { gateway: 'sandbox' },
   hidden: null,
-  missing: { gateway: 'stripe' },
+  missing: { gateway: 'paypal' },
 });
 
 /** What the parameters of each endpoint name. A test fails when an endpoint with parameters is not here. */
 export const TARGETS: Record<string, Make> = {
   getUser: user,
+  ...OPERATOR_TARGETS,
   followUser: user,
   unfollowUser: user,
   blockUser: user,
@@ -224,6 +208,7 @@ export const TARGETS: Record<string, Make> = {
   listComments: postComments,
   createComment: postComments,
   receiveWebhook: gateway,
+  ...gatewayTargets(order),
   getCompany: company,
   listCompanyHistory: company,
   listCompanyMembers: openCompany,
@@ -245,6 +230,9 @@ export const REFERENCES: Record<string, Make> = {
   'listPostComments.parentId': comment,
   'createComment.parentId': comment,
   'createPostComment.parentId': comment,
+  'listLedgerAccounts.owner': user,
+  'listAudit.subject': user,
+  'listAudit.actor': user,
   'createPost.productId': product,
   'createPost.media.0.fileId': ownImage,
   'updatePost.media.0.fileId': ownImage,

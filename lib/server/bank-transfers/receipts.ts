@@ -7,6 +7,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { cleanFileName } from '@/lib/server/files/file-name';
+import { receiveFile } from '@/lib/server/files/multipart';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
 import { movePayment } from '@/lib/server/payments/move';
@@ -16,17 +17,18 @@ import { findTransfer, insertReceipt } from './repo';
 const WAITING = ['awaiting_transfer', 'rejected'] as const;
 
 /**
- * Takes in the receipt of a transfer for an own order. It stays private: its buyer sends it, the operator sees it.
+ * Takes in the receipt of a transfer for an own order, as a form with one file. It stays private: its buyer sends it, the
+ * operator sees it.
  * @throws AppError `not_found`; `order_closed` when no transfer is waited for; `receipt_used` when it was sent in before,
  *   for whichever order; `too_large`, `unsupported_media`
  */
-export async function submitReceipt(
-  ctx: MemberCtx,
-  orderId: string,
-  name: string,
-  content: Readable,
-): Promise<OrderView> {
+export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
   assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));
+  await receiveFile(request, (name, content) => store(ctx, orderId, name, content));
+  return getOrder(ctx, orderId);
+}
+
+async function store(ctx: MemberCtx, orderId: string, name: string, content: Readable): Promise<void> {
   const file = await readReceipt(content);
   const id = newId();
   const storageKey = `receipts/${id.slice(-2)}/${id}`;
@@ -37,7 +39,6 @@ export async function submitReceipt(
     await storage().remove(storageKey);
     throw usedBefore(error) ? new AppError('receipt_used', { cause: error }) : error;
   }
-  return getOrder(ctx, orderId);
 }
 
 function assertWaits(payment: Awaited<ReturnType<typeof findTransfer>>): string {

@@ -1,0 +1,60 @@
+import { db } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+import { NO_ID } from '@/tests/setup/make-member';
+import type { People } from './people';
+import type { Target } from './targets';
+
+type Make = (people: People) => Promise<Target>;
+
+const operators = (id: string): Target => ({ own: { id }, hidden: null, missing: { id: NO_ID } });
+
+/** A bank transfer of a payment that an order of the owner has. */
+const paymentOf = async (order: Make, people: People): Promise<string> => {
+  const { own } = await order(people);
+  const { id } = await db()
+    .updateTable('payments')
+    .set({ gateway: 'bank_transfer', status: 'receipt_submitted' })
+    .where('order_id', '=', own.id ?? '')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const receipt =
+  (order: Make): Make =>
+  async (people) => {
+    const id = newId();
+    const file = { storage_key: `receipts/aa/${id}`, name: 'a.pdf', mime: 'application/pdf', size: 1 };
+    const payment_id = await paymentOf(order, people);
+    const row = { id, payment_id, ...file, content_hash: id, submitted_at: new Date() };
+    await db().insertInto('transfer_receipts').values(row).execute();
+    return operators(id);
+  };
+
+const transferRefund =
+  (order: Make): Make =>
+  async (people) => {
+    const refund_id = newId();
+    const payment_id = await paymentOf(order, people);
+    const row = { refund_id, payment_id, amount: 100, currency: 'USD', asked_at: new Date() };
+    await db().insertInto('transfer_refunds').values(row).execute();
+    return operators(refund_id);
+  };
+
+const webhook: Make = async () => {
+  const id = newId();
+  const row = { id, source: 'sandbox', external_id: id, type: 'payment.failed', body: '{}' };
+  await db().insertInto('inbound_events').values(row).execute();
+  return operators(id);
+};
+
+/** What the parameters of the endpoints of gateways name. @param order makes an order of the owner */
+export const gatewayTargets = (order: Make): Record<string, Make> => ({
+  submitReceipt: order,
+  getReceiptFile: receipt(order),
+  approveReceipt: receipt(order),
+  rejectReceipt: receipt(order),
+  settleTransferRefund: transferRefund(order),
+  getWebhook: webhook,
+  replayWebhook: webhook,
+});

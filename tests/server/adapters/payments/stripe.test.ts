@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { fromStripeAmount, toStripeAmount } from '@/lib/server/adapters/payments/stripe/amounts';
+import { API_VERSION } from '@/lib/server/adapters/payments/stripe/client';
+import { refundParams, sessionParams, stripeGateway } from '@/lib/server/adapters/payments/stripe/gateway';
+import { readStripeEvent } from '@/lib/server/adapters/payments/stripe/read';
+import { closeDb } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+import { asSent, type StripeServer, type Trouble } from '@/tests/setup/stripe-server';
+import { shopWithStripe, stripeEvent } from '@/tests/setup/stripe-shop';
+
+let stripe: StripeServer;
+beforeAll(async () => {
+  stripe = await shopWithStripe();
+});
+beforeEach(() => {
+  stripe.requests.length = 0;
+  stripe.trouble.length = 0;
+});
+afterAll(async () => {
+  await stripe.stop();
+  await closeDb();
+});
+
+const payment = () => ({
+  paymentId: newId(),
+  orderId: newId(),
+  amount: 1900,
+  currency: 'USD',
+  description: '8525-59AF',
+});
+
+describe('opening a payment', () => {
+  it('asks for one page in Stripe’s own words, under our payment’s id, in the pinned version', async () => {
+    const opening = payment();
+    const opened = await stripeGateway.open(opening);
+    expect(stripe.requests).toEqual([
+      {
+        method: 'POST',
+        path: '/v1/checkout/sessions',
+        params: asSent(sessionParams(opening)),
+        idempotencyKey: `payment:${opening.paymentId}`,
+        version: API_VERSION,
+        authorization: 'Bearer sk_test_key',
+      },
+    ]);
+    expect(opened).toEqual({
+      gatewayRef: expect.stringMatching(/^cs_test_/),
+      pageUrl: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
+    });
+    expect(sessionParams(opening).success_url).toMatch(new RegExp(`^http.*/orders/${opening.orderId}$`));
+  });
+
+  it('twice answers with the same page', async () => {
+    const opening = payment();
+    const first = await stripeGateway.open(opening);
+    expect(await stripeGateway.open(opening)).toEqual(first);
+  });
+
+  it.each<[string, Trouble[]]>([
+    ['a reset connection', ['reset']],
+    ['an answer that got lost', ['lost']],
+    ['a server error', [500]],
+    ['a slow answer', ['slow']],
+    ['one trouble after the other', ['lost', 'reset']],
+  ])('comes through %s with one session', async (_, trouble) => {
+    const before = stripe.kept.sessions.size;
+    stripe.trouble.push(...trouble);
+    await stripeGateway.open(payment());
+    expect(stripe.kept.sessions.size).toBe(before + 1);
+    expect(new Set(stripe.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('says so when Stripe has too many requests, and opens the same page later', async () => {
+    const [opening, before] = [payment(), stripe.kept.sessions.size];
+    stripe.trouble.push(429);
+    await expect(stripeGateway.open(opening)).rejects.toThrow();
+    await stripeGateway.open(opening);
+    expect(stripe.kept.sessions.size).toBe(before + 1);
+  });
+
+  it('gives up in the end', async () => {
+    stripe.trouble.push(500, 'reset', 500, 500);
+    await expect(stripeGateway.open(payment())).rejects.toThrow();
+  });
+});
+
+describe('asking', () => {
+  it('says nothing of an open page, and what was paid by one that is done', async () => {
+    const opening = payment();
+    const { gatewayRef } = await stripeGateway.open(opening);
+    expect(await stripeGateway.ask(gatewayRef)).toBeNull();
+    stripe.pay(gatewayRef);
+    expect(await stripeGateway.ask(gatewayRef)).toMatchObject({
+      type: 'payment.succeeded',
+      gatewayRef,
+      alias: `pi_${gatewayRef}`,
+      paymentId: opening.paymentId,
+      amount: 1900,
+      currency: 'USD',
+    });
+  });
+
+  it('tells of a page that is over, of a slow payment, and of one that did not come through', async () => {
+    const { gatewayRef } = await stripeGateway.open(payment());
+    const session = stripe.pay(gatewayRef);
+    Object.assign(session, { payment_status: 'unpaid' });
+    expect(await stripeGateway.ask(gatewayRef)).toMatchObject({ type: 'payment.processing' });
+    Object.assign(session, { payment_intent: { id: 'pi_1', status: 'requires_payment_method' } });
+    expect(await stripeGateway.ask(gatewayRef)).toMatchObject({
+      type: 'payment.failed',
+      failure: 'declined',
+    });
+    Object.assign(session, { status: 'expired' });
+    expect(await stripeGateway.ask(gatewayRef)).toMatchObject({ type: 'payment.failed', failure: 'expired' });
+  });
+});
+
+describe('giving back', () => {
+  const paid = async () => {
+    const { gatewayRef } = await stripeGateway.open(payment());
+    stripe.pay(gatewayRef);
+    stripe.requests.length = 0;
+    return gatewayRef;
+  };
+  const refund = (gatewayRef: string, refundId: string, amount: number) =>
+    stripeGateway.refund({ gatewayRef, refundId, amount, currency: 'USD' });
+
+  it('is asked for in Stripe’s own words, under our refund’s id', async () => {
+    const [gatewayRef, refundId] = [await paid(), newId()];
+    expect(await refund(gatewayRef, refundId, 700)).toEqual({ status: 'succeeded', failure: null });
+    const paymentIntent = `pi_${gatewayRef}`;
+    expect(stripe.requests.at(-1)).toMatchObject({
+      path: '/v1/refunds',
+      params: asSent(refundParams({ paymentIntent, refundId, amount: 700, currency: 'USD' })),
+      idempotencyKey: `refund:${refundId}`,
+    });
+  });
+
+  it('moves money once for an id: at once, after a lost answer, and when the key is forgotten', async () => {
+    const [gatewayRef, refundId] = [await paid(), newId()];
+    stripe.trouble.push(500, 'slow', 'lost', 'lost');
+    await Promise.allSettled([refund(gatewayRef, refundId, 700), refund(gatewayRef, refundId, 700)]);
+    expect(await refund(gatewayRef, refundId, 700)).toEqual({ status: 'succeeded', failure: null });
+    const of = () =>
+      stripe.kept.refunds.filter(({ payment_intent }) => payment_intent === `pi_${gatewayRef}`);
+    expect(of()).toHaveLength(1);
+    stripe.replays.clear();
+    expect(await refund(gatewayRef, refundId, 700)).toEqual({ status: 'succeeded', failure: null });
+    expect(of()).toHaveLength(1);
+  });
+
+  it('that Stripe refuses has failed, and is not asked for again and again', async () => {
+    const gatewayRef = await paid();
+    expect(await refund(gatewayRef, newId(), 1901)).toEqual({
+      status: 'failed',
+      failure: 'charge_already_refunded',
+    });
+  });
+});
+
+describe('events in our words', () => {
+  const read = (body: string) => readStripeEvent(JSON.parse(body));
+  const money = { amount: 500, currency: 'usd', payment_intent: 'pi_1' } as const;
+
+  it.each([
+    ['needs_response', 'dispute.opened'],
+    ['under_review', 'dispute.opened'],
+    ['won', 'dispute.won'],
+    ['lost', 'dispute.lost'],
+    ['warning_needs_response', 'ignored'],
+    ['warning_closed', 'ignored'],
+  ] as const)('a dispute that is %s: %s', (status, type) => {
+    const body = stripeEvent('charge.dispute.created', { id: 'dp_1', status, ...money });
+    expect(read(body).type).toBe(type);
+  });
+
+  it.each([
+    ['succeeded', 'refund.succeeded'],
+    ['failed', 'refund.failed'],
+    ['canceled', 'refund.failed'],
+    ['pending', 'ignored'],
+    ['requires_action', 'ignored'],
+  ])('a refund that is %s: %s', (status, type) => {
+    const refund = { id: 're_1', status, metadata: { refund_id: 'ours' }, ...money };
+    expect(read(stripeEvent('refund.updated', refund))).toMatchObject({
+      type,
+      ...(type === 'ignored' ? {} : { subjectRef: 'ours', gatewayRef: 'pi_1', amount: 500, currency: 'USD' }),
+    });
+  });
+
+  it('a refund begun at Stripe goes by Stripe’s name for it', () => {
+    const refund = { id: 're_1', status: 'succeeded', metadata: {}, ...money };
+    expect(read(stripeEvent('refund.created', refund))).toMatchObject({ subjectRef: 're_1' });
+  });
+
+  it('what others do in the same Stripe account, and a card that was refused, is ignored', () => {
+    const foreign = {
+      id: 'pi_9',
+      status: 'succeeded',
+      amount_received: 500,
+      currency: 'usd',
+      metadata: {},
+    } as const;
+    expect(read(stripeEvent('payment_intent.succeeded', foreign)).type).toBe('ignored');
+    const refused = { ...foreign, metadata: { payment_id: newId() } };
+    expect(read(stripeEvent('payment_intent.payment_failed', refused)).type).toBe('ignored');
+    expect(read(stripeEvent('customer.created', { id: 'cus_1' })).type).toBe('ignored');
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['USD', 1999, 1999],
+    ['JPY', 500, 500],
+    ['KWD', 1250, 1250],
+    ['ISK', 500, 50_000],
+    ['UGX', 500, 50_000],
+  ])('%s', (currency, ours, theirs) => {
+    expect(toStripeAmount(ours, currency)).toBe(theirs);
+    expect(fromStripeAmount(theirs, currency.toLowerCase())).toEqual({ amount: ours, currency });
+  });
+
+  it('that Stripe cannot take are refused before it is asked', () => {
+    expect(() => toStripeAmount(1255, 'KWD')).toThrow(RangeError);
+  });
+});

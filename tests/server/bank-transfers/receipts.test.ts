@@ -1,0 +1,352 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import * as APPROVE from '@/app/api/operator/receipts/[id]/approve/route';
+import * as FILE from '@/app/api/operator/receipts/[id]/file/route';
+import * as REJECT from '@/app/api/operator/receipts/[id]/reject/route';
+import * as QUEUE from '@/app/api/operator/receipts/route';
+import { POST as SUBMIT } from '@/app/api/orders/[id]/receipts/route';
+import type { OrderView } from '@/lib/contract/orders';
+import type { ReceiptRow } from '@/lib/contract/transfers';
+import { readReference, transferReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
+import { mindTransfers } from '@/lib/server/bank-transfers/jobs';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { retryPayment } from '@/lib/server/orders/checkout';
+import { expireOrders, getOrder } from '@/lib/server/orders/service';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
+import { bodyFor, checkOut, moneyState } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+let operator: Member;
+let buyer: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeAll(async () => {
+  Object.assign(env(), {
+    PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'],
+    BANK_ACCOUNT_HOLDER: 'Qeema Trading',
+    BANK_NAME: 'Test Bank',
+    BANK_ACCOUNT: 'GB33BUKB20201555555555',
+    BANK_SWIFT: 'BUKBGB22',
+  });
+  operator = await makeMember({ role: 'ADMIN' });
+  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+});
+beforeEach(async () => {
+  buyer = await makeMember({ email: `${newId()}@transfers.example` });
+});
+afterAll(closeDb);
+
+async function order(member = buyer): Promise<OrderView> {
+  const { payload } = await checkOut(member.token, { ...bodyFor(guide), gateway: 'bank_transfer' });
+  return payload;
+}
+
+let made = 0;
+/** A picture that no other is like. */
+const picture = () => {
+  made += 1;
+  return sharp({
+    create: { width: 40, height: 30, channels: 3, background: { r: made % 256, g: (made * 7) % 256, b: 90 } },
+  })
+    .png()
+    .toBuffer();
+};
+const pdf = () => Buffer.from(`%PDF-1.4\n% ${newId()}\n%%EOF\n`);
+
+async function submit(orderId: string, bytes: Buffer, member = buyer) {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'receipt.png'));
+  const request = new Request(`http://localhost:3000/api/orders/${orderId}/receipts`, {
+    method: 'POST',
+    headers: { version: '2', authorization: `Bearer ${member.token}` },
+    body: form,
+  });
+  const response = await SUBMIT(request, { params: Promise.resolve({ id: orderId }) });
+  const body = await response.json();
+  return { status: response.status, code: body.code as string, order: body.payload as OrderView };
+}
+
+const receiptOf = (orderId: string) =>
+  db()
+    .selectFrom('transfer_receipts')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['transfer_receipts.id', 'transfer_receipts.status'])
+    .where('order_id', '=', orderId)
+    .orderBy('transfer_receipts.id', 'desc')
+    .executeTakeFirstOrThrow();
+const approve = (id: string, bankReference: string, amount = 1900, token = operator.token) =>
+  callRoute(APPROVE.POST, {
+    token,
+    params: { id },
+    body: { received: { amount, currency: 'USD' }, bankReference },
+  });
+const reject = (id: string, reason = 'unreadable') =>
+  callRoute(REJECT.POST, { token: operator.token, params: { id }, body: { reason } });
+
+describe('the reference', () => {
+  it('is the same for a payment for ever, and is read as people type it', () => {
+    const reference = transferReference('01890000-0000-7000-8000-000000000000');
+    expect(reference).toMatch(/^QM-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]$/);
+    expect(readReference(reference.toLowerCase().replaceAll('-', ' '))).toBe(reference);
+  });
+
+  it('finds out every mistyped sign and every swap of two neighbours', () => {
+    const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+    for (let n = 0; n < 20; n++) {
+      const bare = transferReference(newId()).replaceAll('-', '').slice(2);
+      for (let i = 0; i < bare.length; i++) {
+        for (const sign of signs) {
+          if (sign !== bare[i]) expect(readReference(bare.slice(0, i) + sign + bare.slice(i + 1))).toBeNull();
+        }
+        const swapped = bare.slice(0, i) + (bare[i + 1] ?? '') + bare[i] + bare.slice(i + 2);
+        const isSwap = i + 1 < bare.length && bare[i] !== bare[i + 1] && i + 1 < bare.length - 1;
+        if (isSwap) expect(readReference(swapped)).toBeNull();
+      }
+    }
+  });
+});
+
+describe('refusals', () => {
+  it('a receipt for another’s order, for one that is paid by card, for a missing one: 404, 409', async () => {
+    const own = await order();
+    expect((await submit(own._id, await picture(), await makeMember())).status).toBe(404);
+    expect((await submit(newId(), await picture())).status).toBe(404);
+    const { payload: card } = await checkOut(buyer.token, bodyFor(guide));
+    expect((await submit(card._id, await picture())).code).toBe('order_closed');
+  });
+
+  it.each([
+    ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a PDF that breaks off', Buffer.from('%PDF-1.4 and no end')],
+    ['nothing', Buffer.alloc(0)],
+    ['a GIF with a script behind it, and no picture', Buffer.from('GIF89a/*<script>*/')],
+  ])('%s is no receipt', async (_, bytes) => {
+    const { _id } = await order();
+    expect((await submit(_id, bytes)).status).toBe(415);
+    expect((await getOrder(buyer.ctx, _id)).payment?.status).toBe('awaiting_transfer');
+  });
+
+  it('nobody but an operator sees receipts or decides them', async () => {
+    const { _id } = await order();
+    await submit(_id, await picture());
+    const { id } = await receiptOf(_id);
+    for (const [token, status] of [
+      [buyer.token, 403],
+      [undefined, 401],
+    ] as const) {
+      const answers = [
+        await callRoute(QUEUE.GET, { token }),
+        await callRoute(FILE.GET, { token, params: { id } }),
+        await callRoute(REJECT.POST, { token, params: { id }, body: { reason: 'other' } }),
+        await callRoute(APPROVE.POST, {
+          token,
+          params: { id },
+          body: { received: { amount: 1900, currency: 'USD' }, bankReference: 'FT1234' },
+        }),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
+    }
+  });
+
+  it('another amount than is due is not accepted', async () => {
+    const { _id } = await order();
+    await submit(_id, await picture());
+    const { id } = await receiptOf(_id);
+    const before = await moneyState();
+    const answer = await approve(id, 'FT-AMOUNT-1', 1899);
+    expect([answer.status, answer.problem.errors]).toEqual([422, { received: 'validation:notTheAmountDue' }]);
+    expect(await moneyState()).toBe(before);
+  });
+
+  it('a way to pay that is off: 409', async () => {
+    const answer = await checkOut(buyer.token, { ...bodyFor(guide), gateway: 'stripe' });
+    expect([answer.status, answer.problem.code]).toEqual([409, 'gateway_off']);
+  });
+});
+
+describe('one receipt never pays two orders', () => {
+  it('by its file: the same, or the same picture in another file', async () => {
+    const [first, second] = [await order(), await order(await makeMember())];
+    const image = await picture();
+    expect((await submit(first._id, image)).status).toBe(201);
+    const owner = await db()
+      .selectFrom('orders')
+      .select('buyer_id')
+      .where('id', '=', second._id)
+      .executeTakeFirstOrThrow();
+    expect(owner.buyer_id).not.toBe(buyer.id);
+    const again = await order();
+    expect((await submit(again._id, image)).code).toBe('receipt_used');
+    const otherFile = await sharp(image)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .png()
+      .toBuffer();
+    expect((await submit(again._id, otherFile)).code).toBe('receipt_used');
+  });
+
+  it('by its file, sent for ten orders at once: one is taken', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const member = await makeMember();
+        return { member, order: await order(member) };
+      }),
+    );
+    const bytes = pdf();
+    const answers = await Promise.all(orders.map(({ member, order }) => submit(order._id, bytes, member)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  it('by its bank reference, accepted for ten orders at once, however it is written: one is settled', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const member = await makeMember();
+        const { _id } = await order(member);
+        await submit(_id, pdf(), member);
+        return (await receiptOf(_id)).id;
+      }),
+    );
+    const answers = await Promise.all(
+      ids.map((id, i) => approve(id, ['ft 2026/١١٢١-77', 'FT2026112177', 'ft-2026-1121-77'][i % 3] ?? '')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const kept = await db()
+      .selectFrom('transfer_receipts')
+      .innerJoin('payments', 'payments.id', 'payment_id')
+      .select('payments.status')
+      .where('transfer_receipts.id', 'in', ids)
+      .where('payments.status', '=', 'succeeded')
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('one receipt accepted by twenty at once settles once', async () => {
+    const { _id } = await order();
+    await submit(_id, await picture());
+    const { id } = await receiptOf(_id);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => approve(id, `TWENTY${i}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const journals = await db().selectFrom('journals').select('kind').where('ref', '=', _id).execute();
+    expect(journals).toEqual([{ kind: 'sale' }]);
+  });
+});
+
+describe('a transfer', () => {
+  it('is asked for with a reference, a bank account and days to come, on the page and in a letter', async () => {
+    const { _id, payment, expiresAt } = await order();
+    expect(payment).toMatchObject({
+      status: 'awaiting_transfer',
+      gateway: 'bank_transfer',
+      transfer: { bank: { holder: 'Qeema Trading', account: 'GB33BUKB20201555555555' }, receipt: null },
+    });
+    expect(new Date(expiresAt).getTime() - Date.now()).toBeGreaterThan(6.9 * DAY);
+    const letters = await lettersTo(buyer.email ?? '');
+    expect(letters[0]?.text).toContain(payment?.transfer?.reference);
+    expect(letters[0]?.text).toContain(`/orders/${_id}`);
+  });
+
+  it('goes from receipt to paid; the operator sees the picture, and it is written down', async () => {
+    const { _id } = await order();
+    const sent = await submit(_id, await picture());
+    expect(sent.order.payment).toMatchObject({
+      status: 'receipt_submitted',
+      transfer: { receipt: { status: 'submitted' } },
+    });
+    const { id } = await receiptOf(_id);
+    const queue = await callRoute<{ data: ReceiptRow[] }>(QUEUE.GET, {
+      token: operator.token,
+      query: { limit: 50 },
+    });
+    expect(queue.payload.data.find((row) => row._id === id)).toMatchObject({
+      due: { amount: 1900, currency: 'USD' },
+      isPdf: false,
+    });
+    const request = new Request('http://localhost:3000/api/under-test', {
+      headers: { authorization: `Bearer ${operator.token}`, version: '2' },
+    });
+    const file = await FILE.GET(request, { params: Promise.resolve({ id }) });
+    expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'private, no-store',
+    ]);
+    expect((await approve(id, `FT${newId()}`)).status).toBe(200);
+    expect(await getOrder(buyer.ctx, _id)).toMatchObject({
+      status: 'paid',
+      payment: { status: 'succeeded' },
+    });
+    const acts = await db()
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', buyer.id)
+      .orderBy('seq')
+      .execute();
+    expect(acts.map(({ action }) => action)).toEqual(['receipt.seen', 'receipt.approved']);
+  });
+
+  it('rejected says why, and another receipt may follow', async () => {
+    const { _id } = await order();
+    await submit(_id, await picture());
+    expect((await reject((await receiptOf(_id)).id)).status).toBe(200);
+    const { payment } = await getOrder(buyer.ctx, _id);
+    expect(payment).toMatchObject({
+      status: 'rejected',
+      transfer: { receipt: { status: 'rejected', reason: 'unreadable' } },
+    });
+    expect((await lettersTo(buyer.email ?? ''))[0]?.subject).toMatch(/لم يُقبل إيصال/);
+    expect((await submit(_id, await picture())).status).toBe(201);
+    const { id } = await receiptOf(_id);
+    expect((await approve(id, `FT${newId()}`)).status).toBe(200);
+    expect((await reject(id)).status).toBe(409);
+  });
+
+  it('that nobody makes is reminded of once, then over', async () => {
+    const { _id } = await order();
+    const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+    await mindTransfers.run({}, at(6.5));
+    await mindTransfers.run({}, at(6.6));
+    const reminders = (await lettersTo(buyer.email ?? '')).filter(({ subject }) => /توشك/.test(subject));
+    expect(reminders).toHaveLength(1);
+    await expireOrders(at(7.1));
+    await mindTransfers.run({}, at(7.1));
+    expect(await getOrder(buyer.ctx, _id)).toMatchObject({
+      status: 'expired',
+      payment: { status: 'failed', failure: 'expired' },
+    });
+    expect((await lettersTo(buyer.email ?? ''))[0]?.subject).toMatch(/انتهت مهلة/);
+    expect((await submit(_id, await picture())).code).toBe('order_closed');
+  });
+
+  it('whose receipt waits for the operator is not over', async () => {
+    const { _id } = await order();
+    await submit(_id, await picture());
+    await expireOrders(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    expect((await approve((await receiptOf(_id)).id, `FT${newId()}`)).status).toBe(200);
+    expect((await getOrder(buyer.ctx, _id)).status).toBe('paid');
+  });
+
+  it('gives way to a card, and a card that failed to a transfer with its days', async () => {
+    const { _id } = await order();
+    const card = await retryPayment(buyer.ctx, _id, newId(), 'sandbox');
+    expect(card.payment).toMatchObject({ gateway: 'sandbox', status: 'requires_action' });
+    expect((await submit(_id, await picture())).code).toBe('order_closed');
+  });
+});
+
+it('PDFs are only ever a download', async () => {
+  const { _id } = await order();
+  await submit(_id, pdf());
+  const request = new Request('http://localhost:3000/api/under-test', {
+    headers: { authorization: `Bearer ${operator.token}`, version: '2' },
+  });
+  const { id } = await receiptOf(_id);
+  const file = await FILE.GET(request, { params: Promise.resolve({ id }) });
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(file.headers.get('content-security-policy')).toContain('sandbox');
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST } from '@/app/api/users/generateConnectAccountLink/route';
+import { accountParams, transferParams } from '@/lib/server/adapters/payments/stripe/payouts';
+import {
+  getConnectedAccount,
+  refreshConnectedAccount,
+  transferToConnected,
+} from '@/lib/server/connected-accounts/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { asSent, type StripeServer } from '@/tests/setup/stripe-server';
+import { postStripe, shopWithStripe, stripeEvent } from '@/tests/setup/stripe-shop';
+
+let stripe: StripeServer;
+let creator: Member;
+beforeAll(async () => {
+  stripe = await shopWithStripe();
+  creator = await makeMember({ role: 'CREATOR' });
+});
+afterAll(async () => {
+  await stripe.stop();
+  await closeDb();
+});
+
+const ask = (token?: string) => callRoute<{ url: string }>(POST, { token, method: 'POST' });
+const accountOf = async (userId: string) =>
+  (
+    await db().selectFrom('connected_accounts').select('account_ref').where('user_id', '=', userId).execute()
+  )[0]?.account_ref ?? '';
+const told = (id: string, payouts_enabled: boolean, created: number) => {
+  const event = JSON.parse(stripeEvent('account.updated', { id, payouts_enabled, details_submitted: true }));
+  return postStripe(JSON.stringify({ ...event, created }));
+};
+
+describe('refused', () => {
+  it('to guests and to members who sell nothing', async () => {
+    expect((await ask()).status).toBe(401);
+    expect((await ask((await makeMember()).token)).status).toBe(403);
+  });
+
+  it('clearly, where Stripe is not set up', async () => {
+    const key = env().STRIPE_SECRET_KEY;
+    Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
+    const answer = await ask(creator.token);
+    Object.assign(env(), { STRIPE_SECRET_KEY: key });
+    expect([answer.status, answer.problem.code]).toEqual([409, 'connect_off']);
+    expect(stripe.requests).toEqual([]);
+  });
+
+  it('for now, where Stripe does not answer; nothing is kept', async () => {
+    stripe.trouble.push(500, 500, 500);
+    expect((await ask(creator.token)).status).toBe(503);
+    expect(await accountOf(creator.id)).toBe('');
+  });
+});
+
+describe('a connected account', () => {
+  it('is made once, and its link leads back to this site only', async () => {
+    stripe.requests.length = 0;
+    const links = [await ask(creator.token), await ask(creator.token)];
+    expect(links.map(({ status }) => status)).toEqual([200, 200]);
+    expect(links[0]?.payload.url).toMatch(/^https:\/\/connect\.stripe\.com\//);
+    const [made, link] = stripe.requests;
+    expect(made).toMatchObject({
+      path: '/v1/accounts',
+      params: asSent(accountParams({ userId: creator.id })),
+      idempotencyKey: `account:${creator.id}`,
+    });
+    const back = new URL('/wire-transfer-setup', env().APP_URL).href;
+    expect(link).toMatchObject({
+      path: '/v1/account_links',
+      params: {
+        account: await accountOf(creator.id),
+        type: 'account_onboarding',
+        return_url: back,
+        refresh_url: back,
+      },
+    });
+    expect(stripe.requests.filter(({ path }) => path === '/v1/accounts')).toHaveLength(1);
+  });
+
+  it('made by ten at once is one', async () => {
+    const other = await makeMember({ role: 'CREATOR' });
+    const before = stripe.kept.accounts.size;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(other.token)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(stripe.kept.accounts.size).toBe(before + 1);
+  });
+
+  it('can be paid once Stripe says so; of two reports the later one counts, whichever comes first', async () => {
+    const id = await accountOf(creator.id);
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    expect(await getConnectedAccount(creator.ctx, creator.id)).toMatchObject({ canBePaid: false });
+    await told(id, true, soon + 10);
+    await told(id, false, soon);
+    expect(await getConnectedAccount(creator.ctx, creator.id)).toEqual({
+      gateway: 'stripe',
+      canBePaid: true,
+      isComplete: true,
+    });
+    expect((await told('acct_of_nobody', true, soon)).status).toBe(200);
+  });
+
+  it('is asked about when its owner comes back', async () => {
+    const other = await makeMember({ role: 'CREATOR' });
+    await ask(other.token);
+    Object.assign(stripe.kept.accounts.get(await accountOf(other.id)) ?? {}, { payouts_enabled: true });
+    await refreshConnectedAccount({ ...other.ctx, now: new Date(Date.now() + 1_000) });
+    expect(await getConnectedAccount(other.ctx, other.id)).toMatchObject({ canBePaid: true });
+  });
+});
+
+describe('a payout to it', () => {
+  const payout = () => ({ payoutId: newId(), userId: creator.id, amount: 5000, currency: 'USD' });
+
+  it('is refused for who has none', async () => {
+    const nobody = await makeMember({ role: 'CREATOR' });
+    await expect(transferToConnected(nobody.ctx, { ...payout(), userId: nobody.id })).rejects.toMatchObject({
+      code: 'connect_off',
+    });
+  });
+
+  it('moves money once for its id: on the wire in Stripe’s words, after a lost answer, with its key forgotten', async () => {
+    const asked = payout();
+    stripe.trouble.push('slow', 'lost');
+    const first = await transferToConnected(creator.ctx, asked);
+    stripe.replays.clear();
+    expect(await transferToConnected(creator.ctx, asked)).toEqual(first);
+    expect(first).toEqual({ status: 'succeeded', transferRef: expect.stringMatching(/^tr_/), failure: null });
+    const accountRef = await accountOf(creator.id);
+    expect(stripe.kept.transfers).toHaveLength(1);
+    expect(stripe.requests.findLast(({ method }) => method === 'POST')).toMatchObject({
+      path: '/v1/transfers',
+      params: asSent(transferParams({ ...asked, accountRef })),
+      idempotencyKey: `payout:${asked.payoutId}`,
+    });
+  });
+});
