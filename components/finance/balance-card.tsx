@@ -71,6 +71,15 @@ export function BalanceCard() {
             </dd>
           </div>
         ) : null}
+        {balance.debt.amount > 0 ? (
+          <div className={styles.debt}>
+            <dt>{t('balance.debt')}</dt>
+            <dd>
+              <Money money={balance.debt} />
+            </dd>
+            <dd className={styles.note}>{t('balance.debtHint')}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('balance.sales')}</dt>
           <dd>{new Intl.NumberFormat(intl).format(balance.salesCount)}</dd>

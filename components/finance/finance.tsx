@@ -1,19 +1,26 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { RevenueReportTab } from '@/components/revenue/revenue-report';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { type FinanceTab, paths } from '@/lib/shared/paths';
 import { BalanceCard } from './balance-card';
 import styles from './finance.module.css';
+import { IncomeCard } from './income-card';
 import { Ledger } from './ledger';
 import { Payouts } from './payouts';
 
-type FinanceProps = { tab: FinanceTab };
+type FinanceProps = {
+  tab: FinanceTab;
+  /** whether there is a balance to show */
+  earns: boolean;
+};
 
 /** Tabs of the specification: Balance, Revenue report. */
-export function Finance({ tab }: FinanceProps) {
+export function Finance({ tab, earns }: FinanceProps) {
   const { t } = useTranslation('finance');
   const items = [
     { value: 'balance', label: t('tabs.balance'), href: paths.finance('balance') },
@@ -23,18 +30,25 @@ export function Finance({ tab }: FinanceProps) {
     <>
       <TabsBar items={items} value={tab} label={t('tabs.label')} />
       <div role="tabpanel" aria-label={tab === 'balance' ? t('tabs.balance') : t('tabs.revenue')}>
-        {tab === 'balance' ? (
+        {tab === 'balance' && !earns ? (
+          <Card>
+            <EmptyView
+              drawing="wallet"
+              title={t('guest.title')}
+              subtitle={t('guest.subtitle')}
+              action={<Button href={paths.marketplace()}>{t('guest.action')}</Button>}
+            />
+          </Card>
+        ) : null}
+        {tab === 'balance' && earns ? (
           <div className={styles.columns}>
             <BalanceCard />
-            <Ledger />
             <Payouts />
+            <IncomeCard />
+            <Ledger />
           </div>
-        ) : (
-          <Card>
-            {/* No month has been closed yet: there is nothing to report, and nothing is made up. */}
-            <EmptyView drawing="chart" title={t('revenue.empty')} subtitle={t('revenue.emptyHint')} />
-          </Card>
-        )}
+        ) : null}
+        {tab === 'revenue-report' ? <RevenueReportTab /> : null}
       </div>
     </>
   );

@@ -1,20 +1,19 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
-import type { LedgerEntry } from '@/lib/contract/finance';
+import type { LedgerEntry } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
+import { entryWords } from '@/lib/shared/ledger-words';
 import { formatMoney } from '@/lib/shared/money-format';
+import { formatMonth } from '@/lib/shared/months';
+import { paths } from '@/lib/shared/paths';
 import styles from './rows.module.css';
-
-const KINDS = [
-  ...(['sale', 'release', 'refund', 'tip'] as const),
-  ...(['payout_requested', 'payout_transferred', 'payout_failed'] as const),
-];
 
 const tones: Record<LedgerEntry['account'], StatusTone> = {
   pending: 'warning',
@@ -29,22 +28,25 @@ type LedgerRowProps = { entry: LedgerEntry };
 export function LedgerRow({ entry }: LedgerRowProps) {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
-  const kind = KINDS.find((known) => known === entry.kind) ?? 'other';
+  const words = entryWords(entry);
+  const isSale = entry.kind === 'sale';
   const written = (money: NonNullable<LedgerEntry['gross']>) => isolate(formatMoney(money, intl));
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.head}>
-          <strong>{t(`ledger.kind.${kind}`)}</strong>
-          {entry.title ? <BidiText className={styles.what}>{entry.title}</BidiText> : null}
+          <strong>{t(`ledger.kind.${words}`)}</strong>
+          <Subject entry={entry} />
         </p>
         <p className={styles.facts}>
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, intl)}</time>
-          {entry.buyer && kind === 'sale' ? (
-            <span>{t('ledger.buyer', { name: isolate(entry.buyer) })}</span>
-          ) : null}
-          {entry.gross && entry.fee && kind === 'sale' ? (
+          {entry.company ? <span>{t('ledger.company', { name: isolate(entry.company.name) })}</span> : null}
+          {entry.buyer && isSale ? <span>{t('ledger.buyer', { name: isolate(entry.buyer) })}</span> : null}
+          {entry.gross && entry.fee && isSale ? (
             <span>{t('ledger.breakdown', { gross: written(entry.gross), fee: written(entry.fee) })}</span>
+          ) : null}
+          {entry.movedFrom ? (
+            <span>{t('ledger.moved', { account: t(`ledger.account.${entry.movedFrom}`) })}</span>
           ) : null}
         </p>
       </div>
@@ -53,5 +55,24 @@ export function LedgerRow({ entry }: LedgerRowProps) {
         <StatusChip label={t(`ledger.account.${entry.account}`)} tone={tones[entry.account]} />
       </div>
     </li>
+  );
+}
+
+function Subject({ entry }: LedgerRowProps) {
+  const { t } = useTranslation('finance');
+  const { intl } = useLocale();
+  if (entry.reportMonth)
+    return (
+      <AppLink href={paths.revenueReport(entry.reportMonth)} className={styles.link}>
+        {t('ledger.month', { month: formatMonth(entry.reportMonth, intl) })}
+      </AppLink>
+    );
+  if (!entry.title) return null;
+  const title = <BidiText className={styles.what}>{entry.title}</BidiText>;
+  if (!entry.productId) return title;
+  return (
+    <AppLink href={paths.product(entry.productId)} className={styles.link}>
+      {title}
+    </AppLink>
   );
 }

@@ -1,28 +1,55 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useToast } from '@/components/ui/toast';
 import { useLedger } from '@/hooks/finance/use-ledger';
+import { useLedgerFile } from '@/hooks/finance/use-ledger-file';
+import type { Period } from '@/lib/contract/ledger';
 import { paths } from '@/lib/shared/paths';
+import { LedgerFilters } from './ledger-filters';
 import { LedgerRow } from './ledger-row';
 import styles from './rows.module.css';
 
-/** Every movement of the creator's money, newest first. */
+/** Every movement of the member's money, newest first: all of it, or of a kind and a time, and the same as a file. */
 export function Ledger() {
   const { t } = useTranslation('finance');
   const titleId = useId();
-  const entries = useLedger();
+  const toast = useToast();
+  const [period, setPeriod] = useState<Period>({});
+  const entries = useLedger(period);
+  const file = useLedgerFile();
+  const isFiltered = Object.values(period).some(Boolean);
+  const isEmpty = entries.first && entries.items.length === 0;
   return (
     <Card padding="none" labelledBy={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('ledger.title')}
-      </h2>
+      <header className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {t('ledger.title')}
+        </h2>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon name="download" size={18} />}
+          loading={file.isPending}
+          disabled={isEmpty}
+          onClick={() =>
+            file.mutate(period, {
+              onError: (error) => toast(error.message || t('ledger.exportFailed')),
+            })
+          }
+        >
+          {t('ledger.export')}
+        </Button>
+      </header>
+      <LedgerFilters value={period} onChange={setPeriod} />
       {entries.isPending ? (
         <SkeletonGroup className={styles.bones}>
           {[1, 2, 3].map((row) => (
@@ -33,7 +60,10 @@ export function Ledger() {
       {entries.isError && entries.items.length === 0 ? (
         <LoadError title={t('ledger.failed')} query={entries} />
       ) : null}
-      {entries.first && entries.items.length === 0 ? (
+      {isEmpty && isFiltered ? (
+        <EmptyView drawing="search" title={t('ledger.none')} subtitle={t('ledger.noneHint')} />
+      ) : null}
+      {isEmpty && !isFiltered ? (
         <EmptyView
           drawing="chart"
           title={t('ledger.empty')}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listLedger } from '@/lib/contract/finance';
+import { listLedger, type Period } from '@/lib/contract/ledger';
 
-/** The creator's ledger, newest first. */
-export function useLedger() {
-  return useEndpointList(listLedger, {});
+/** The member's ledger, newest first, by kind and time where they are given. */
+export function useLedger(period: Period) {
+  return useEndpointList(listLedger, { query: period });
 }

@@ -63,7 +63,7 @@ export function countedActs({ from, to }: Span, authorId: string | null): Rows {
 export function postLines(acts: RawBuilder<unknown>): Rows {
   return sql`
     select a.author_id as user_id, '1' || a.post_id || ':' || a.kind as key, a.kind as source, a.post_id, null::uuid as company_id, null::text as company,
-      null::uuid as product_id, left(regexp_replace(p.text, '\s+', ' ', 'g'), 140) as title, null::int as share_bps,
+      null::uuid as product_id, left(btrim(regexp_replace(p.text, '[[:space:]]+', ' ', 'g')), 140) as title, null::int as share_bps,
       count(*)::int as count, sum(a.points)::int as points, sum(a.counted)::int as counted
     from ${acts} a join posts p on p.id = a.post_id
     group by a.author_id, a.kind, a.post_id, p.text`;

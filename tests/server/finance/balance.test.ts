@@ -3,10 +3,12 @@ import '@/tests/setup/data-dir';
 import { GET as BALANCE } from '@/app/api/finance/balance/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import { GET as PAYOUTS } from '@/app/api/finance/payouts/route';
-import type { Balance, LedgerEntry } from '@/lib/contract/finance';
+import type { Balance } from '@/lib/contract/finance';
+import type { LedgerEntry } from '@/lib/contract/ledger';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
-import { getBalance, listLedger } from '@/lib/server/finance/service';
+import { listLedger } from '@/lib/server/finance/ledger';
+import { getBalance } from '@/lib/server/finance/service';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -57,6 +59,7 @@ describe('a seller', () => {
       pending: usd(0),
       available: usd(0),
       reserved: usd(0),
+      debt: usd(0),
       nextRelease: null,
       salesCount: 0,
       holdDays: 7,
@@ -92,7 +95,7 @@ describe('a seller', () => {
   it('sees nothing of another’s: neither sales nor payouts', async () => {
     await db()
       .insertInto('payouts')
-      .values({ id: newId(), user_id: creator.id, amount: 5000, currency: 'USD' })
+      .values({ id: newId(), user_id: creator.id, number: 1, amount: 5000, currency: 'USD' })
       .execute();
     for (const route of [LEDGER, PAYOUTS]) {
       const { payload } = await callRoute<Page<unknown>>(route, { token: other.token });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
-import { listLedger } from '@/lib/server/finance/service';
+import { listLedger } from '@/lib/server/finance/ledger';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';

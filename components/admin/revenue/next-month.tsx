@@ -1,0 +1,76 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import revenue from '@/components/revenue/revenue.module.css';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Money } from '@/components/ui/money';
+import { useToast } from '@/components/ui/toast';
+import { useCloseMonth } from '@/hooks/admin/use-revenue-months';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { listRevenueMonths } from '@/lib/contract/revenue-share';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { formatMonth } from '@/lib/shared/months';
+
+type NextMonthProps = { next: Payload<typeof listRevenueMonths>['next'] };
+
+/** The month that is next, what its pool comes to so far, and the button that closes it once it is over. */
+export function NextMonth({ next }: NextMonthProps) {
+  const { t } = useTranslation('revenue');
+  const { intl } = useLocale();
+  const titleId = useId();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const close = useCloseMonth();
+  const month = formatMonth(next.month, intl);
+  const confirm = () =>
+    close.mutate(next.month, {
+      onSuccess: () => {
+        setAsking(false);
+        toast(t('operator.confirmed', { month }));
+      },
+    });
+  return (
+    <Card padding="large" labelledBy={titleId} className={revenue.card}>
+      <header className={revenue.head}>
+        <h2 id={titleId} className={revenue.title}>
+          {t('operator.next')} <span className={revenue.month}>{month}</span>
+        </h2>
+        <Button disabled={!next.isOver} onClick={() => setAsking(true)}>
+          {t('operator.close', { month })}
+        </Button>
+      </header>
+      <dl className={revenue.sums}>
+        <div>
+          <dt>{t('operator.pool')}</dt>
+          <dd>
+            <Money money={next.pool} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('operator.fees')}</dt>
+          <dd>
+            <Money money={next.parts.fees} />
+          </dd>
+        </div>
+      </dl>
+      {next.isOver ? null : (
+        <p className={revenue.note}>{t('operator.from', { time: formatDateTime(next.closesAt, intl) })}</p>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('operator.confirm', { month })}
+        confirmLabel={t('operator.close', { month })}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+        loading={close.isPending}
+        error={close.error?.message}
+      >
+        {t('operator.confirmHint')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import revenue from '@/components/revenue/revenue.module.css';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useRevenueMonths } from '@/hooks/admin/use-revenue-months';
+import type { ClosedMonth } from '@/lib/contract/revenue-share';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMonth } from '@/lib/shared/months';
+import { NextMonth } from './next-month';
+
+/** Closing of months: the next one with its button, and those that were closed. */
+export function RevenueMonths() {
+  const { t } = useTranslation('revenue');
+  const titleId = useId();
+  const months = useRevenueMonths();
+  if (months.isError && !months.next) return <LoadError title={t('operator.failed')} query={months} />;
+  if (!months.next) {
+    return (
+      <SkeletonGroup className={revenue.columns}>
+        <Skeleton shape="block" height={160} />
+        <Skeleton shape="block" height={120} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className={revenue.columns}>
+      <NextMonth next={months.next} />
+      <Card padding="none" labelledBy={titleId}>
+        <h2 id={titleId} className={`${revenue.title} ${revenue.above}`}>
+          {t('operator.closed')}
+        </h2>
+        {months.items.length === 0 ? (
+          <EmptyView drawing="chart" title={t('operator.empty')} subtitle={t('operator.emptyHint')} />
+        ) : null}
+        <ul>
+          {months.items.map((month) => (
+            <MonthRow key={month._id} month={month} />
+          ))}
+        </ul>
+        <LoadMore
+          hasMore={months.hasMore}
+          loading={months.isLoadingMore}
+          failed={months.moreFailed}
+          onLoadMore={months.loadMore}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function MonthRow({ month }: { month: ClosedMonth }) {
+  const { t } = useTranslation('revenue');
+  const { intl } = useLocale();
+  return (
+    <li className={revenue.row}>
+      <div className={revenue.words}>
+        <strong>{formatMonth(month.month, intl)}</strong>
+        <p className={revenue.facts}>
+          <span>{t('reports.points', { count: month.points })}</span>
+          <span>{t('operator.members', { count: month.members })}</span>
+          <span>
+            {t('operator.fees')} <Money money={month.parts.fees} />
+          </span>
+        </p>
+      </div>
+      <div className={revenue.end}>
+        <Money money={month.pool} className={revenue.amount} />
+        <StatusChip
+          label={t(`operator.status.${month.status}`)}
+          tone={month.status === 'closed' ? 'success' : 'warning'}
+        />
+      </div>
+    </li>
+  );
+}

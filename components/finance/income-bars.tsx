@@ -1,0 +1,73 @@
+'use client';
+
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTranslation } from 'react-i18next';
+import type { Payload } from '@/lib/contract/endpoint';
+import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoney, toDecimal } from '@/lib/shared/money-format';
+import { stretchLabel } from './stretch-label';
+
+const COLORS: Record<LedgerCategory, string> = {
+  sales: 'var(--q-primary)',
+  tips: 'var(--q-reaction-love)',
+  shares: 'var(--q-info)',
+  pool: 'var(--q-accent)',
+  refunds: 'var(--q-error)',
+  payouts: 'var(--q-text-muted)',
+};
+
+type IncomeBarsProps = { income: Payload<typeof getIncome> };
+
+/** Bars of what came in, one on the other by source, and below the line what went back. Payouts are no income. */
+export function IncomeBars({ income }: IncomeBarsProps) {
+  const { t } = useTranslation('finance');
+  const { intl, dir } = useLocale();
+  const { data, step, totals } = income;
+  const { currency } = totals.sales;
+  const shown = LedgerCategory.options.filter(
+    (category) => category !== 'payouts' && data.some(({ sums }) => sums[category].amount !== 0),
+  );
+  const written = (value: number | null, trimZeros = false) =>
+    formatMoney({ amount: Math.round((value ?? 0) * scale), currency }, intl, { trimZeros });
+  const scale = 10 ** (toDecimal({ amount: 0, currency }).split('.')[1]?.length ?? 0);
+  return (
+    <BarChart
+      height={280}
+      margin={{ top: 8, bottom: 0, left: 0, right: 0 }}
+      disableKeyboardNavigation
+      skipAnimation
+      borderRadius={3}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          data: data.map(({ at }) => at),
+          scaleType: 'band',
+          // Time runs as the language is read.
+          reverse: dir === 'rtl',
+          valueFormatter: (at: string) => stretchLabel(at, step, intl),
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[
+        {
+          position: dir === 'rtl' ? 'right' : 'left',
+          width: 64,
+          valueFormatter: (value: number) => written(value, true),
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      series={shown.map((category) => ({
+        id: category,
+        label: t(`category.${category}`),
+        stack: 'all',
+        stackOffset: 'diverging' as const,
+        color: COLORS[category],
+        data: data.map(({ sums }) => sums[category].amount / scale),
+        valueFormatter: (value: number | null) => written(value),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { type IncomePeriod, useIncome } from '@/hooks/finance/use-income';
+import { LedgerCategory } from '@/lib/contract/ledger';
+import styles from './income-card.module.css';
+import { IncomeTable } from './income-table';
+
+const Bones = () => (
+  <SkeletonGroup>
+    <Skeleton shape="block" height={280} />
+  </SkeletonGroup>
+);
+
+// The chart library comes with this card, and with no other page.
+const IncomeBars = dynamic(() => import('./income-bars').then((module) => module.IncomeBars), {
+  ssr: false,
+  loading: Bones,
+});
+
+const PERIODS = ['month', 'quarter', 'year'] as const;
+
+/** What came in over time, drawn by source, with the sums of the period; a table says the same to who cannot see it. */
+export function IncomeCard() {
+  const { t } = useTranslation('finance');
+  const titleId = useId();
+  const [period, setPeriod] = useState<IncomePeriod>('year');
+  const query = useIncome(period);
+  const { data: income, error } = query;
+  const isEmpty = income?.data.every(({ sums }) =>
+    LedgerCategory.options.every((category) => sums[category].amount === 0),
+  );
+  return (
+    <Card labelledBy={titleId} className={styles.card}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('income.title')}
+        </h2>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={period}
+          onChange={(_event, next: IncomePeriod | null) => next && setPeriod(next)}
+          aria-label={t('income.period.label')}
+        >
+          {PERIODS.map((value) => (
+            <ToggleButton key={value} value={value}>
+              {t(`income.period.${value}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </header>
+      {!income && error ? <LoadError title={t('income.failed')} query={query} /> : null}
+      {!income && !error ? <Bones /> : null}
+      {income && isEmpty ? (
+        <EmptyView drawing="chart" title={t('income.empty')} subtitle={t('income.emptyHint')} />
+      ) : null}
+      {income && !isEmpty ? (
+        <>
+          <div aria-hidden="true" className={styles.chart}>
+            <IncomeBars income={income} />
+          </div>
+          <IncomeTable income={income} />
+          <dl className={styles.sums} aria-label={t('income.totals')}>
+            {LedgerCategory.options.map((category) => (
+              <div key={category}>
+                <dt>{t(`category.${category}`)}</dt>
+                <dd>
+                  <Money money={income.totals[category]} signed />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Payload } from '@/lib/contract/endpoint';
+import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoney } from '@/lib/shared/money-format';
+import { stretchLabel } from './stretch-label';
+
+type IncomeTableProps = { income: Payload<typeof getIncome> };
+
+/** The chart as a table for screen readers; stretches in which nothing moved are left out. */
+export function IncomeTable({ income }: IncomeTableProps) {
+  const { t } = useTranslation('finance');
+  const { intl } = useLocale();
+  const rows = income.data.filter(({ sums }) =>
+    LedgerCategory.options.some((category) => sums[category].amount !== 0),
+  );
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{t('income.chart')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('income.period.label')}</th>
+            {LedgerCategory.options.map((category) => (
+              <th key={category} scope="col">
+                {t(`category.${category}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ at, sums }) => (
+            <tr key={at}>
+              <th scope="row">{stretchLabel(at, income.step, intl)}</th>
+              {LedgerCategory.options.map((category) => (
+                <td key={category}>{formatMoney(sums[category], intl, { signed: true })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useRevenueReports } from '@/hooks/revenue/use-revenue';
+import type { RevenueReport } from '@/lib/contract/revenue-share';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoney } from '@/lib/shared/money-format';
+import { formatMonth } from '@/lib/shared/months';
+import { paths } from '@/lib/shared/paths';
+import styles from './revenue.module.css';
+
+/** The months that are closed, newest first. */
+export function ClosedReports() {
+  const { t } = useTranslation('revenue');
+  const titleId = useId();
+  const reports = useRevenueReports();
+  return (
+    <Card padding="none" labelledBy={titleId}>
+      <h2 id={titleId} className={`${styles.title} ${styles.above}`}>
+        {t('reports.title')}
+      </h2>
+      {reports.isPending ? (
+        <SkeletonGroup className={styles.bones}>
+          <Skeleton shape="block" height={56} />
+        </SkeletonGroup>
+      ) : null}
+      {reports.isError && reports.items.length === 0 ? (
+        <LoadError title={t('reports.failed')} query={reports} />
+      ) : null}
+      {reports.first && reports.items.length === 0 ? (
+        <EmptyView drawing="chart" title={t('reports.empty')} subtitle={t('reports.emptyHint')} />
+      ) : null}
+      <ul>
+        {reports.items.map((report) => (
+          <ReportRow key={report._id} report={report} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={reports.hasMore}
+        loading={reports.isLoadingMore}
+        failed={reports.moreFailed}
+        onLoadMore={reports.loadMore}
+      />
+    </Card>
+  );
+}
+
+function ReportRow({ report }: { report: RevenueReport }) {
+  const { t } = useTranslation('revenue');
+  const { intl } = useLocale();
+  const written = (money: RevenueReport['pool']) => isolate(formatMoney(money, intl));
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <AppLink href={paths.revenueReport(report.month)} className={styles.link}>
+          {formatMonth(report.month, intl)}
+        </AppLink>
+        <p className={styles.facts}>
+          <span>{t('reports.points', { count: report.points })}</span>
+          <span>{t('reports.pool', { amount: written(report.pool) })}</span>
+          {report.companyAmount.amount === 0 ? null : (
+            <span>{t('reports.company', { amount: written(report.companyAmount) })}</span>
+          )}
+        </p>
+      </div>
+      <Money money={report.amount} signed className={styles.amount} />
+    </li>
+  );
+}

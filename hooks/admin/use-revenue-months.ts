@@ -1,0 +1,34 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import type { Payload } from '@/lib/contract/endpoint';
+import { type ClosedMonth, closeRevenueMonth, listRevenueMonths } from '@/lib/contract/revenue-share';
+
+/** The months that were closed, and the next one beside them. */
+export function useRevenueMonths() {
+  const list = useEndpointList(listRevenueMonths, {});
+  const first = list.first as Payload<typeof listRevenueMonths> | undefined;
+  return { ...list, next: first?.next };
+}
+
+/** Closes a month; once, however often it is pressed. */
+export function useCloseMonth() {
+  const queryClient = useQueryClient();
+  return useMutation<ClosedMonth, ApiError, string>({
+    mutationFn: async (month) => {
+      const intent = { closeMonth: month };
+      const closed = await call(
+        closeRevenueMonth,
+        { body: { month } },
+        { idempotencyKey: intentKey(intent) },
+      );
+      endIntent(intent);
+      return closed;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listRevenueMonths.id] }),
+  });
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { downloadFile } from '@/lib/client/download';
+import { exportLedger, type Period } from '@/lib/contract/ledger';
+
+/** Downloads the ledger as a table, exactly as it is filtered. */
+export function useLedgerFile() {
+  return useMutation<void, ApiError, Period>({
+    mutationFn: (period) => downloadFile(exportLedger, { query: period }, 'qeema-ledger.csv'),
+  });
+}

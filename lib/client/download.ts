@@ -1,0 +1,34 @@
+import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
+import { toApiError } from './api-error';
+import { http } from './http';
+
+/**
+ * Fetches a file that only its owner may have, and hands it to the browser to save. It goes over the token, so there is
+ * no address that could be passed on.
+ * @param name under which it is saved
+ * @throws ApiError
+ */
+export async function downloadFile<E extends AnyEndpoint>(
+  endpoint: E,
+  input: Input<E>,
+  name: string,
+): Promise<void> {
+  const { params, query } = input as { params?: Record<string, string>; query?: object };
+  const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params?.[key] ?? ''),
+  );
+  try {
+    const { data } = await http.get<Blob>(url, { params: query, responseType: 'blob', timeout: 0 });
+    save(data, name);
+  } catch (error) {
+    throw toApiError(error);
+  }
+}
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Id, Money, PageQuery, page, Time } from './fields';
+
+const LedgerAccount = z.enum(['pending', 'available', 'reserved', 'receivable']);
+
+/** What one can filter by: where money came from or went to. */
+export const LedgerCategory = z.enum(['sales', 'tips', 'shares', 'pool', 'refunds', 'payouts']);
+export type LedgerCategory = z.output<typeof LedgerCategory>;
+
+/** Days in UTC, both within. */
+const Period = z.object({
+  kind: LedgerCategory.optional(),
+  from: z.iso.date('validation:date').optional(),
+  to: z.iso.date('validation:date').optional(),
+});
+export type Period = z.output<typeof Period>;
+
+export const LedgerEntry = z.object({
+  _id: z.string(),
+  kind: z.string(),
+  category: z.enum([...LedgerCategory.options, 'moves', 'other']),
+  account: LedgerAccount,
+  /** the member's own account that the amount left: nothing was gained or lost */
+  movedFrom: LedgerAccount.nullable(),
+  amount: Money,
+  title: z.string().nullable(),
+  buyer: z.string().nullable(),
+  orderLineId: Id.nullable(),
+  productId: Id.nullable(),
+  /** whose sale it was, where the member has a share of a company's */
+  company: z.object({ _id: Id, name: z.string() }).nullable(),
+  /** the month of the revenue report that this is the amount of */
+  reportMonth: z.string().nullable(),
+  gross: Money.nullable(),
+  fee: Money.nullable(),
+  createdAt: Time,
+});
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+export const listLedger = endpoint({
+  id: 'listLedger',
+  method: 'GET',
+  path: '/finance/ledger',
+  access: 'member',
+  summary: 'The ledger of whoever earns, newest first; of a kind and a time, where they are given',
+  query: PageQuery.extend(Period.shape),
+  response: page(LedgerEntry),
+  errors: ['forbidden'],
+});
+
+export const exportLedger = endpoint({
+  id: 'exportLedger',
+  method: 'GET',
+  path: '/finance/ledger/export',
+  access: 'member',
+  summary: 'The same as a table for spreadsheets (CSV), in the language of the caller',
+  query: Period,
+  response: z.unknown(),
+  errors: ['forbidden'],
+  raw: true,
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+const Sums = z.record(LedgerCategory, Money);
+
+export const getIncome = endpoint({
+  id: 'getIncome',
+  method: 'GET',
+  path: '/finance/income',
+  access: 'member',
+  summary:
+    'What came in and went out over time, each kind apart: sales, tips, shares, pool, refunds, payouts',
+  query: z.object({ period: z.enum(['month', 'quarter', 'year']).default('year') }),
+  response: z.object({
+    from: Time,
+    to: Time,
+    step: z.enum(['day', 'week', 'month']),
+    totals: Sums,
+    /** each stretch of time by its first day in UTC, empty ones too */
+    data: z.array(z.object({ at: z.iso.date(), sums: Sums })),
+  }),
+  errors: ['forbidden'],
+});

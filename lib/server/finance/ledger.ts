@@ -1,0 +1,59 @@
+import 'server-only';
+import type { PageQuery } from '@/lib/contract/fields';
+import type { LedgerEntry, Period } from '@/lib/contract/ledger';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { decodeCursor, toPage } from '@/lib/server/http/cursor';
+import { assertEarns } from './earns';
+import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
+
+const DAY = 86_400_000;
+
+/**
+ * The caller's ledger, newest first, by kind and time where they are given; money moved between their own accounts is one
+ * entry. @throws AppError `forbidden` where nothing is earned
+ */
+export async function listLedger(ctx: MemberCtx, { cursor, limit, ...period }: PageQuery & Period) {
+  await assertEarns(ctx);
+  const rows = await listEntries(ctx.db, ctx.viewer.id, filterOf(period), postingCursor(cursor), limit);
+  const { rows: kept, nextCursor } = toPage(rows, limit, (row) => [row.id]);
+  return { data: kept.map(presentEntry), nextCursor };
+}
+
+/** What a query asks for, as moments. */
+export function filterOf({ kind, from, to }: Period): LedgerFilter {
+  return {
+    category: kind ?? null,
+    from: from ? new Date(from) : null,
+    to: to ? new Date(new Date(to).getTime() + DAY) : null,
+  };
+}
+
+function presentEntry(row: EntryRow): LedgerEntry {
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency });
+  return {
+    _id: String(row.id),
+    kind: row.kind,
+    category: row.category as LedgerEntry['category'],
+    account: row.account as LedgerEntry['account'],
+    movedFrom: row.moved_from as LedgerEntry['movedFrom'],
+    amount: { amount: row.amount, currency: row.currency },
+    title: row.title,
+    buyer: row.buyer,
+    orderLineId: row.line_id,
+    productId: row.product_id,
+    company: row.company_id ? { _id: row.company_id, name: row.company ?? '' } : null,
+    // `2026-10:` and whose it is
+    reportMonth: row.category === 'pool' ? row.ref.slice(0, 7) : null,
+    gross: money(row.gross),
+    fee: money(row.fee),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function postingCursor(cursor: string | undefined): number | null {
+  const text = decodeCursor(cursor, 1)?.[0];
+  if (text === undefined) return null;
+  if (!/^\d{1,15}$/.test(text)) throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  return Number(text);
+}

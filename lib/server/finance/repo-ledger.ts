@@ -1,0 +1,109 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { LedgerCategory } from '@/lib/contract/ledger';
+import type { Db } from '@/lib/server/ctx';
+
+/** What of a member's ledger is asked for; the end is the first moment that is out of it. */
+export interface LedgerFilter {
+  category: LedgerCategory | null;
+  from: Date | null;
+  to: Date | null;
+}
+
+export interface EntryRow {
+  id: number;
+  kind: string;
+  ref: string;
+  category: string;
+  account: string;
+  moved_from: string | null;
+  amount: number;
+  currency: string;
+  created_at: Date;
+  line_id: string | null;
+  title: string | null;
+  product_id: string | null;
+  gross: number | null;
+  fee: number | null;
+  buyer: string | null;
+  company_id: string | null;
+  company: string | null;
+}
+
+// Postings with what is needed to tell where they come from. A sale by somebody else is one of a company the member has
+// a share of.
+const POSTED = sql`
+  from postings p
+  join ledger_accounts a on a.id = p.account_id
+  join journals j on j.id = p.journal_id
+  left join order_lines line on line.id = p.order_line_id`;
+
+const CATEGORY = sql`case
+  when j.kind like 'refund%' or j.kind like 'dispute%' then 'refunds'
+  when j.kind like 'payout%' then 'payouts'
+  when j.kind = 'pool_close' then 'pool'
+  when j.kind in ('release', 'repay') then 'moves'
+  when line.seller_id <> a.owner_id then 'shares'
+  when line.kind = 'tip' then 'tips'
+  when line.id is not null then 'sales'
+  else 'other' end`;
+
+const asked = ({ category, from, to }: LedgerFilter) => sql`
+  ${category ? sql`and ${CATEGORY} = ${category}` : sql``}
+  ${from ? sql`and j.created_at >= ${from}` : sql``}
+  ${to ? sql`and j.created_at < ${to}` : sql``}`;
+
+/**
+ * A member's postings, newest first, with the sale they belong to. Money that changed places within one member's
+ * accounts has two postings; it is told once, as what it came to.
+ */
+export async function listEntries(
+  db: Db,
+  ownerId: string,
+  filter: LedgerFilter,
+  before: number | null,
+  limit: number,
+): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select p.id, j.kind, j.ref, ${CATEGORY} as category, a.kind as account, moved.kind as moved_from, p.amount, p.currency,
+      j.created_at, line.id as line_id, line.title, line.product_id, line.amount as gross, line.fee_amount as fee,
+      buyer.name as buyer, company.id as company_id, company.name as company
+    ${POSTED}
+    left join orders o on o.id = line.order_id
+    left join users buyer on buyer.id = o.buyer_id
+    left join users company on company.id = line.seller_id and line.seller_id <> a.owner_id
+    left join lateral (
+      select other_account.kind from postings other join ledger_accounts other_account on other_account.id = other.account_id
+      where other.journal_id = p.journal_id and other_account.owner_id = a.owner_id and other.amount = -p.amount
+        and other.order_line_id is not distinct from p.order_line_id
+      limit 1) moved on true
+    where a.owner_id = ${ownerId} and (p.amount > 0 or moved.kind is null) ${asked(filter)}
+      ${before === null ? sql`` : sql`and p.id < ${before}`}
+    order by p.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+export interface SumRow {
+  /** the first day of a stretch, as a date in UTC */
+  at: string;
+  category: string;
+  amount: number;
+}
+
+/** What a member's postings came to by kind and stretch of time; money that only changed places adds up to nothing. */
+export async function sumByTime(
+  db: Db,
+  ownerId: string,
+  currency: string,
+  step: 'day' | 'week' | 'month',
+  span: { from: Date; to: Date },
+): Promise<SumRow[]> {
+  const { rows } = await sql<SumRow>`
+    select to_char(date_trunc(${step}::text, j.created_at at time zone 'UTC'), 'YYYY-MM-DD') as at, ${CATEGORY} as category,
+      sum(p.amount)::bigint as amount
+    ${POSTED}
+    where a.owner_id = ${ownerId} and a.currency = ${currency}
+      and j.created_at >= ${span.from} and j.created_at < ${span.to}
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,14 @@
+const KINDS = [
+  ...(['sale', 'release', 'repay', 'refund', 'refund_failed', 'dispute', 'dispute_won'] as const),
+  ...(['payout', 'payout_transferred', 'payout_failed'] as const),
+];
+
+export type EntryWords = (typeof KINDS)[number] | 'tip' | 'share' | 'pool' | 'other';
+
+/** Which message tells an entry of the ledger in plain words: below `finance:ledger.kind`. */
+export function entryWords({ kind, category }: { kind: string; category: string }): EntryWords {
+  if (category === 'tips') return 'tip';
+  if (category === 'shares') return 'share';
+  if (category === 'pool') return 'pool';
+  return KINDS.find((known) => known === kind) ?? 'other';
+}
