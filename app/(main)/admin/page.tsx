@@ -1,9 +1,28 @@
-import { redirect } from 'next/navigation';
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Overview } from '@/components/admin/overview';
+import { PageTitle } from '@/components/ui/page-title';
+import { getWaiting } from '@/lib/contract/operator';
+import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as operator from '@/lib/server/operator/waiting';
 import { paths } from '@/lib/shared/paths';
 
-/** The console's first page; so far the outbox is all there is of it. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('operator');
+  return { title: t('title'), robots: { index: false } };
+}
+
 export default async function AdminPage() {
-  await requireMember(paths.admin(), 'ADMIN');
-  redirect(paths.adminOutbox());
+  const ctx = await requireMember(paths.admin(), 'ADMIN');
+  const { t } = await getTranslation('operator');
+  const page = prefetch();
+  await page.one(getWaiting, {}, () => operator.getWaiting(ctx));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+      <Overview />
+    </HydrationBoundary>
+  );
 }

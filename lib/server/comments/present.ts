@@ -6,6 +6,9 @@ import { asDeleted, presentPerson } from '@/lib/server/users/present';
 import { commentAbilities } from './policy';
 import type { CommentRow } from './repo';
 
+// Who is leaving, and who was suspended.
+const OUT_OF_SIGHT: ReadonlySet<string> = new Set(['deletion_requested', 'suspended']);
+
 /**
  * A comment's row as the contract shows it; a deleted one without its words.
  * @param postAuthorId whose post it stands under; null under a product
@@ -16,7 +19,7 @@ export function presentComment(
   postAuthorId: string | null,
   locale: Locale,
 ): CommentView {
-  const isLeaving = row.author_status === 'deletion_requested' && row.id !== viewerId;
+  const isLeaving = OUT_OF_SIGHT.has(row.author_status) && row.id !== viewerId;
   const visible = row.status === 'visible' && !isLeaving;
   return {
     _id: row.comment_id,

@@ -46,9 +46,9 @@ export function listComments(
     .select(COMMENT_COLUMNS)
     .select(mentionsFor(viewerId, 'comments.mentions').as('mentions'))
     .where(`comments.${subjectColumn(subject)}`, '=', subject.id)
-    // a deleted comment is shown only while it holds the place of its answers; so is one of who is leaving
+    // a deleted comment is shown only while it holds the place of its answers; so is one of who is leaving or suspended
     .where(
-      sql<boolean>`(comments.status = 'visible' and users.status <> 'deletion_requested'
+      sql<boolean>`(comments.status = 'visible' and users.status not in ('deletion_requested', 'suspended')
         or (comments.status in ('visible', 'deleted') and comments.replies_count > 0))`,
     );
   if (viewerId && viewerId !== ownerId) {

@@ -27,3 +27,9 @@ export async function requireMember(path: string, role?: 'CREATOR' | 'ADMIN'): P
   if (role === 'ADMIN' && !isProvenOperator(ctx.viewer, ctx.now)) redirect(paths.secondFactor(path));
   return ctx as MemberCtx;
 }
+
+/** Whether an operator looks who has shown the second factor. */
+export async function isOperatorHere(): Promise<boolean> {
+  const { viewer, now } = await getPageCtx();
+  return isProvenOperator(viewer, now);
+}

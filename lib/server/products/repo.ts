@@ -146,9 +146,13 @@ export async function bumpVersion(db: Db, id: string): Promise<void> {
   await db.updateTable('products').set({ version: sql`version + 1` }).where('id', '=', id).execute();
 }
 
-/** Whether a category exists. */
+/** Whether a category is offered. */
 export async function hasCategory(db: Db, id: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  );
+  const row = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -2,17 +2,23 @@ import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { escapeLike } from '@/lib/server/db/fold';
 
-/** Categories or interests in their order, named in both languages. */
+/** Categories or interests that are offered, in their order, named in both languages. */
 export function listNamed(db: Db, table: 'categories' | 'interests') {
-  return db.selectFrom(table).select(['id', 'name_ar', 'name_en']).orderBy('position').execute();
+  return db
+    .selectFrom(table)
+    .select(['id', 'name_ar', 'name_en'])
+    .where('retired_at', 'is', null)
+    .orderBy('position')
+    .execute();
 }
 
-/** How many of these interests there are. */
+/** How many of these interests are offered. */
 export async function countInterests(db: Db, ids: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('interests')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
+    .where('retired_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -1,0 +1,37 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { AuditLog } from '@/components/admin/audit/audit-log';
+import { PageTitle } from '@/components/ui/page-title';
+import { getAuditState, listAudit } from '@/lib/contract/operator';
+import { getTranslation } from '@/lib/i18n/server';
+import * as audit from '@/lib/server/audit/log';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('operator');
+  return { title: t('pages.audit.title'), robots: { index: false } };
+}
+
+type AuditPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const Filter = listAudit.query.pick({ actor: true, action: true, subject: true });
+
+export default async function AuditPage({ searchParams }: AuditPageProps) {
+  // What the address asks for that there is not counts as not asked for.
+  const filter = Filter.safeParse(await searchParams).data ?? {};
+  const ctx = await requireMember(paths.adminAudit(filter), 'ADMIN');
+  const { t } = await getTranslation('operator');
+  const page = prefetch();
+  await Promise.all([
+    page.list(listAudit, { query: filter }, () => audit.listAudit(ctx, listAudit.query.parse(filter))),
+    page.one(getAuditState, {}, () => audit.getAuditState(ctx)),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('pages.audit.hint')}>{t('pages.audit.title')}</PageTitle>
+      <AuditLog filter={filter} />
+    </HydrationBoundary>
+  );
+}

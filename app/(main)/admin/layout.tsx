@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { AdminNav } from '@/components/admin/admin-nav';
+import { isOperatorHere } from '@/lib/server/http/page-viewer';
+
+type AdminLayoutProps = { children: ReactNode };
+
+/** The console's frame. Each page asks for the operator itself (`requireMember`), so that one knows where to come back to. */
+export default async function AdminLayout({ children }: AdminLayoutProps) {
+  if (!(await isOperatorHere())) return children;
+  return (
+    <>
+      <AdminNav />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { getAuditState } from '@/lib/contract/operator';
+import * as audit from '@/lib/server/audit/log';
+import { handle } from '@/lib/server/http/handle';
+
+export const GET = handle(getAuditState, (_, ctx) => audit.getAuditState(ctx));

@@ -1,0 +1,18 @@
+import type { IconName } from '@/components/ui/icons/registry';
+import type { MessageTypes } from '@/lib/i18n/resources';
+import { paths } from '@/lib/shared/paths';
+
+/** A page's words stand under `pages.<key>` of locales/{ar,en}/operator.json. */
+export type AdminPageKey = keyof MessageTypes['operator']['pages'];
+
+export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
+
+/** The pages of the operator's console, in their order: whoever adds one adds its line here, and its words. */
+export const ADMIN_PAGES: readonly AdminPage[] = [
+  { key: 'people', href: paths.adminPeople(), icon: 'users' },
+  { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
+  { key: 'ledger', href: paths.adminLedger(), icon: 'chart' },
+  { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },
+  { key: 'audit', href: paths.adminAudit(), icon: 'list' },
+  { key: 'outbox', href: paths.adminOutbox(), icon: 'mail' },
+];

@@ -1,0 +1,63 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useRouter } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { type AuditFilter, useAuditState } from '@/hooks/admin/use-audit';
+import { paths } from '@/lib/shared/paths';
+import styles from './audit.module.css';
+import { useActionName } from './use-action-name';
+
+type AuditFiltersProps = { filter: AuditFilter };
+
+/** By action; by actor and subject, which are chosen by their names in the log and taken back here. */
+export function AuditFilters({ filter }: AuditFiltersProps) {
+  const { t } = useTranslation('operator');
+  const router = useRouter();
+  const nameOf = useActionName();
+  const { data } = useAuditState();
+  const { actor, action, subject } = filter;
+  const actions = [...new Set([...(data?.actions ?? []), ...(action ? [action] : [])])];
+  const go = (change: { actor?: string; action?: string; subject?: string }) =>
+    router.push(paths.adminAudit({ actor, action, subject, ...change }), { scroll: false });
+  return (
+    <div className={styles.filters}>
+      <TextField
+        select
+        className={styles.action}
+        label={t('audit.action')}
+        value={action ?? ''}
+        onChange={(event) => go({ action: event.target.value || undefined })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{t('audit.anyAction')}</MenuItem>
+        {actions.map((each) => (
+          <MenuItem key={each} value={each}>
+            {nameOf(each)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {actor ? (
+        <Button
+          variant="outlined"
+          endIcon={<Icon name="close" size={18} />}
+          onClick={() => go({ actor: undefined })}
+        >
+          {t('audit.byOne')}
+        </Button>
+      ) : null}
+      {subject ? (
+        <Button
+          variant="outlined"
+          endIcon={<Icon name="close" size={18} />}
+          onClick={() => go({ subject: undefined })}
+        >
+          {t('audit.aboutOne')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

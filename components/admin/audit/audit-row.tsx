@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Icon } from '@/components/ui/icon';
+import type { AuditFilter } from '@/hooks/admin/use-audit';
+import type { AuditEntry } from '@/lib/contract/operator';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './audit.module.css';
+import { useActionName } from './use-action-name';
+
+type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
+
+/** One entry: its number and time, who did what to whom, and what they said. */
+export function AuditRow({ entry, filter }: AuditRowProps) {
+  const { t, i18n } = useTranslation('operator');
+  const { intl } = useLocale();
+  const nameOf = useActionName();
+  const { actor, subject, subjectId, details } = entry;
+  const { action, actor: byActor, subject: bySubject } = filter;
+  const detailName = (name: string) => {
+    const key = `operator:detail.${name}`;
+    return i18n.exists(key) ? t(key as never) : name;
+  };
+  return (
+    <li className={styles.entry}>
+      <p className={styles.facts}>
+        <bdi dir="ltr">#{new Intl.NumberFormat(intl, { useGrouping: false }).format(Number(entry._id))}</bdi>
+        <time dateTime={entry.at}>{formatDateTime(entry.at, intl)} UTC</time>
+      </p>
+      <p className={styles.deed}>
+        <strong>{nameOf(entry.action)}</strong>
+      </p>
+      <p className={styles.who}>
+        <span>
+          {t('audit.by')}{' '}
+          <AppLink href={paths.adminAudit({ action, subject: bySubject, actor: actor?._id ?? 'command' })}>
+            {actor ? <BidiText>{actor.name}</BidiText> : t('audit.command')}
+          </AppLink>
+        </span>
+        {subject && subject._id !== actor?._id ? (
+          <span>
+            {t('audit.about')}{' '}
+            <AppLink href={paths.adminAudit({ action, actor: byActor, subject: subject._id })}>
+              <BidiText>{subject.name}</BidiText>
+            </AppLink>
+            <AppLink
+              href={paths.adminPerson(subject._id)}
+              className={styles.open}
+              aria-label={t('audit.open')}
+            >
+              <Icon name="user" size={18} />
+            </AppLink>
+          </span>
+        ) : null}
+        {subjectId && !subject ? (
+          <AppLink href={paths.adminAudit({ action, actor: byActor, subject: subjectId })}>
+            <bdi dir="ltr" className={styles.id}>
+              {subjectId}
+            </bdi>
+          </AppLink>
+        ) : null}
+      </p>
+      {Object.keys(details).length > 0 ? (
+        <dl className={styles.details}>
+          {Object.entries(details).map(([name, value]) => (
+            <div key={name}>
+              <dt>{detailName(name)}</dt>
+              <dd>
+                <BidiText>{value === null ? '—' : String(value)}</BidiText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </li>
+  );
+}

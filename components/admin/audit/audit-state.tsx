@@ -1,0 +1,20 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useAuditState } from '@/hooks/admin/use-audit';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+
+/** Whether the log is as it was written: each entry carries a hash of itself and the one before. */
+export function AuditState() {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  const { data } = useAuditState();
+  if (!data) return null;
+  const number = (value: number) => new Intl.NumberFormat(intl).format(value);
+  return data.firstBreak === null ? (
+    <Alert severity="success">{t('audit.whole', { count: data.entries })}</Alert>
+  ) : (
+    <Alert severity="error">{t('audit.broken', { number: number(data.firstBreak) })}</Alert>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import { useJournal } from '@/hooks/admin/use-books';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './books.module.css';
+import { useJournalName } from './use-journal-name';
+
+type JournalPageProps = { id: string };
+
+/** One journal: what it records, and all its postings, which sum to zero. */
+export function JournalPage({ id }: JournalPageProps) {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  const nameOf = useJournalName();
+  const query = useJournal(id);
+  if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
+  const { kind, ref, at, postings } = query.data;
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{nameOf(kind)}</h1>
+        <p className={styles.quiet}>
+          <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
+        </p>
+        <bdi dir="ltr" className={styles.ref}>
+          {ref}
+        </bdi>
+      </header>
+      <Card as="div" padding="none">
+        <ul aria-label={t('books.postings')} className={styles.list}>
+          {postings.map(({ _id, account, amount }) => (
+            <li key={_id}>
+              <AppLink href={paths.adminAccount(account._id)} className={styles.row}>
+                <span className={styles.words}>
+                  <span className={styles.name}>{t(`account.${account.kind}`)}</span>
+                  <span className={styles.quiet}>
+                    {account.owner ? <BidiText>{account.owner.name}</BidiText> : t('books.house')}
+                  </span>
+                </span>
+                <Money money={amount} signed />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useToast } from '@/components/ui/toast';
+import { useSelfChecks } from '@/hooks/admin/use-books';
+import type { SelfCheck } from '@/lib/contract/books';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import styles from './books.module.css';
+
+/** Whether all that must always be true of money is: the last look, those before it, and one more now. */
+export function SelfChecks() {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { checks, run } = useSelfChecks();
+  const [last, ...before] = checks.items;
+  const look = () =>
+    run.mutate(undefined, {
+      onSuccess: ({ broken }) =>
+        toast(broken === 0 ? t('books.allWell') : t('books.found', { count: broken })),
+      onError: showError,
+    });
+  const moment = ({ ranAt }: SelfCheck) => `${formatDateTime(ranAt, intl)} UTC`;
+  return (
+    <Card labelledBy="self-check">
+      <header className={styles.head}>
+        <div>
+          <h2 id="self-check" className={styles.section}>
+            {t('books.check')}
+          </h2>
+          <p className={styles.quiet}>
+            {last ? t('books.checkedAt', { time: moment(last) }) : t('books.neverChecked')}
+          </p>
+        </div>
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="refresh" size={20} />}
+          loading={run.isPending}
+          onClick={look}
+        >
+          {t('books.checkNow')}
+        </Button>
+      </header>
+      {last ? (
+        <ul className={styles.checks} aria-label={t('books.check')}>
+          {last.results.map((result) => (
+            <CheckRow key={result.check} result={result} />
+          ))}
+        </ul>
+      ) : null}
+      {before.length > 0 ? (
+        <details className={styles.before}>
+          <summary>{t('books.before')}</summary>
+          <ul>
+            {before.map((check) => (
+              <li key={check._id}>
+                <span>{moment(check)}</span>
+                <StatusChip
+                  label={check.broken === 0 ? t('books.allWell') : t('books.found', { count: check.broken })}
+                  tone={check.broken === 0 ? 'success' : 'error'}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Card>
+  );
+}
+
+type CheckRowProps = { result: SelfCheck['results'][number] };
+
+function CheckRow({ result: { check, looked, broken, cases } }: CheckRowProps) {
+  const { t, i18n } = useTranslation('operator');
+  const key = `operator:check.${check}`;
+  return (
+    <li>
+      <span className={styles.checked}>
+        <Icon name={broken === 0 ? 'check' : 'warning'} size={20} />
+        {i18n.exists(key) ? t(key as never) : check}
+      </span>
+      <span className={styles.quiet}>
+        {broken === 0 ? t('books.looked', { count: looked }) : t('books.found', { count: broken })}
+      </span>
+      {cases.length > 0 ? (
+        <ul className={styles.cases}>
+          {cases.map(({ subject, found, expected }) => (
+            <li key={subject}>
+              <BidiText>{subject}</BidiText>{' '}
+              <bdi dir="ltr">
+                {found || '—'} ≠ {expected || '—'}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

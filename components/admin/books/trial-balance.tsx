@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useTrialBalance } from '@/hooks/admin/use-books';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { paths } from '@/lib/shared/paths';
+import styles from './books.module.css';
+
+/** What stands in each kind of account, per currency, and that it comes to zero. */
+export function TrialBalance() {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  const query = useTrialBalance();
+  if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
+  const { currencies } = query.data;
+  if (currencies.length === 0) return <EmptyView drawing="chart" title={t('books.empty')} />;
+  return currencies.map(({ currency, sum, kinds }) => (
+    <Card key={currency} labelledBy={`balance-${currency}`}>
+      <header className={styles.head}>
+        <h2 id={`balance-${currency}`} className={styles.section}>
+          {t('books.balance')} <bdi dir="ltr">{currency}</bdi>
+        </h2>
+        <StatusChip
+          label={sum.amount === 0 ? t('books.balances') : t('books.off')}
+          tone={sum.amount === 0 ? 'success' : 'error'}
+          icon={sum.amount === 0 ? 'check' : 'warning'}
+        />
+      </header>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('books.kind')}</th>
+            <th scope="col" className={styles.count}>
+              {t('books.accounts')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('books.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, isHouse, accounts, balance }) => (
+            <tr key={`${kind}${isHouse}`}>
+              <th scope="row">
+                <AppLink href={paths.adminAccounts({ kind })} className={styles.kind}>
+                  {t(`account.${kind}`)}
+                </AppLink>
+                <span className={styles.quiet}>{t(isHouse ? 'books.house' : 'books.members')}</span>
+              </th>
+              <td className={styles.count}>{new Intl.NumberFormat(intl).format(accounts)}</td>
+              <td className={styles.figure}>
+                <Money money={balance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('books.sum')}</th>
+            <td className={styles.count} />
+            <td className={styles.figure}>
+              <Money money={sum} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  ));
+}

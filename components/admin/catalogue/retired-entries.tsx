@@ -1,0 +1,42 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { useCatalogueActs } from '@/hooks/admin/use-catalogue';
+import type { CatalogueEntry, CatalogueList } from '@/lib/contract/catalogue';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import styles from './catalogue.module.css';
+
+type RetiredEntriesProps = { list: CatalogueList; entries: readonly CatalogueEntry[] };
+
+/** What is offered no more, and how to bring it back; nothing where there is none. */
+export function RetiredEntries({ list, entries }: RetiredEntriesProps) {
+  const { t } = useTranslation('operator');
+  const { locale } = useLocale();
+  const showError = useErrorToast();
+  const { restore } = useCatalogueActs(list);
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.retired}>
+      <summary>{t('catalogue.retired', { count: entries.length })}</summary>
+      <ul>
+        {entries.map(({ _id, name }) => (
+          <li key={_id} className={styles.entry}>
+            <span>{name[locale]}</span>
+            <Button
+              variant="text"
+              size="small"
+              disabled={restore.isPending}
+              aria-label={t('catalogue.restoreOne', { name: isolate(name[locale]) })}
+              onClick={() => restore.mutate(_id, { onError: showError })}
+            >
+              {t('catalogue.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

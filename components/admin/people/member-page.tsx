@@ -1,0 +1,69 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Handle } from '@/components/ui/handle';
+import { useMember } from '@/hooks/admin/use-members';
+import { paths } from '@/lib/shared/paths';
+import { AccountChip } from './account-chip';
+import { MemberFacts } from './member-facts';
+import styles from './people.module.css';
+import { RestoreDialog } from './restore-dialog';
+import { SuspendDialog } from './suspend-dialog';
+import { Suspensions } from './suspensions';
+
+type MemberPageProps = { id: string };
+
+/** One member: who they are, how they stand, and what an operator may do. */
+export function MemberPage({ id }: MemberPageProps) {
+  const { t } = useTranslation('operator');
+  const query = useMember(id);
+  const [asks, setAsks] = useState<'suspend' | 'restore' | null>(null);
+  const member = query.data;
+  if (!member) return query.error ? <LoadError title={t('people.failed')} query={query} /> : null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Avatar name={member.name} src={member.profilePic} size={72} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <BidiText>{member.name}</BidiText>
+          </h1>
+          <p className={styles.line}>
+            <Handle handle={member.handle} className={styles.quiet} />
+            <AccountChip status={member.status} />
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {member.can.suspend ? (
+            <Button color="error" variant="outlined" onClick={() => setAsks('suspend')}>
+              {t('people.suspend')}
+            </Button>
+          ) : null}
+          {member.can.restore ? (
+            <Button onClick={() => setAsks('restore')}>{t('people.restore')}</Button>
+          ) : null}
+        </div>
+      </header>
+      <Card labelledBy="member-facts">
+        <h2 id="member-facts" className={styles.section}>
+          {t('people.facts')}
+        </h2>
+        <MemberFacts member={member} />
+        <p className={styles.links}>
+          {member.status === 'active' ? <AppLink href={paths.user(id)}>{t('people.profile')}</AppLink> : null}
+          <AppLink href={paths.adminAudit({ subject: id })}>{t('people.audit')}</AppLink>
+        </p>
+      </Card>
+      <Suspensions suspensions={member.suspensions} />
+      <SuspendDialog member={member} open={asks === 'suspend'} onClose={() => setAsks(null)} />
+      <RestoreDialog member={member} open={asks === 'restore'} onClose={() => setAsks(null)} />
+    </div>
+  );
+}

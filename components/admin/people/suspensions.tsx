@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import type { MemberDetails } from '@/lib/contract/operator-people';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import styles from './people.module.css';
+
+type SuspensionsProps = { suspensions: MemberDetails['suspensions'] };
+
+/** Why and when a member was kept out; nothing where they never were. */
+export function Suspensions({ suspensions }: SuspensionsProps) {
+  const { t } = useTranslation('operator');
+  const { intl } = useLocale();
+  if (suspensions.length === 0) return null;
+  const moment = (time: string) => `${formatDateTime(time, intl)} UTC`;
+  return (
+    <Card labelledBy="member-suspensions">
+      <h2 id="member-suspensions" className={styles.section}>
+        {t('people.suspensions')}
+      </h2>
+      <ul className={styles.history}>
+        {suspensions.map(({ _id, reason, suspendedBy, suspendedAt, restoredBy, restoredAt }) => (
+          <li key={_id}>
+            <BidiText as="p" className={styles.reason}>
+              {reason}
+            </BidiText>
+            <p className={styles.quiet}>
+              {t('people.suspendedBy', { name: isolate(suspendedBy), time: moment(suspendedAt) })}
+            </p>
+            {restoredBy && restoredAt ? (
+              <p className={styles.quiet}>
+                {t('people.restoredBy', { name: isolate(restoredBy), time: moment(restoredAt) })}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

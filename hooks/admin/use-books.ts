@@ -1,0 +1,52 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import {
+  getJournal,
+  getLedgerAccount,
+  getTrialBalance,
+  listLedgerAccounts,
+  listPostings,
+  listSelfChecks,
+  runSelfCheck,
+  type SelfCheck,
+} from '@/lib/contract/books';
+import type { Input } from '@/lib/contract/endpoint';
+import { getWaiting } from '@/lib/contract/operator';
+
+export type AccountFilter = NonNullable<Input<typeof listLedgerAccounts>['query']>;
+
+/** What stands in each kind of account. */
+export const useTrialBalance = () => useEndpointQuery(getTrialBalance, {});
+
+/** Accounts of the ledger. */
+export const useLedgerAccounts = (query: AccountFilter) => useEndpointList(listLedgerAccounts, { query });
+
+/** One account. */
+export const useLedgerAccount = (id: string) => useEndpointQuery(getLedgerAccount, { params: { id } });
+
+/** An account's postings. */
+export const usePostings = (id: string) => useEndpointList(listPostings, { params: { id } });
+
+/** One journal. */
+export const useJournal = (id: string) => useEndpointQuery(getJournal, { params: { id } });
+
+/** What each look at the books found, and a way to look now. */
+export function useSelfChecks() {
+  const client = useQueryClient();
+  const checks = useEndpointList(listSelfChecks, {});
+  const run = useMutation<SelfCheck, ApiError, void>({
+    mutationFn: () => call(runSelfCheck, {}),
+    onSuccess: () =>
+      Promise.all(
+        [listSelfChecks, getTrialBalance, getWaiting].map(({ id }) =>
+          client.invalidateQueries({ queryKey: [id] }),
+        ),
+      ),
+  });
+  return { checks, run };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { type ApiError, toApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { http } from '@/lib/client/http';
+import type { Input } from '@/lib/contract/endpoint';
+import { getWaiting } from '@/lib/contract/operator';
+import {
+  approveReceipt,
+  getReceiptFile,
+  listReceipts,
+  listTransferRefunds,
+  rejectReceipt,
+  settleTransferRefund,
+} from '@/lib/contract/transfers';
+
+export type ReceiptState = NonNullable<NonNullable<Input<typeof listReceipts>['query']>['status']>;
+
+/** Receipts of bank transfers, as the operator's list shows them. */
+export const useReceipts = (status: ReceiptState) => useEndpointList(listReceipts, { query: { status } });
+
+/** Money of transfers that is to be sent back. */
+export const useTransferRefunds = () => useEndpointList(listTransferRefunds, {});
+
+/** The receipt itself, as an address that is good while this is shown; the token cannot stand in an `img`. */
+export function useReceiptFile(id: string, enabled: boolean) {
+  return useQuery<Blob, ApiError>({
+    queryKey: [getReceiptFile.id, { id }],
+    queryFn: async ({ signal }) => {
+      try {
+        const path = getReceiptFile.path.replace('{id}', encodeURIComponent(id));
+        return (await http.get<Blob>(path, { responseType: 'blob', signal })).data;
+      } catch (error) {
+        throw toApiError(error);
+      }
+    },
+    enabled,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+type Approval = Input<typeof approveReceipt>['body'];
+type Refusal = Input<typeof rejectReceipt>['body'];
+type Sent = Input<typeof settleTransferRefund>['body'];
+
+/** What an operator does with one receipt, or with money to be sent back. */
+export function useReceiptActs(id: string) {
+  const client = useQueryClient();
+  const onSettled = () =>
+    Promise.all(
+      [listReceipts, listTransferRefunds, getWaiting].map((list) =>
+        client.invalidateQueries({ queryKey: [list.id] }),
+      ),
+    );
+  const params = { id };
+  const approve = useMutation<unknown, ApiError, Approval>({
+    mutationFn: (body) => call(approveReceipt, { params, body }),
+    onSettled,
+  });
+  const reject = useMutation<unknown, ApiError, Refusal>({
+    mutationFn: (body) => call(rejectReceipt, { params, body }),
+    onSettled,
+  });
+  const settle = useMutation<unknown, ApiError, Sent>({
+    mutationFn: (body) => call(settleTransferRefund, { params, body }),
+    onSettled,
+  });
+  return { approve, reject, settle };
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+
+export const AccountKind = z.enum([
+  'cash',
+  'clearing',
+  'pending',
+  'available',
+  'reserved',
+  'receivable',
+  'fees',
+  'pool',
+]);
+
+export const getTrialBalance = endpoint({
+  id: 'getTrialBalance',
+  method: 'GET',
+  path: '/operator/ledger',
+  access: 'admin',
+  summary:
+    'The trial balance: what stands in the accounts of each kind, per currency. Credits are positive; each currency sums to zero',
+  response: z.object({
+    currencies: z.array(
+      z.object({
+        currency: z.string(),
+        /** zero, or the books do not balance */
+        sum: Money,
+        kinds: z.array(
+          z.object({ kind: AccountKind, isHouse: z.boolean(), accounts: z.int(), balance: Money }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const LedgerAccountView = z.object({
+  _id: Id,
+  kind: AccountKind,
+  /** null for the house */
+  owner: Person.nullable(),
+  balance: Money,
+});
+export type LedgerAccountView = z.output<typeof LedgerAccountView>;
+
+export const listLedgerAccounts = endpoint({
+  id: 'listLedgerAccounts',
+  method: 'GET',
+  path: '/operator/ledger/accounts',
+  access: 'admin',
+  summary: 'Accounts of the ledger, the house’s or those of members, the newest first',
+  query: PageQuery.extend({ kind: AccountKind.optional(), owner: Id.optional() }),
+  response: page(LedgerAccountView),
+});
+
+export const getLedgerAccount = endpoint({
+  id: 'getLedgerAccount',
+  method: 'GET',
+  path: '/operator/ledger/accounts/{id}',
+  access: 'admin',
+  summary: 'One account of the ledger',
+  params: IdParams,
+  response: LedgerAccountView,
+});
+
+export const listPostings = endpoint({
+  id: 'listPostings',
+  method: 'GET',
+  path: '/operator/ledger/accounts/{id}/postings',
+  access: 'admin',
+  summary: 'An account’s postings, the last one first',
+  params: IdParams,
+  query: PageQuery,
+  response: page(
+    z.object({ _id: z.string(), journalId: Id, kind: z.string(), ref: z.string(), amount: Money, at: Time }),
+  ),
+});
+
+export const getJournal = endpoint({
+  id: 'getJournal',
+  method: 'GET',
+  path: '/operator/ledger/journals/{id}',
+  access: 'admin',
+  summary: 'One journal with all its postings',
+  params: IdParams,
+  response: z.object({
+    _id: Id,
+    kind: z.string(),
+    ref: z.string(),
+    at: Time,
+    postings: z.array(
+      z.object({ _id: z.string(), account: LedgerAccountView.omit({ balance: true }), amount: Money }),
+    ),
+  }),
+});
+
+export const SelfCheck = z.object({
+  _id: Id,
+  ranAt: Time,
+  durationMs: z.int(),
+  broken: z.int(),
+  results: z.array(
+    z.object({
+      check: z.string(),
+      looked: z.int(),
+      broken: z.int(),
+      /** the first of them; figures are in minor units */
+      cases: z.array(z.object({ subject: z.string(), found: z.string(), expected: z.string() })),
+    }),
+  ),
+});
+export type SelfCheck = z.output<typeof SelfCheck>;
+
+export const listSelfChecks = endpoint({
+  id: 'listSelfChecks',
+  method: 'GET',
+  path: '/operator/self-check',
+  access: 'admin',
+  summary: 'What each look at the books found, the last one first',
+  query: PageQuery,
+  response: page(SelfCheck),
+});
+
+export const runSelfCheck = endpoint({
+  id: 'runSelfCheck',
+  method: 'POST',
+  path: '/operator/self-check',
+  access: 'admin',
+  summary: 'Looks at the books now, as the nightly job does',
+  response: SelfCheck,
+  rateLimit: { max: 12, seconds: 3600 },
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { line, Time } from './fields';
+
+export const CatalogueList = z.enum(['categories', 'interests']);
+export type CatalogueList = z.output<typeof CatalogueList>;
+
+const EntryId = z.string().regex(/^[a-z0-9_]{1,40}$/, 'validation:invalid');
+const ListParams = z.object({ list: CatalogueList });
+const EntryParams = z.object({ list: CatalogueList, id: EntryId });
+const Name = z.object({ ar: line(60), en: line(60) });
+
+export const CatalogueEntry = z.object({
+  _id: EntryId,
+  name: z.object({ ar: z.string(), en: z.string() }),
+  /** products in the category, or members with the interest */
+  uses: z.int(),
+  retiredAt: Time.nullable(),
+});
+export type CatalogueEntry = z.output<typeof CatalogueEntry>;
+
+/** Those in use in their order, then those that are retired. */
+const Entries = z.object({ data: z.array(CatalogueEntry) });
+
+export const getCatalogue = endpoint({
+  id: 'getCatalogue',
+  method: 'GET',
+  path: '/operator/catalogue',
+  access: 'admin',
+  summary: 'Categories of products and interests of members, retired ones too, with how much each is in use',
+  response: z.object({ categories: z.array(CatalogueEntry), interests: z.array(CatalogueEntry) }),
+});
+
+export const addCatalogueEntry = endpoint({
+  id: 'addCatalogueEntry',
+  method: 'POST',
+  path: '/operator/catalogue/{list}',
+  access: 'admin',
+  summary: 'Adds a category or an interest at the end of its list; its id is made from the English name',
+  params: ListParams,
+  body: Name,
+  response: Entries,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const orderCatalogue = endpoint({
+  id: 'orderCatalogue',
+  method: 'PUT',
+  path: '/operator/catalogue/{list}/order',
+  access: 'admin',
+  summary: 'Puts a list into this order; it names each entry that is not retired, once',
+  params: ListParams,
+  body: z.object({ ids: z.array(EntryId).min(1).max(500) }),
+  response: Entries,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const renameCatalogueEntry = endpoint({
+  id: 'renameCatalogueEntry',
+  method: 'PATCH',
+  path: '/operator/catalogue/{list}/{id}',
+  access: 'admin',
+  summary: 'Names an entry anew in both languages',
+  params: EntryParams,
+  body: Name,
+  response: Entries,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const retireCatalogueEntry = endpoint({
+  id: 'retireCatalogueEntry',
+  method: 'POST',
+  path: '/operator/catalogue/{list}/{id}/retire',
+  access: 'admin',
+  summary: 'Takes an entry out of its list. One in use needs `into`: what used it uses that one from then on',
+  params: EntryParams,
+  body: z.object({ into: EntryId.optional() }),
+  response: Entries,
+  errors: ['in_use', 'conflict'],
+  rateLimit: MOST_WRITES,
+});
+
+export const restoreCatalogueEntry = endpoint({
+  id: 'restoreCatalogueEntry',
+  method: 'POST',
+  path: '/operator/catalogue/{list}/{id}/restore',
+  access: 'admin',
+  summary: 'Brings a retired entry back, at the end of its list',
+  params: EntryParams,
+  response: Entries,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});

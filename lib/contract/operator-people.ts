@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
+
+export const AccountStatus = z.enum(['active', 'suspended', 'deletion_requested', 'deleted']);
+
+/** As much of a member as the operator's list shows. */
+export const MemberRow = Person.extend({
+  email: z.string().nullable(),
+  status: AccountStatus,
+  createdAt: Time,
+});
+export type MemberRow = z.output<typeof MemberRow>;
+
+export const listMembers = endpoint({
+  id: 'listMembers',
+  method: 'GET',
+  path: '/operator/people',
+  access: 'admin',
+  summary: 'Members, the newest first: by name or handle, or by whole e-mail address, phone number or id',
+  query: PageQuery.extend({
+    q: z.string().max(120).optional(),
+    status: AccountStatus.optional(),
+  }),
+  response: page(MemberRow),
+});
+
+export const MemberDetails = MemberRow.extend({
+  phone: z.string().nullable(),
+  emailVerified: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastSeenAt: Time.nullable(),
+  deletesAt: Time.nullable(),
+  counts: z.object({
+    ordersBought: z.int(),
+    ordersSold: z.int(),
+    posts: z.int(),
+    products: z.int(),
+    followers: z.int(),
+    sessions: z.int(),
+  }),
+  /** all that is theirs: pending, available and reserved, less what they owe */
+  balances: z.array(Money),
+  suspensions: z.array(
+    z.object({
+      _id: Id,
+      reason: z.string(),
+      suspendedBy: z.string(),
+      suspendedAt: Time,
+      restoredBy: z.string().nullable(),
+      restoredAt: Time.nullable(),
+    }),
+  ),
+  can: z.object({ suspend: z.boolean(), restore: z.boolean() }),
+});
+export type MemberDetails = z.output<typeof MemberDetails>;
+
+export const getMember = endpoint({
+  id: 'getMember',
+  method: 'GET',
+  path: '/operator/people/{id}',
+  access: 'admin',
+  summary: 'One member as the operator sees them, with former suspensions',
+  params: IdParams,
+  response: MemberDetails,
+});
+
+export const suspendMember = endpoint({
+  id: 'suspendMember',
+  method: 'POST',
+  path: '/operator/people/{id}/suspend',
+  access: 'admin',
+  summary:
+    'Suspends an account: its sessions end, what it published is hidden, its owner is told why by letter',
+  params: IdParams,
+  body: z.object({ reason: prose(1000, 1) }),
+  response: MemberDetails,
+  errors: ['conflict', 'own_account', 'last_operator'],
+  rateLimit: MOST_WRITES,
+});
+
+export const restoreMember = endpoint({
+  id: 'restoreMember',
+  method: 'POST',
+  path: '/operator/people/{id}/restore',
+  access: 'admin',
+  summary: 'Lifts a suspension: the account works as before, and its owner is told by letter',
+  params: IdParams,
+  response: MemberDetails,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Id, PageQuery, Person, page, Time } from './fields';
+
+export const getWaiting = endpoint({
+  id: 'getWaiting',
+  method: 'GET',
+  path: '/operator/waiting',
+  access: 'admin',
+  summary: 'How much work waits for an operator, by page of the console; pages without any are left out',
+  response: z.object({ pages: z.record(z.string(), z.int()) }),
+});
+
+export const AuditEntry = z.object({
+  /** the entry's number in the log */
+  _id: z.string(),
+  at: Time,
+  /** null for whoever may run commands on the server */
+  actor: Person.nullable(),
+  action: z.string(),
+  /** whom it was about, where that is a member */
+  subject: Person.nullable(),
+  subjectId: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+export const listAudit = endpoint({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/operator/audit',
+  access: 'admin',
+  summary: 'The audit log, the last entry first; `actor` is a member’s id, or `command`',
+  query: PageQuery.extend({
+    actor: z.union([Id, z.literal('command')]).optional(),
+    action: z
+      .string()
+      .regex(/^[a-z0-9_.]{1,60}$/, 'validation:invalid')
+      .optional(),
+    subject: Id.optional(),
+  }),
+  response: page(AuditEntry),
+});
+
+export const getAuditState = endpoint({
+  id: 'getAuditState',
+  method: 'GET',
+  path: '/operator/audit/state',
+  access: 'admin',
+  summary: 'Whether the chain of the audit log holds, looked at now, and which actions there are',
+  response: z.object({
+    entries: z.int(),
+    /** the number of the first entry that was changed, taken out or put in; null where all is as it was written */
+    firstBreak: z.int().nullable(),
+    actions: z.array(z.string()),
+  }),
+  rateLimit: { max: 120, seconds: 3600 },
+});

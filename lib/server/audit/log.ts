@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type { AuditEntry, listAudit as List, getAuditState as State } from '@/lib/contract/operator';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { decodeCursor, toPage } from '@/lib/server/http/cursor';
+import { getPeople } from '@/lib/server/users/service';
+import { findLastSeq, listActions, listEntries } from './repo';
+import { BY_COMMAND, firstAuditBreak } from './service';
+
+/** The audit log for an operator to read, the last entry first, with the names of members as they are now. */
+export async function listAudit(
+  ctx: Ctx,
+  { actor, action, subject, cursor, limit }: Parsed<typeof List>['query'],
+): Promise<Payload<typeof List>> {
+  const found = await listEntries(ctx.db, {
+    actor,
+    action,
+    subjectId: subject,
+    before: place(cursor),
+    limit,
+  });
+  const { rows, nextCursor } = toPage(found, limit, ({ seq }) => [seq]);
+  const people = await getPeople(
+    ctx,
+    rows.flatMap(({ actor, subject_id }) => [actor, subject_id]).filter((id): id is string => isId(id)),
+  );
+  const data = rows.map((row) => ({
+    _id: String(row.seq),
+    at: row.at.toISOString(),
+    actor: row.actor === BY_COMMAND ? null : (people.get(row.actor) ?? null),
+    action: row.action,
+    subject: row.subject_id ? (people.get(row.subject_id) ?? null) : null,
+    subjectId: row.subject_id,
+    details: row.details as AuditEntry['details'],
+  }));
+  return { data, nextCursor };
+}
+
+const isId = (id: string | null): boolean => id !== null && id !== BY_COMMAND;
+
+function place(cursor: string | undefined): number | null {
+  const [seq] = decodeCursor(cursor, 1) ?? [];
+  if (seq === undefined) return null;
+  if (!/^\d{1,15}$/.test(seq)) throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  return Number(seq);
+}
+
+/** Whether the chain holds, looked at from the first entry to the last. */
+export async function getAuditState(ctx: Ctx): Promise<Payload<typeof State>> {
+  const [firstBreak, entries, actions] = await Promise.all([
+    firstAuditBreak(ctx),
+    findLastSeq(ctx.db),
+    listActions(ctx.db),
+  ]);
+  return { firstBreak, entries, actions };
+}

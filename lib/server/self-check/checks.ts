@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Db } from '@/lib/server/ctx';
+import type { Finding } from './finding';
+import {
+  balancesAreSums,
+  closedMonthsArePosted,
+  currenciesSumToZero,
+  journalsSumToZero,
+  onePaymentIsKept,
+  pendingIsHeld,
+  reportsArePosted,
+  reservedIsOnItsWay,
+  reversalsFitPayments,
+} from './repo-checks';
+
+/** One line of "Always true" (the design's domain page), as a look at the store. */
+export interface Check {
+  /** its words stand under `check.<name>` of locales/{ar,en}/operator.json */
+  name: string;
+  run(db: Db): Promise<Finding>;
+}
+
+/** Every check there is: whoever adds something that must always be true of money adds its line here. */
+export const CHECKS: readonly Check[] = [
+  { name: 'journals', run: journalsSumToZero },
+  { name: 'currencies', run: currenciesSumToZero },
+  { name: 'balances', run: balancesAreSums },
+  { name: 'pending', run: pendingIsHeld },
+  { name: 'reserved', run: reservedIsOnItsWay },
+  { name: 'payments', run: onePaymentIsKept },
+  { name: 'reversals', run: reversalsFitPayments },
+  { name: 'months', run: closedMonthsArePosted },
+  { name: 'reports', run: reportsArePosted },
+];

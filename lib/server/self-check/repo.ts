@@ -1,0 +1,55 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { SelfCheck } from '@/lib/contract/books';
+import type { Db } from '@/lib/server/ctx';
+
+export async function insertSelfCheck(
+  db: Db,
+  check: { id: string; now: Date; durationMs: number; results: SelfCheck['results']; broken: number },
+): Promise<void> {
+  await db
+    .insertInto('self_checks')
+    .values({
+      id: check.id,
+      ran_at: check.now,
+      duration_ms: check.durationMs,
+      results: JSON.stringify(check.results),
+      broken: check.broken,
+    })
+    .execute();
+}
+
+/** What former looks found, the last one first. */
+export function listSelfChecks(db: Db, before: string | null, limit: number) {
+  let query = db.selectFrom('self_checks').selectAll();
+  if (before) query = query.where('id', '<', before);
+  return query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Keeps those of the last year: one a night says nothing new after it. */
+export async function deleteOldSelfChecks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('self_checks').where('ran_at', '<', before).execute();
+}
+
+/** What the last look found broken; 0 where there was none. */
+export async function findLastBroken(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('self_checks')
+    .select('broken')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.broken ?? 0;
+}
+
+/** Everybody who is told when the books do not agree. */
+export async function findOperatorIds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where role = 'ADMIN' and status in ('active', 'deletion_requested') order by id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

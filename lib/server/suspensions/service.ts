@@ -1,0 +1,82 @@
+import 'server-only';
+import { touchAll } from '@/lib/server/account/deletion';
+import { recordAudit } from '@/lib/server/audit/service';
+import { endSessionsOf } from '@/lib/server/auth/service';
+import { endTokens } from '@/lib/server/codes/tokens';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { enqueueAll } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { operatorLetter } from '@/lib/server/operator/letters';
+import { getContacts } from '@/lib/server/users/service';
+import { isolate } from '@/lib/shared/arabic';
+import { paths } from '@/lib/shared/paths';
+import { mayRestore, type Subject, suspendRefusal } from './policy';
+import {
+  insertSuspension,
+  listSuspensions,
+  lockOperators,
+  lockSubject,
+  updateSuspensionAsOver,
+  updateToRestored,
+  updateToSuspended,
+} from './repo';
+
+/**
+ * Suspends an account: whoever holds one of its sessions, tokens or links is out with the commit, what it published is
+ * hidden by every read that asks for active accounts, and its owner is told why. Money stays as it is.
+ * @throws AppError `not_found`, `own_account`, `last_operator`, `conflict` where it is closed already
+ */
+export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const operators = await lockOperators(ctx.db);
+    // Suspended meanwhile by the one whom they were about to suspend.
+    if (!operators.includes(ctx.viewer.id)) throw new AppError('forbidden');
+    const subject = found(await lockSubject(ctx.db, userId)) as Subject;
+    const refusal = suspendRefusal(ctx.viewer.id, subject, operators.length);
+    if (refusal) throw new AppError(refusal);
+    const contact = (await getContacts(ctx, [userId])).get(userId);
+    await updateToSuspended(ctx.db, userId, ctx.now);
+    await insertSuspension(ctx.db, { id: newId(), userId, reason, by: ctx.viewer.id, now: ctx.now });
+    await endSessionsOf(ctx, userId);
+    await endTokens(ctx, userId);
+    await record(ctx, 'account.suspend', userId, { reason });
+    const rows = [{ key: 'reason', value: isolate(reason) }];
+    const said = { at: ctx.now, path: paths.termsAndConditions(), rows };
+    await enqueueAll(ctx, sendLetter, operatorLetter(contact, 'suspended', said));
+    await touchAll(ctx, userId);
+  });
+}
+
+/** Lifts a suspension. @throws AppError `not_found`, `conflict` where there is none */
+export function restore(ctx: MemberCtx, userId: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const subject = found(await lockSubject(ctx.db, userId)) as Subject;
+    if (!mayRestore(subject)) throw new AppError('conflict');
+    await updateToRestored(ctx.db, userId, ctx.now);
+    await updateSuspensionAsOver(ctx.db, userId, ctx.viewer.id, ctx.now);
+    await record(ctx, 'account.restore', userId, {});
+    const contact = (await getContacts(ctx, [userId])).get(userId);
+    const said = { at: ctx.now, path: paths.login() };
+    await enqueueAll(ctx, sendLetter, operatorLetter(contact, 'restored', said));
+    await touchAll(ctx, userId);
+  });
+}
+
+const record = (ctx: MemberCtx, action: string, subjectId: string, details: Record<string, string>) =>
+  recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId, details });
+
+/** What an account was suspended for, and by whom; newest first. */
+export async function suspensionsOf(ctx: Ctx, userId: string) {
+  const rows = await listSuspensions(ctx.db, userId);
+  return rows.map((row) => ({
+    _id: row.id,
+    reason: row.reason,
+    suspendedBy: row.suspended_by,
+    suspendedAt: row.suspended_at.toISOString(),
+    restoredBy: row.restored_by,
+    restoredAt: row.restored_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,59 @@
+import { db } from '@/lib/server/db/client';
+import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
+import { byId, type Make } from './target';
+
+/** Somebody whom an operator may suspend without harm to other tests. */
+const account: Make = async () => byId((await makeUser(db())).id, null);
+
+/** An interest of its own. */
+const entry: Make = async () => {
+  const id = `entry_${newId().replaceAll('-', '').slice(-12)}`;
+  const name = { name_ar: id, name_en: id };
+  await db()
+    .insertInto('interests')
+    .values({ id, ...name, position: 900 })
+    .execute();
+  const own = { list: 'interests', id };
+  return { own, hidden: null, missing: { list: 'interests', id: 'nothing_such' } };
+};
+
+const catalogueList: Make = async () => ({
+  own: { list: 'interests' },
+  hidden: null,
+  missing: { list: 'colours' },
+});
+
+const journal: Make = async () => {
+  const ref = newId();
+  const account = (kind: string) => ({ ownerId: null, kind });
+  const postings = [
+    { account: account('cash'), amount: -100 },
+    { account: account('fees'), amount: 100 },
+  ];
+  await postJournal(guestCtx(db()), { kind: 'sample', ref, currency: 'USD', postings });
+  const row = db().selectFrom('journals').select('id').where('ref', '=', ref);
+  return byId((await row.executeTakeFirstOrThrow()).id, null);
+};
+
+const ledgerAccount: Make = async (people) => {
+  await journal(people);
+  const row = db().selectFrom('ledger_accounts').select('id').where('kind', '=', 'cash');
+  return byId((await row.executeTakeFirstOrThrow()).id, null);
+};
+
+/** What the parameters of the operator's console name. */
+export const OPERATOR_TARGETS: Record<string, Make> = {
+  addCatalogueEntry: catalogueList,
+  orderCatalogue: catalogueList,
+  renameCatalogueEntry: entry,
+  retireCatalogueEntry: entry,
+  restoreCatalogueEntry: entry,
+  getLedgerAccount: ledgerAccount,
+  listPostings: ledgerAccount,
+  getJournal: journal,
+  getMember: account,
+  suspendMember: account,
+  restoreMember: account,
+};
