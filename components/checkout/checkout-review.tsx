@@ -1,14 +1,18 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
+import { useGateways } from '@/hooks/orders/use-gateways';
+import type { GatewayName } from '@/lib/contract/gateways';
 import { paths } from '@/lib/shared/paths';
 import styles from './checkout-review.module.css';
 import { OrderColumns } from './order-columns';
 import { PayButton } from './pay-button';
+import { PaymentChoice } from './payment-choice';
 import { ProductLine } from './product-line';
 import { TotalCard } from './total-card';
 import { TrustNotes } from './trust-notes';
@@ -18,10 +22,14 @@ type CheckoutReviewProps = { lines: CheckoutLines; productId?: string };
 /** What is bought, what it comes to, and the button. */
 export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   const { t } = useTranslation('checkout');
+  const { gateways = [], transferDays = 0 } = useGateways() ?? {};
+  const [wanted, setWanted] = useState<GatewayName>();
+  const gateway = wanted ?? gateways[0];
+  const isChoice = gateways.length > 1 && lines.total.amount > 0;
   const back = productId ? paths.product(productId) : paths.cart();
   const aside = (
     <TotalCard total={lines.total}>
-      <PayButton total={lines.total} productId={productId} />
+      <PayButton total={lines.total} productId={productId} gateway={isChoice ? gateway : undefined} />
       <AppLink href={back} className={styles.back}>
         {productId ? t('checkout.backToProduct') : t('checkout.back')}
       </AppLink>
@@ -38,6 +46,14 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
           ))}
         </ul>
       </Card>
+      {isChoice && gateway ? (
+        <PaymentChoice
+          gateways={gateways}
+          transferDays={transferDays}
+          chosen={gateway}
+          onChoose={setWanted}
+        />
+      ) : null}
       <TrustNotes />
     </OrderColumns>
   );

@@ -10,6 +10,7 @@ import { useCheckout } from '@/hooks/orders/use-checkout';
 import { useErrorText } from '@/hooks/use-error-text';
 import { useReturn } from '@/hooks/use-return';
 import { leaveFor } from '@/lib/client/navigate';
+import type { GatewayName } from '@/lib/contract/gateways';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
@@ -19,15 +20,17 @@ type PayButtonProps = {
   /** What the buyer sees; the order is refused when the server's total is another. */
   total: MoneyAmount;
   productId?: string;
+  /** how to pay, where there is a choice */
+  gateway?: GatewayName;
 };
 
 /** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays once. */
-export function PayButton({ total, productId }: PayButtonProps) {
-  const { t } = useTranslation('checkout');
+export function PayButton({ total, productId, gateway }: PayButtonProps) {
+  const { t } = useTranslation(['checkout', 'transfers']);
   const { intl } = useLocale();
   const router = useRouter();
   const errorText = useErrorText();
-  const checkout = useCheckout(productId);
+  const checkout = useCheckout(productId, gateway);
   const written = (money: MoneyAmount) => isolate(formatMoney(money, intl));
   // The total at the press that was refused with cart_changed.
   const [seen, setSeen] = useState<MoneyAmount | null>(null);
@@ -66,7 +69,13 @@ export function PayButton({ total, productId }: PayButtonProps) {
         onClick={pay}
         startIcon={<Icon name="lock" size={20} />}
       >
-        {total.amount === 0 ? t('checkout.free') : t('checkout.pay', { amount: written(total) })}
+        {total.amount === 0 ? t('checkout.free') : null}
+        {total.amount > 0 && gateway === 'bank_transfer'
+          ? t('transfers:choice.toTransfer', { amount: written(total) })
+          : null}
+        {total.amount > 0 && gateway !== 'bank_transfer'
+          ? t('checkout.pay', { amount: written(total) })
+          : null}
       </Button>
     </>
   );

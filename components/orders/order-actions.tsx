@@ -18,7 +18,9 @@ type OrderActionsProps = { order: OrderView; state: OrderState };
 /** The next step of an order. */
 export function OrderActions({ order, state }: OrderActionsProps) {
   const { t } = useTranslation('orders');
-  if (state === 'processing') return null;
+  if (state === 'processing' || state === 'receiptSubmitted') return null;
+  // How to pay and what to send stand below, in a card of their own.
+  if (state === 'awaitingTransfer') return null;
   if (state === 'failed') return <Retry order={order} />;
   if (state === 'awaiting') {
     const pageUrl = order.payment?.pageUrl;

@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { OrderRefunds } from '@/components/refunds/order-refunds';
 import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
@@ -10,6 +11,7 @@ import { paths } from '@/lib/shared/paths';
 import styles from './order-page.module.css';
 import { OrderProgress } from './order-progress';
 import { Receipt } from './receipt';
+import { TransferCard } from './transfer-card';
 
 type OrderPageProps = { id: string };
 
@@ -22,7 +24,9 @@ export function OrderPage({ id }: OrderPageProps) {
     return (
       <div className={styles.page}>
         <OrderProgress order={order} />
+        <TransferCard order={order} />
         <Receipt order={order} />
+        <OrderRefunds order={order} />
       </div>
     );
   }

@@ -7,6 +7,8 @@ export type OrderState =
   | 'paid'
   | 'processing'
   | 'awaiting'
+  | 'awaitingTransfer'
+  | 'receiptSubmitted'
   | 'failed'
   | 'expired'
   | 'cancelled'
@@ -33,11 +35,14 @@ function awaitingState(payment: NonNullable<OrderView['payment']>['status'] | un
     case 'processing':
     // Paid already; only the order has not heard of it.
     case 'succeeded':
-    case 'receipt_submitted':
     case 'quarantined':
       return 'processing';
-    case 'failed':
+    case 'receipt_submitted':
+      return 'receiptSubmitted';
+    case 'awaiting_transfer':
     case 'rejected':
+      return 'awaitingTransfer';
+    case 'failed':
     case 'returned':
       return 'failed';
     default:
@@ -49,6 +54,8 @@ export const stateTones: Readonly<Record<OrderState, StatusTone>> = {
   paid: 'success',
   processing: 'info',
   awaiting: 'warning',
+  awaitingTransfer: 'warning',
+  receiptSubmitted: 'info',
   failed: 'error',
   expired: 'neutral',
   cancelled: 'neutral',
@@ -60,6 +67,8 @@ export const stateDrawings: Readonly<Record<OrderState, DrawingName>> = {
   paid: 'purchases',
   processing: 'cart',
   awaiting: 'cart',
+  awaitingTransfer: 'cart',
+  receiptSubmitted: 'cart',
   failed: 'error',
   expired: 'lost',
   cancelled: 'lost',

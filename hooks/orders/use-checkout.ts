@@ -6,6 +6,7 @@ import { call } from '@/lib/client/call';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import { queryKey } from '@/lib/contract/endpoint';
 import type { Money } from '@/lib/contract/fields';
+import type { GatewayName } from '@/lib/contract/gateways';
 import { createOrder, getCart, getOrder, type OrderView } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
 
@@ -13,9 +14,13 @@ import { getProduct } from '@/lib/contract/products';
  * Checks out the cart, or one product at once: `mutate(total the buyer saw)`. A try that got no answer keeps its
  * Idempotency-Key, so that paying again cannot pay twice.
  */
-export function useCheckout(productId?: string) {
+export function useCheckout(productId?: string, gateway?: GatewayName) {
   const client = useQueryClient();
-  const bodyOf = (expectedTotal: Money) => ({ ...(productId ? { productId } : {}), expectedTotal });
+  const bodyOf = (expectedTotal: Money) => ({
+    ...(productId ? { productId } : {}),
+    ...(gateway ? { gateway } : {}),
+    expectedTotal,
+  });
   return useMutation<OrderView, ApiError, Money>({
     mutationFn: (expectedTotal) => {
       const body = bodyOf(expectedTotal);

@@ -5,17 +5,27 @@ import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import { queryKey } from '@/lib/contract/endpoint';
+import type { GatewayName } from '@/lib/contract/gateways';
 import { getOrder, type OrderView, retryPayment } from '@/lib/contract/orders';
 
-/** Opens a new payment for an order whose last one failed. */
+/** Opens a new payment for an order whose last one failed, or whose transfer was not made: `mutate(the way to pay)`. */
 export function useRetryPayment(order: OrderView) {
   const client = useQueryClient();
   const params = { id: order._id };
-  const intent = { retry: order._id, after: order.payment?._id ?? null };
-  return useMutation<OrderView, ApiError, void>({
-    mutationFn: () => call(retryPayment, { params }, { idempotencyKey: intentKey(intent) }),
-    onSuccess: (renewed) => {
-      endIntent(intent);
+  const intentOf = (gateway?: GatewayName) => ({
+    retry: order._id,
+    after: order.payment?._id ?? null,
+    ...(gateway ? { gateway } : {}),
+  });
+  return useMutation<OrderView, ApiError, GatewayName | undefined>({
+    mutationFn: (gateway) =>
+      call(
+        retryPayment,
+        { params, query: gateway ? { gateway } : {} },
+        { idempotencyKey: intentKey(intentOf(gateway)) },
+      ),
+    onSuccess: (renewed, gateway) => {
+      endIntent(intentOf(gateway));
       client.setQueryData(queryKey(getOrder, { params }), renewed);
     },
     onError: () => client.invalidateQueries({ queryKey: queryKey(getOrder, { params }) }),

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
+import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { NO_ID } from '@/tests/setup/make-member';
 import type { People } from './people';
-import type { Target } from './targets';
+import type { Target } from './target';
 
 type Make = (people: People) => Promise<Target>;
 
@@ -27,6 +29,7 @@ const receipt =
     const file = { storage_key: `receipts/aa/${id}`, name: 'a.pdf', mime: 'application/pdf', size: 1 };
     const payment_id = await paymentOf(order, people);
     const row = { id, payment_id, ...file, content_hash: id, submitted_at: new Date() };
+    await storage().put(file.storage_key, Readable.from(['.']), 10);
     await db().insertInto('transfer_receipts').values(row).execute();
     return operators(id);
   };

@@ -1,12 +1,14 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Checkout } from '@/components/checkout/checkout';
+import { listGateways } from '@/lib/contract/gateways';
 import { getCart } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
 import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { gatewaysOn } from '@/lib/server/payments/gateways';
 import * as products from '@/lib/server/products/service';
 import { paths } from '@/lib/shared/paths';
 
@@ -22,6 +24,7 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
   const productId = given.success ? given.data.id : undefined;
   const ctx = await requireMember(paths.checkout(productId));
   const page = prefetch();
+  await page.one(listGateways, {}, gatewaysOn);
   if (productId) {
     await page.one(getProduct, { params: { id: productId } }, () => products.getProduct(ctx, productId));
   } else {

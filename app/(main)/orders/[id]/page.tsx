@@ -2,11 +2,15 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrderPage } from '@/components/orders/order-page';
+import { listGateways } from '@/lib/contract/gateways';
 import { getOrder } from '@/lib/contract/orders';
+import { getOrderRefunds } from '@/lib/contract/refunds';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as orders from '@/lib/server/orders/service';
+import { gatewaysOn } from '@/lib/server/payments/gateways';
+import * as refunds from '@/lib/server/refunds/views';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +26,11 @@ export default async function OrderRoute({ params }: OrderRouteProps) {
   const { id } = given.data;
   const ctx = await requireMember(paths.order(id));
   const page = prefetch();
-  await page.one(getOrder, { params: { id } }, () => orders.getOrder(ctx, id));
+  await page.one(listGateways, {}, gatewaysOn);
+  await Promise.all([
+    page.one(getOrder, { params: { id } }, () => orders.getOrder(ctx, id)),
+    page.one(getOrderRefunds, { params: { id } }, () => refunds.getOrderRefunds(ctx, id)),
+  ]);
   return (
     <HydrationBoundary state={page.state()}>
       <OrderPage id={id} />

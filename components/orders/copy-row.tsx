@@ -1,0 +1,40 @@
+'use client';
+
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import styles from './transfer-card.module.css';
+
+type CopyRowProps = {
+  label: string;
+  value: string;
+  /** what is copied, where it is not what is shown */
+  copied?: string;
+  hint?: string;
+  strong?: boolean;
+};
+
+/** A fact to be typed into another program: copied with one press. */
+export function CopyRow({ label, value, copied = value, hint, strong }: CopyRowProps) {
+  const { t } = useTranslation('transfers');
+  const showToast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(copied);
+    showToast(t('buyer.copied'));
+  };
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="auto" className={strong ? styles.strong : undefined}>
+          {value}
+        </bdi>
+        <IconButton size="small" aria-label={t('buyer.copy', { what: label })} onClick={() => void copy()}>
+          <Icon name="copy" size={18} />
+        </IconButton>
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+      </dd>
+    </div>
+  );
+}

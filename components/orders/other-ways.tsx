@@ -1,0 +1,46 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useGateways } from '@/hooks/orders/use-gateways';
+import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
+import { useErrorText } from '@/hooks/use-error-text';
+import { useReturn } from '@/hooks/use-return';
+import { leaveFor } from '@/lib/client/navigate';
+import type { OrderView } from '@/lib/contract/orders';
+import styles from './transfer-card.module.css';
+
+type OtherWaysProps = { order: OrderView };
+
+/** Pays an order in another way than the one that was chosen first. */
+export function OtherWays({ order }: OtherWaysProps) {
+  const { t } = useTranslation('transfers');
+  const errorText = useErrorText();
+  const ways = (useGateways()?.gateways ?? []).filter((gateway) => gateway !== order.payment?.gateway);
+  const retry = useRetryPayment(order);
+  useReturn(retry.reset);
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.ways}>
+      <span>{t('buyer.otherWay')}</span>
+      {retry.error ? <Alert severity="error">{errorText(retry.error)}</Alert> : null}
+      {ways.map((way) => (
+        <Button
+          key={way}
+          variant="text"
+          loading={retry.isPending || retry.isSuccess}
+          onClick={() =>
+            retry.mutate(way, {
+              onSuccess: ({ payment }) => {
+                if (payment?.pageUrl) leaveFor(payment.pageUrl);
+              },
+            })
+          }
+        >
+          {t('buyer.payWith', { way: t(`choice.${way}`) })}
+        </Button>
+      ))}
+    </div>
+  );
+}

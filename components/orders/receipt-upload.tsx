@@ -1,0 +1,56 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useReceiptUpload } from '@/hooks/orders/use-receipt-upload';
+import { useErrorText } from '@/hooks/use-error-text';
+import styles from './transfer-card.module.css';
+
+type ReceiptUploadProps = {
+  orderId: string;
+  /** one was sent before */
+  again: boolean;
+};
+
+/** Chooses the receipt and sends it at once. */
+export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
+  const { t } = useTranslation('transfers');
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useReceiptUpload(orderId);
+  return (
+    <div className={styles.upload}>
+      <h3 className={styles.uploadTitle}>{t('buyer.receiptTitle')}</h3>
+      <p className={styles.hint}>{t('buyer.receiptHint')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,application/pdf"
+        aria-label={t('buyer.receiptTitle')}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file can be chosen once more.
+          event.target.value = '';
+          if (file) upload.mutate(file);
+        }}
+      />
+      {upload.error ? (
+        <Alert severity="error" role="alert">
+          {errorText(upload.error)}
+        </Alert>
+      ) : null}
+      <Button
+        size="large"
+        loading={upload.isPending}
+        startIcon={<Icon name="receipt" size={20} />}
+        onClick={() => input.current?.click()}
+      >
+        {again ? t('buyer.chooseAnother') : t('buyer.choose')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import type { OrderView } from '@/lib/contract/orders';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoney, toDecimal } from '@/lib/shared/money-format';
+import { CopyRow } from './copy-row';
+import { OtherWays } from './other-ways';
+import { ReceiptUpload } from './receipt-upload';
+import styles from './transfer-card.module.css';
+
+type TransferCardProps = { order: OrderView };
+
+/** How to pay an order by bank transfer, and where its receipt is sent; nothing for other orders. */
+export function TransferCard({ order }: TransferCardProps) {
+  const { t } = useTranslation('transfers');
+  const { intl } = useLocale();
+  const titleId = useId();
+  const { payment, total } = order;
+  const transfer = payment?.transfer;
+  const isAwaited = payment?.status === 'awaiting_transfer' || payment?.status === 'rejected';
+  if (order.status !== 'awaiting_payment' || !transfer || !isAwaited) return null;
+  const { bank, reference, receipt } = transfer;
+  return (
+    <Card as="section" padding="large" labelledBy={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {t('buyer.title')}
+      </h2>
+      <p className={styles.steps}>{t('buyer.steps')}</p>
+      <dl className={styles.rows}>
+        <CopyRow
+          label={t('buyer.amount')}
+          value={formatMoney(total, intl)}
+          copied={toDecimal(total)}
+          strong
+        />
+        <CopyRow label={t('buyer.reference')} value={reference} hint={t('buyer.referenceHint')} strong />
+        <CopyRow label={t('buyer.holder')} value={bank.holder} />
+        <CopyRow label={t('buyer.bank')} value={bank.name} />
+        <CopyRow label={t('buyer.account')} value={bank.account} />
+        {bank.swift ? <CopyRow label={t('buyer.swift')} value={bank.swift} /> : null}
+        <div>
+          <dt>{t('buyer.until')}</dt>
+          <dd>{formatDateTime(order.expiresAt, intl)}</dd>
+        </div>
+      </dl>
+      {receipt?.status === 'rejected' ? (
+        <Alert severity="warning">
+          {t('buyer.rejected', { reason: t(`reason.${receipt.reason as 'other'}`) })}
+          {receipt.note ? <BidiText className={styles.note}>{receipt.note}</BidiText> : null}
+        </Alert>
+      ) : null}
+      <ReceiptUpload orderId={order._id} again={receipt !== null} />
+      <OtherWays order={order} />
+    </Card>
+  );
+}
