@@ -51,6 +51,8 @@ export const EXPORTED: Record<string, Section> = {
   payout_methods: { mine: 't.user_id = me', without: ['details', 'fingerprint'] },
   payout_schedules: { mine: 't.user_id = me' },
   payouts: { mine: 't.user_id = me', without: ['method_snapshot', 'approved_by', 'started_by', 'closed_by'] },
+  revenue_reports: { mine: 't.user_id = me' },
+  revenue_lines: { mine: 't.user_id = me' },
   company_members: { mine: 'me in (t.user_id, t.company_id)' },
   suspensions: { mine: 't.user_id = me', without: ['suspended_by', 'restored_by'] },
   company_shares: { mine: `t.member_id in (${OF_MEMBERSHIPS})` },
@@ -67,6 +69,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   second_factors: 'the sealed secret of an operator’s authenticator app',
   recovery_codes: 'hashes of codes',
   payout_batches: 'files for the bank, made by operators',
+  revenue_acts: 'what has counted for others’ reports; the acts themselves are copied',
   user_search: 'the name and headline once more, folded for search',
 };
 

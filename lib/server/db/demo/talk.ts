@@ -13,6 +13,7 @@ import { ctxOf } from './people-factory';
 import { seeded } from './random';
 
 const HOUR = 3_600_000;
+const OLDEST_HOURS = 30 * 24;
 
 /** Who follows whom: everybody some, the creators most. */
 export async function fillFollows(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
@@ -38,7 +39,9 @@ export async function fillPosts(
     const post = DEMO_POSTS[index];
     const author = post && people.get(post.author);
     if (!post || !author) continue;
-    const at = new Date(now.getTime() - (index * 5 + 1) * HOUR);
+    // The older, the further apart: the last stand in the month before this, whose revenue share is closed.
+    const hours = index * 5 + (index / DEMO_POSTS.length) ** 3 * OLDEST_HOURS + 1;
+    const at = new Date(now.getTime() - hours * HOUR);
     const ctx = ctxOf(db, author, at);
     const picture = drawn.posters.get(index);
     const media = picture

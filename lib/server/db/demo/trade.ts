@@ -12,6 +12,8 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { payable } from '@/lib/server/payouts/policy';
 import { putEvaluation } from '@/lib/server/products/evaluations';
+import { closeDueMonths } from '@/lib/server/revenue-share/close';
+import { monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
 import { DEMO_PRODUCTS, DEMO_TALK } from './content';
 import type { Member } from './people';
@@ -35,7 +37,7 @@ export async function fillTrade(
   products: Map<string, string>,
   now: Date,
 ): Promise<void> {
-  const deeds = [...purchases(db, people, products, now), ...payouts(db, people, now)];
+  const deeds = [...purchases(db, people, products, now), ...payouts(db, people, now), closing(db, now)];
   deeds.sort((one, other) => one.at.getTime() - other.at.getTime());
   let released = 0;
   for (const { at, act } of deeds) {
@@ -55,7 +57,7 @@ function purchases(db: Db, people: Map<string, Member>, products: Map<string, st
     const productId = products.get(product.key) ?? '';
     for (const [key, buyer] of people) {
       if (key === product.owner || random.next() > 0.3) continue;
-      const at = new Date(now.getTime() - random.next() * 24 * DAY);
+      const at = new Date(now.getTime() - random.next() * 36 * DAY);
       const review = random.pick(DEMO_TALK.reviews);
       const rates = random.next() < 0.6;
       deeds.push({
@@ -91,6 +93,13 @@ async function buy(db: Db, buyer: Member, productId: string, amount: number, at:
     at: at.toISOString(),
   } as const;
   await applyGatewayEvent(ctx, 'sandbox', event);
+}
+
+/** The months before this one are closed when this one began, as the nightly job does it. */
+function closing(db: Db, now: Date): Deed {
+  const began = monthSpan(monthOf(now)).from.getTime();
+  const at = new Date(Math.min(now.getTime(), began + 2 * 3_600_000));
+  return { at, act: () => closeDueMonths(guestCtx(db, at)) };
 }
 
 const PAYOUTS = [
