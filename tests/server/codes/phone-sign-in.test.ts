@@ -42,65 +42,6 @@ const ticketOf = async (number = phone) => {
 };
 const WRONG = [409, 'code_invalid'];
 
-describe('a code is not sent', () => {
-  it.each([
-    ['nothing', ''],
-    ['no country', '0501234567'],
-    ['too short', '+9661'],
-    ['no such mobile in the country', '+966112345678'],
-    ['letters', '+966 50 123 456x'],
-    ['somebody else’s command', "+966501234567'; drop table users"],
-    ['an extension', '+966501234567;ext=5'],
-  ])('to %s', async (_, number) => {
-    const { status, problem } = await send({ phone: number });
-    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['phone']]);
-  });
-
-  it('twice in a minute or six times in an hour to one number, from wherever it is asked for', async () => {
-    const from = (number: number) => send({ phone }, `10.1.${made}.${number}`);
-    expect((await from(1)).status).toBe(200);
-    const again = await from(2);
-    expect([again.status, again.problem.code, again.headers.get('retry-after')]).toEqual([
-      429,
-      'rate_limited',
-      '60',
-    ]);
-    const back = (minutes: number) =>
-      db()
-        .updateTable('code_sends')
-        .set({ last_sent: new Date(Date.now() - minutes * MINUTE) })
-        .execute();
-    for (const number of [3, 4, 5, 6]) {
-      await back(1);
-      expect((await from(number)).status).toBe(200);
-    }
-    await back(1);
-    expect(await codeOf(from(7))).toEqual([429, 'rate_limited']);
-  });
-
-  it('twice in a minute at the wish of one address, to whichever number; another address may', async () => {
-    expect((await send({ phone }, '10.2.0.1')).status).toBe(200);
-    expect(await codeOf(send({ phone: '+966501239999' }, '10.2.0.1'))).toEqual([429, 'rate_limited']);
-    // What was refused has taken nothing of the number's own.
-    expect((await send({ phone: '+966501239999' }, '10.2.0.2')).status).toBe(200);
-  });
-
-  it('more than once by twenty requests at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send({ phone }, `10.3.0.${i}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await textsTo(phone)).toHaveLength(1);
-  });
-
-  it('with another answer because somebody has the number', async () => {
-    const taken = '+966501111222';
-    await makeMember({ phone: taken });
-    const [known, unknown] = [await send({ phone: taken }, '10.4.0.1'), await send({ phone }, '10.4.0.2')];
-    expect([known.status, known.payload]).toEqual([unknown.status, unknown.payload]);
-    const wrong = [await verify('000000', taken), await verify('000000')];
-    expect(wrong.map(({ status, problem }) => [status, problem.code])).toEqual([WRONG, WRONG]);
-  });
-});
-
 describe('a code is refused', () => {
   it('where none was sent, and with anything but six digits', async () => {
     expect(await codeOf(verify('123456'))).toEqual(WRONG);

@@ -3,14 +3,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as HISTORY } from '@/app/api/companies/[id]/history/route';
 import { POST as LEAVE } from '@/app/api/companies/[id]/leave/route';
-import { PUT as ROLE } from '@/app/api/companies/[id]/members/[memberId]/role/route';
 import { POST as INVITE, GET as MEMBERS } from '@/app/api/companies/[id]/members/route';
 import { GET as COMPANY } from '@/app/api/companies/[id]/route';
 import { POST as ACCEPT } from '@/app/api/companies/invitations/[id]/accept/route';
 import { GET as MINE } from '@/app/api/companies/mine/route';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { GET as NETWORK } from '@/app/api/users/network/route';
-import type { Company, CompanyEvent, CompanyMember, Membership } from '@/lib/contract/companies';
+import type { Company, CompanyEvent, Membership } from '@/lib/contract/companies';
 import { acceptInvitation, declineInvitation, leaveCompany } from '@/lib/server/companies/invitations';
 import { changeShare, endMembership, inviteMember } from '@/lib/server/companies/members';
 import { sharesAt } from '@/lib/server/companies/shares';
@@ -226,30 +225,6 @@ describe('a share', () => {
     await endMembership(company.ctx, company.id, again);
     expect((await kindsOf(person))[0]).toEqual(['company_ended', company.id, 1]);
     expect(await sharesAt(company.ctx, company.id, new Date(Date.now() + 1))).toHaveLength(1);
-  });
-});
-
-describe('a role', () => {
-  it('is changed by the company, counts at once, and is told once', async () => {
-    const id = await makeMembership(db(), company.id, person, { shareBps: 2000 });
-    const change = (role: string) =>
-      callRoute<CompanyMember>(ROLE, {
-        params: { id: company.id, memberId: id },
-        token: company.token,
-        body: { role },
-        method: 'PUT',
-      });
-    expect((await view(person)).can).toEqual({ invite: false, appoint: false });
-    expect((await change('administrator')).payload).toMatchObject({
-      _id: id,
-      role: 'administrator',
-      shareBps: 2000,
-    });
-    expect((await change('administrator')).status).toBe(200);
-    expect((await view(person)).can).toEqual({ invite: true, appoint: false });
-    expect(await kindsOf(person)).toEqual([['company_share', company.id, 1]]);
-    expect((await change('member')).payload.role).toBe('member');
-    expect((await view(person)).can).toEqual({ invite: false, appoint: false });
   });
 });
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { POST as SEND } from '@/app/api/users/sendOTP/route';
+import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { callRoute } from '@/tests/setup/call-route';
+import { makeMember } from '@/tests/setup/make-member';
+import { textsTo } from '@/tests/setup/outbox';
+import { dropJobs } from '@/tests/setup/run-jobs';
+
+const MINUTE = 60_000;
+let made = 0;
+let phone = '';
+
+beforeEach(async () => {
+  await dropJobs();
+  await db().deleteFrom('code_sends').execute();
+  await db().deleteFrom('rate_limits').execute();
+  phone = `+9665012${String(40_000 + ++made)}`;
+});
+afterAll(closeDb);
+
+const send = (body: object = { phone }, address = `10.0.0.${made}`) =>
+  callRoute<{ resendSeconds: number }>(SEND, { body, headers: { 'x-qeema-address': address } });
+const verify = (number: string) => callRoute(VERIFY, { body: { phone: number, code: '000000' } });
+const codeOf = async (answer: ReturnType<typeof callRoute>) => {
+  const { status, problem } = await answer;
+  return [status, problem.code];
+};
+
+describe('a code is not sent', () => {
+  it.each([
+    ['nothing', ''],
+    ['no country', '0501234567'],
+    ['too short', '+9661'],
+    ['no such mobile in the country', '+966112345678'],
+    ['letters', '+966 50 123 456x'],
+    ['somebody else’s command', "+966501234567'; drop table users"],
+    ['an extension', '+966501234567;ext=5'],
+  ])('to %s', async (_, number) => {
+    const { status, problem } = await send({ phone: number });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['phone']]);
+  });
+
+  it('twice in a minute or six times in an hour to one number, from wherever it is asked for', async () => {
+    const from = (number: number) => send({ phone }, `10.1.${made}.${number}`);
+    expect((await from(1)).status).toBe(200);
+    const again = await from(2);
+    expect([again.status, again.problem.code, again.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ]);
+    const back = (minutes: number) =>
+      db()
+        .updateTable('code_sends')
+        .set({ last_sent: new Date(Date.now() - minutes * MINUTE) })
+        .execute();
+    for (const number of [3, 4, 5, 6]) {
+      await back(1);
+      expect((await from(number)).status).toBe(200);
+    }
+    await back(1);
+    expect(await codeOf(from(7))).toEqual([429, 'rate_limited']);
+  });
+
+  it('twice in a minute at the wish of one address, to whichever number; another address may', async () => {
+    expect((await send({ phone }, '10.2.0.1')).status).toBe(200);
+    expect(await codeOf(send({ phone: '+966501239999' }, '10.2.0.1'))).toEqual([429, 'rate_limited']);
+    // What was refused has taken nothing of the number's own.
+    expect((await send({ phone: '+966501239999' }, '10.2.0.2')).status).toBe(200);
+  });
+
+  it('more than once by twenty requests at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send({ phone }, `10.3.0.${i}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  it('with another answer because somebody has the number', async () => {
+    const taken = '+966501111222';
+    await makeMember({ phone: taken });
+    const [known, unknown] = [await send({ phone: taken }, '10.4.0.1'), await send({ phone }, '10.4.0.2')];
+    expect([known.status, known.payload]).toEqual([unknown.status, unknown.payload]);
+    const wrong = [await verify(taken), await verify(phone)];
+    expect(wrong.map(({ status, problem }) => [status, problem.code])).toEqual([
+      [409, 'code_invalid'],
+      [409, 'code_invalid'],
+    ]);
+  });
+});
