@@ -11,6 +11,10 @@ export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { key: 'people', href: paths.adminPeople(), icon: 'users' },
   { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
+  { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
+  { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
+  { key: 'receipts', href: paths.adminReceipts(), icon: 'receipt' },
+  { key: 'webhooks', href: paths.adminWebhooks(), icon: 'link' },
   { key: 'ledger', href: paths.adminLedger(), icon: 'chart' },
   { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },
   { key: 'audit', href: paths.adminAudit(), icon: 'list' },

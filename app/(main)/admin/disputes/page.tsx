@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { Disputes } from '@/components/refunds/disputes';
+import { PageTitle } from '@/components/ui/page-title';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('refunds');
+  return { title: t('disputes.title'), robots: { index: false } };
+}
+
+export default async function AdminDisputesPage() {
+  await requireMember(paths.adminDisputes(), 'ADMIN');
+  const { t } = await getTranslation('refunds');
+  return (
+    <>
+      <PageTitle subtitle={t('disputes.subtitle')}>{t('disputes.title')}</PageTitle>
+      <Disputes />
+    </>
+  );
+}

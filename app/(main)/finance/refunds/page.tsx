@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { RefundQueue } from '@/components/refunds/refund-queue';
+import { PageTitle } from '@/components/ui/page-title';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('refunds');
+  return { title: t('sales.title'), robots: { index: false } };
+}
+
+export default async function SaleRefundsPage() {
+  await requireMember(paths.saleRefunds());
+  const { t } = await getTranslation('refunds');
+  return (
+    <>
+      <PageTitle subtitle={t('sales.subtitle')}>{t('sales.title')}</PageTitle>
+      <RefundQueue by="seller" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SalePage } from '@/components/refunds/sale-page';
+import { PageTitle } from '@/components/ui/page-title';
+import { getSale } from '@/lib/contract/refunds';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('refunds');
+  return { title: t('sale.title'), robots: { index: false } };
+}
+
+type SaleRouteProps = { params: Promise<{ id: string }> };
+
+export default async function SaleRoute({ params }: SaleRouteProps) {
+  const given = getSale.params.safeParse(await params);
+  if (!given.success) notFound();
+  const { id } = given.data;
+  await requireMember(paths.sale(id));
+  const { t } = await getTranslation('refunds');
+  return (
+    <>
+      <PageTitle>{t('sale.title')}</PageTitle>
+      <SalePage by="seller" id={id} />
+    </>
+  );
+}

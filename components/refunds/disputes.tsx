@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useDisputes } from '@/hooks/refunds/use-refunds';
+import type { DisputeRow } from '@/lib/contract/refunds';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { disputeTones } from './refund-tones';
+import styles from './refunds.module.css';
+
+/** Payments that buyers' banks took back, for the operator. */
+export function Disputes() {
+  const { t } = useTranslation('refunds');
+  const disputes = useDisputes();
+  if (disputes.isError && disputes.items.length === 0)
+    return <LoadError title={t('disputes.failed')} query={disputes} />;
+  if (disputes.isPending) {
+    return (
+      <SkeletonGroup className={styles.bones}>
+        <Skeleton shape="block" height={132} />
+      </SkeletonGroup>
+    );
+  }
+  if (disputes.items.length === 0)
+    return <EmptyView drawing="wallet" title={t('disputes.empty')} subtitle={t('disputes.emptyHint')} />;
+  return (
+    <Card padding="none">
+      <ul className={styles.list} aria-label={t('disputes.list')}>
+        {disputes.items.map((row) => (
+          <Row key={row._id} row={row} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={disputes.hasMore}
+        loading={disputes.isLoadingMore}
+        failed={disputes.moreFailed}
+        onLoadMore={disputes.loadMore}
+      />
+    </Card>
+  );
+}
+
+type RowProps = { row: DisputeRow };
+
+function Row({ row }: RowProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const day = (time: string) => isolate(formatDate(time, 'text', intl));
+  return (
+    <li className={`${styles.row} ${styles.inset}`}>
+      <div className={styles.head}>
+        <Money money={row.amount} className={styles.amount} />
+        <StatusChip label={t(`disputes.status.${row.status}`)} tone={disputeTones[row.status]} />
+      </div>
+      {row.lines.map((line) => (
+        <p key={line._id} className={styles.name}>
+          <AppLink href={paths.adminSale(line._id)}>
+            <BidiText>{line.title}</BidiText>
+          </AppLink>
+        </p>
+      ))}
+      <p className={styles.quiet}>
+        {t('sales.from', { buyer: isolate(row.buyer.name), number: isolate(row.orderNumber) })}
+      </p>
+      <p className={styles.quiet}>
+        {t('disputes.opened', { date: day(row.openedAt) })}
+        {row.closedAt ? ` · ${t('disputes.closed', { date: day(row.closedAt) })}` : null}
+      </p>
+      <p className={styles.quiet}>
+        {t('disputes.at', { gateway: row.gateway })}: <bdi dir="ltr">{row.gatewayRef}</bdi>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
+import type { OrderView } from '@/lib/contract/orders';
+import type { RefundTerms } from '@/lib/contract/refunds';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate } from '@/lib/shared/dates';
+import { AskDialog } from './ask-dialog';
+import { RefundList } from './refund-list';
+import styles from './refunds.module.css';
+
+type OrderRefundsProps = { order: OrderView };
+
+/** What of an order can be given back and on which terms, and what became of what was asked. */
+export function OrderRefunds({ order }: OrderRefundsProps) {
+  const { t } = useTranslation('refunds');
+  const titleId = useId();
+  const isPaid = order.paidAt !== null && order.total.amount > 0;
+  const query = useOrderRefunds(order._id, isPaid);
+  const [asked, setAsked] = useState<RefundTerms | null>(null);
+  // The words stay while the dialog fades out.
+  const [last, setLast] = useState<RefundTerms | null>(null);
+  if (asked && asked !== last) setLast(asked);
+  if (!isPaid) return null;
+  const { data } = query;
+  if (!data) return query.isError ? <LoadError title={t('order.failed')} query={query} /> : null;
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {t('order.title')}
+      </h2>
+      {data.dispute ? (
+        <Alert severity={data.dispute.status === 'open' ? 'warning' : 'info'}>
+          {t(`order.dispute.${data.dispute.status}`)}
+        </Alert>
+      ) : null}
+      {data.refunds.length > 0 ? <RefundList refunds={data.refunds} label={t('order.title')} /> : null}
+      <ul className={styles.list}>
+        {data.lines.map((terms) => (
+          <Line key={terms._id} terms={terms} onAsk={() => setAsked(terms)} />
+        ))}
+      </ul>
+      {last ? (
+        <AskDialog
+          key={last._id}
+          orderId={order._id}
+          terms={last}
+          open={asked !== null}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+type LineProps = { terms: RefundTerms; onAsk: () => void };
+
+function Line({ terms, onAsk }: LineProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const { title, refusal, refundable, atOnce, until } = terms;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <BidiText className={styles.name}>{title}</BidiText>
+        {refusal === null ? <Money money={refundable} className={styles.amount} /> : null}
+      </div>
+      <p className={styles.quiet}>
+        {refusal
+          ? t(`order.refusal.${refusal}`)
+          : atOnce
+            ? t('order.until', { date: formatDate(until, 'text', intl) })
+            : t('order.decides')}
+      </p>
+      {refusal === null ? (
+        <div className={styles.actions}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={onAsk}
+            aria-label={t('order.askFor', { title })}
+          >
+            {t('order.ask')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { Decider } from '@/hooks/refunds/use-decisions';
+import type { RefundRow } from '@/lib/contract/refunds';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { refundTones } from './refund-tones';
+import { RefundWords } from './refund-words';
+import styles from './refunds.module.css';
+
+type QueueRowProps = { by: Decider; row: RefundRow; onDecide: (grant: boolean) => void };
+
+/** Who wants what back and why, and what can be done about it. */
+export function QueueRow({ by, row, onDecide }: QueueRowProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const { status, title, amount, buyer, seller, orderNumber, reason, createdAt } = row;
+  const from = t('sales.from', { buyer: isolate(buyer.name), number: isolate(orderNumber) });
+  return (
+    <li className={`${styles.row} ${styles.inset}`}>
+      <div className={styles.head}>
+        <BidiText className={styles.name}>{title}</BidiText>
+        <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
+      </div>
+      <p className={styles.quiet}>{from}</p>
+      {by === 'operator' ? (
+        <p className={styles.quiet}>
+          {t('sale.seller')}: <BidiText>{seller.name}</BidiText>
+        </p>
+      ) : null}
+      <p className={styles.quiet}>
+        <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
+        <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+      </p>
+      <RefundWords note={row.note} answer={row.answer} />
+      {by === 'operator' && row.failure ? (
+        <p className={styles.quiet}>
+          {t('admin.failure')}: <bdi dir="ltr">{row.failure}</bdi>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {status === 'requested' ? (
+          <>
+            <Button onClick={() => onDecide(true)}>{t('decide.grant')}</Button>
+            <Button variant="outlined" color="inherit" onClick={() => onDecide(false)}>
+              {t('decide.decline')}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          variant="text"
+          href={by === 'operator' ? paths.adminSale(row.saleId) : paths.sale(row.saleId)}
+        >
+          {t('sales.sale')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { RefundView } from '@/lib/contract/refunds';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate } from '@/lib/shared/dates';
+import { refundTones } from './refund-tones';
+import { RefundWords } from './refund-words';
+import styles from './refunds.module.css';
+
+type RefundListProps = { refunds: readonly RefundView[]; label: string };
+
+/** What went back, or was asked for, newest first, with the state in words. */
+export function RefundList({ refunds, label }: RefundListProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {refunds.map(({ _id, status, reason, amount, createdAt, note, answer }) => (
+        <li key={_id} className={styles.row}>
+          <div className={styles.head}>
+            <Money money={amount} className={styles.amount} />
+            <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
+          </div>
+          <p className={styles.quiet}>
+            {t(`reason.${reason}`)} · <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+          </p>
+          <p className={styles.quiet}>{t(`hint.${status}`)}</p>
+          <RefundWords note={note} answer={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { type Decider, useRefundQueue } from '@/hooks/refunds/use-decisions';
+import type { RefundQueue as Queue, RefundRow } from '@/lib/contract/refunds';
+import { DecideDialog } from './decide-dialog';
+import { QueueRow } from './queue-row';
+import styles from './refunds.module.css';
+
+const OF: Record<Decider, readonly Queue[]> = {
+  seller: ['waiting', 'all'],
+  operator: ['waiting', 'failed', 'all'],
+};
+const TAB = { waiting: 'sales.waiting', failed: 'sales.failedTab', all: 'sales.all' } as const;
+
+type RefundQueueProps = { by: Decider };
+
+/** Refunds of the own sales, or of all: those that wait for a decision first. */
+export function RefundQueue({ by }: RefundQueueProps) {
+  const { t } = useTranslation('refunds');
+  const [of, setOf] = useState<Queue>('waiting');
+  const [asked, setAsked] = useState<{ row: RefundRow; grant: boolean } | null>(null);
+  const [last, setLast] = useState(asked);
+  if (asked && asked !== last) setLast(asked);
+  return (
+    <div className={styles.page}>
+      <Tabs value={of} onChange={(_, next: Queue) => setOf(next)} aria-label={t('sales.tabs')}>
+        {OF[by].map((queue) => (
+          <Tab key={queue} value={queue} label={t(TAB[queue])} />
+        ))}
+      </Tabs>
+      <QueueOf key={of} by={by} of={of} onDecide={(row, grant) => setAsked({ row, grant })} />
+      {last ? (
+        <DecideDialog
+          key={`${last.row._id} ${last.grant}`}
+          by={by}
+          row={last.row}
+          grant={last.grant}
+          open={asked !== null}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type QueueOfProps = { by: Decider; of: Queue; onDecide: (row: RefundRow, grant: boolean) => void };
+
+function QueueOf({ by, of, onDecide }: QueueOfProps) {
+  const { t } = useTranslation('refunds');
+  const queue = useRefundQueue(by, of);
+  if (queue.isError && queue.items.length === 0) return <LoadError title={t('sales.failed')} query={queue} />;
+  if (queue.isPending) {
+    return (
+      <SkeletonGroup className={styles.bones}>
+        <Skeleton shape="block" height={132} />
+        <Skeleton shape="block" height={132} />
+      </SkeletonGroup>
+    );
+  }
+  if (queue.items.length === 0) {
+    const title = { waiting: 'sales.empty', failed: 'admin.emptyFailed', all: 'admin.emptyAll' } as const;
+    const hint = of === 'waiting' && by === 'seller' ? 'sales.emptyHint' : 'admin.emptyHint';
+    return <EmptyView drawing="wallet" title={t(title[of])} subtitle={t(hint)} />;
+  }
+  return (
+    <Card padding="none">
+      <ul className={styles.list} aria-label={t('sales.title')}>
+        {queue.items.map((row) => (
+          <QueueRow key={row._id} by={by} row={row} onDecide={(grant) => onDecide(row, grant)} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={queue.hasMore}
+        loading={queue.isLoadingMore}
+        failed={queue.moreFailed}
+        onLoadMore={queue.loadMore}
+      />
+    </Card>
+  );
+}

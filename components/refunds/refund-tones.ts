@@ -1,0 +1,17 @@
+import type { StatusTone } from '@/components/ui/status-chip';
+import type { DisputeRow, RefundView } from '@/lib/contract/refunds';
+
+/** Each state on its tone; the word beside it says it. */
+export const refundTones: Readonly<Record<RefundView['status'], StatusTone>> = {
+  requested: 'warning',
+  granted: 'info',
+  succeeded: 'success',
+  failed: 'error',
+  declined: 'neutral',
+};
+
+export const disputeTones: Readonly<Record<DisputeRow['status'], StatusTone>> = {
+  open: 'warning',
+  won: 'success',
+  lost: 'error',
+};

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import styles from './refunds.module.css';
+
+type RefundWordsProps = { note: string; answer: string };
+
+/** What the buyer wrote and what was answered, where they said something. */
+export function RefundWords({ note, answer }: RefundWordsProps) {
+  const { t } = useTranslation('refunds');
+  return (
+    <>
+      {note ? (
+        <p className={styles.words}>
+          <strong>{t('wrote')}</strong>
+          <BidiText>{note}</BidiText>
+        </p>
+      ) : null}
+      {answer ? (
+        <p className={styles.words}>
+          <strong>{t('said')}</strong>
+          <BidiText>{answer}</BidiText>
+        </p>
+      ) : null}
+    </>
+  );
+}

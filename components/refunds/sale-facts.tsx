@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Money } from '@/components/ui/money';
+import type { SaleView } from '@/lib/contract/refunds';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import styles from './refunds.module.css';
+
+type SaleFactsProps = { sale: SaleView; withSeller: boolean };
+
+/** What is known of a sale. */
+export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const { used, until } = sale.terms;
+  const number = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const facts: [label: string, value: ReactNode][] = [
+    [t('sale.buyer'), <BidiText key="buyer">{sale.buyer.name}</BidiText>],
+    [
+      t('sale.order'),
+      <bdi key="order" dir="ltr">
+        {sale.orderNumber}
+      </bdi>,
+    ],
+    [t('sale.paidAt'), formatDateTime(sale.paidAt, intl)],
+    [t('sale.amount'), <Money key="amount" money={sale.amount} />],
+    [t('sale.fee'), <Money key="fee" money={sale.fee} />],
+    [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
+    [t('sale.policy'), formatDate(until, 'text', intl)],
+  ];
+  if (withSeller) facts.unshift([t('sale.seller'), <BidiText key="seller">{sale.seller.name}</BidiText>]);
+  if (used.of > 0)
+    facts.push([t('sale.downloaded'), t('sale.files', { files: number(used.files), all: number(used.of) })]);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

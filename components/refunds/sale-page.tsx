@@ -1,0 +1,85 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { type Decider, useSale } from '@/hooks/refunds/use-decisions';
+import { paths } from '@/lib/shared/paths';
+import { GiveDialog } from './give-dialog';
+import { RefundList } from './refund-list';
+import styles from './refunds.module.css';
+import { SaleFacts } from './sale-facts';
+
+type SalePageProps = { by: Decider; id: string };
+
+/** One sold line: who bought it, what went back of it, and giving more back. */
+export function SalePage({ by, id }: SalePageProps) {
+  const { t } = useTranslation('refunds');
+  const titleId = useId();
+  const query = useSale(by, id);
+  const [isGiving, setGiving] = useState(false);
+  const { data: sale, error } = query;
+  const back = by === 'operator' ? paths.adminRefunds() : paths.saleRefunds();
+  if (error?.code === 'not_found') {
+    return (
+      <EmptyView
+        drawing="lost"
+        titleAs="h1"
+        title={t('sale.notFound')}
+        subtitle={t('sale.notFoundHint')}
+        action={<Button href={back}>{t('sales.title')}</Button>}
+      />
+    );
+  }
+  if (!sale) {
+    if (error) return <LoadError title={t('sale.failed')} query={query} />;
+    return (
+      <SkeletonGroup className={styles.page}>
+        <Skeleton shape="block" height={240} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {sale.dispute ? (
+        <Alert severity={sale.dispute.status === 'open' ? 'warning' : 'info'}>
+          {t(`sale.dispute.${sale.dispute.status}`)}
+        </Alert>
+      ) : null}
+      <Card padding="large" labelledBy={titleId} className={styles.card}>
+        <h2 id={titleId} className={styles.title}>
+          <BidiText>{sale.title}</BidiText>
+        </h2>
+        <SaleFacts sale={sale} withSeller={by === 'operator'} />
+        {sale.refundable.amount > 0 ? (
+          <div className={styles.actions}>
+            <Button variant="outlined" onClick={() => setGiving(true)}>
+              {t('sale.give')}
+            </Button>
+          </div>
+        ) : null}
+      </Card>
+      <Card padding="large" className={styles.card}>
+        <h2 className={styles.title}>{t('sale.refunds')}</h2>
+        {sale.refunds.length > 0 ? (
+          <RefundList refunds={sale.refunds} label={t('sale.refunds')} />
+        ) : (
+          <p className={styles.quiet}>{t('sale.nothing')}</p>
+        )}
+      </Card>
+      <GiveDialog
+        key={sale.refundable.amount}
+        by={by}
+        sale={sale}
+        open={isGiving}
+        onClose={() => setGiving(false)}
+      />
+    </div>
+  );
+}

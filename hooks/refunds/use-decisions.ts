@@ -1,0 +1,86 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import { getBalance } from '@/lib/contract/finance';
+import {
+  declineAdminRefund,
+  declineRefund,
+  getAdminSale,
+  getSale,
+  grantAdminRefund,
+  grantRefund,
+  listAdminRefunds,
+  listSaleRefunds,
+  type RefundQueue,
+  refundAdminSale,
+  refundSale,
+} from '@/lib/contract/refunds';
+
+/** Who decides: the seller of their own sales, or the operator of all. */
+export type Decider = 'seller' | 'operator';
+
+/** Refunds of the own sales, or of all. */
+export function useRefundQueue(by: Decider, of: RefundQueue) {
+  return useEndpointList(by === 'operator' ? listAdminRefunds : listSaleRefunds, { query: { of } });
+}
+
+/** One sold line with what went back of it. */
+export function useSale(by: Decider, id: string) {
+  return useEndpointQuery(by === 'operator' ? getAdminSale : getSale, { params: { id } });
+}
+
+type Decision =
+  | { id: string; grant: true; amount: number; answer: string }
+  | { id: string; grant: false; answer: string };
+
+/** Grants or declines what a buyer asked for. */
+export function useDecideRefund(by: Decider) {
+  const refresh = useRefresh();
+  return useMutation<unknown, ApiError, Decision>({
+    mutationFn: async (decision) => {
+      const params = { id: decision.id };
+      const { answer } = decision;
+      if (!decision.grant)
+        return call(by === 'operator' ? declineAdminRefund : declineRefund, { params, body: { answer } });
+      const body = { amount: decision.amount, answer };
+      const intent = { grant: decision.id, ...body };
+      const grant = by === 'operator' ? grantAdminRefund : grantRefund;
+      const answered = await call(grant, { params, body }, { idempotencyKey: intentKey(intent) });
+      endIntent(intent);
+      return answered;
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Gives back so much of a sold line. */
+export function useGiveBack(by: Decider, lineId: string) {
+  const refresh = useRefresh();
+  return useMutation<unknown, ApiError, { amount: number; answer: string }>({
+    mutationFn: async (body) => {
+      const intent = { give: lineId, ...body };
+      const target = by === 'operator' ? refundAdminSale : refundSale;
+      const answered = await call(
+        target,
+        { params: { id: lineId }, body },
+        { idempotencyKey: intentKey(intent) },
+      );
+      endIntent(intent);
+      return answered;
+    },
+    onSettled: refresh,
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => {
+    for (const { id } of [listSaleRefunds, listAdminRefunds, getSale, getAdminSale, getBalance])
+      void client.invalidateQueries({ queryKey: [id] });
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import { type Input, queryKey } from '@/lib/contract/endpoint';
+import { getOrder, listPurchases } from '@/lib/contract/orders';
+import { getProduct } from '@/lib/contract/products';
+import { getOrderRefunds, listDisputes, type OrderRefunds, requestRefund } from '@/lib/contract/refunds';
+
+const ON_ITS_WAY_MS = 4_000;
+
+/** What of an own order can be given back, and what was; asked for again while something is on its way. */
+export function useOrderRefunds(orderId: string, enabled: boolean) {
+  return useEndpointQuery(
+    getOrderRefunds,
+    { params: { id: orderId } },
+    {
+      enabled,
+      refetchInterval: ({ state }) =>
+        state.data?.refunds.some(({ status }) => status === 'granted') ? ON_ITS_WAY_MS : false,
+    },
+  );
+}
+
+/** Asks for a line of an own order to be refunded. */
+export function useAskRefund(orderId: string) {
+  const client = useQueryClient();
+  const params = { id: orderId };
+  return useMutation<OrderRefunds, ApiError, Input<typeof requestRefund>['body']>({
+    mutationFn: async (body) => {
+      const intent = { refund: orderId, ...body };
+      const answer = await call(requestRefund, { params, body }, { idempotencyKey: intentKey(intent) });
+      endIntent(intent);
+      return answer;
+    },
+    onSuccess: (told) => {
+      client.setQueryData(queryKey(getOrderRefunds, { params }), told);
+      for (const key of [queryKey(getOrder, { params }), [listPurchases.id], [getProduct.id]])
+        void client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+/** Payments that banks took back, for the operator. */
+export const useDisputes = () => useEndpointList(listDisputes, {});

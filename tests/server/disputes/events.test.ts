@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { openSandboxDispute } from '@/lib/server/adapters/payments/sandbox/reversals';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { createOrder } from '@/lib/server/orders/checkout';
+import { expireOrders } from '@/lib/server/orders/service';
+import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { contradictions } from '@/tests/model/always-true';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
+import { dropJobs } from '@/tests/setup/run-jobs';
+import { bodyFor, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+const MINUTE = 60_000;
+
+let seller: Member;
+let buyer: Member;
+let product: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeEach(async () => {
+  await dropJobs();
+  seller = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+  product = await makeProduct(db(), seller, { price: 1000 });
+});
+afterAll(closeDb);
+
+type Told = 'dispute.opened' | 'dispute.won' | 'dispute.lost';
+const about = (orderId: string, type: Told, more: Partial<GatewayEvent> = {}) =>
+  eventFor(orderId, type, { subjectRef: `dp_${orderId}`, ...more });
+const tellOf = async (orderId: string, type: Told, more: Partial<GatewayEvent> = {}) =>
+  tell(await about(orderId, type, more));
+const wait = async () => {
+  for (let i = 1; i <= 4; i++)
+    await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + i * 30 * MINUTE)));
+};
+
+describe('a dispute', () => {
+  it('opened: the money is withdrawn, access rests, nobody buys it a second time, both are told', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    await tellOf(orderId, 'dispute.opened');
+    expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: 'suspended', pending: 0, held: 0 });
+    await expect(createOrder(buyer.ctx, bodyFor(product) as never, newId())).rejects.toMatchObject({
+      code: 'already_owned',
+    });
+    const told = await db()
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('kind', '=', 'dispute_opened')
+      .where('user_id', 'in', [buyer.id, seller.id])
+      .execute();
+    expect(told).toHaveLength(2);
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('won: all is as before; lost: revoked, and refunded in all but name', async () => {
+    const won = await buyForReal(buyer.token, product);
+    await tellOf(won, 'dispute.opened');
+    await tellOf(won, 'dispute.won');
+    expect(await stateOf(won)).toMatchObject({ order: 'paid', access: 'active', pending: 900, held: 900 });
+    const lost = await buyForReal((await makeMember()).token, product);
+    await tellOf(lost, 'dispute.opened');
+    await tellOf(lost, 'dispute.lost');
+    expect(await stateOf(lost)).toMatchObject({ order: 'refunded', access: 'revoked', pending: 900 });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('of a payment that was given back in part takes what is left, and the rest when that refund fails', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    await refundSale(seller.ctx, await lineOf(orderId), { amount: 400, answer: '' }, newId(), {
+      asOperator: false,
+    });
+    const { gatewayRef } = await about(orderId, 'dispute.opened');
+    // The bank is faster than our word: the gateway then refuses the refund.
+    await openSandboxDispute(guestCtx(db(), new Date()), gatewayRef);
+    await tellOf(orderId, 'dispute.opened');
+    expect(await stateOf(orderId)).toMatchObject({ pending: 0, held: 0, access: 'suspended' });
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({ refunds: ['failed'], pending: 0, held: 0 });
+    expect(await wronglyTurned()).toEqual([]);
+    await tellOf(orderId, 'dispute.won');
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'paid',
+      access: 'active',
+      pending: 900,
+      held: 900,
+    });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+});
+
+describe('the same end, whatever the order, number and delay of events', () => {
+  it('a dispute before the payment is known as paid waits', async () => {
+    const { _id } = await placeOrder(buyer.token, product);
+    expect((await tellOf(_id, 'dispute.opened')).status).toBe(200);
+    expect(await stateOf(_id)).toMatchObject({ order: 'awaiting_payment', access: null });
+    await tell(await eventFor(_id));
+    await wait();
+    expect(await stateOf(_id)).toMatchObject({ order: 'paid', access: 'suspended', pending: 0 });
+  });
+
+  it('a refund made at the gateway’s console, before paid and after the order’s time was over', async () => {
+    const { _id } = await placeOrder(buyer.token, product);
+    await expireOrders(guestCtx(db(), new Date(Date.now() + 31 * MINUTE)));
+    const refund = await eventFor(_id, 'refund.succeeded', { subjectRef: `re_${_id}`, amount: 1000 });
+    await tell(refund);
+    await tell(await eventFor(_id));
+    await wait();
+    expect(await stateOf(_id)).toMatchObject({
+      order: 'refunded',
+      access: 'revoked',
+      pending: 0,
+      refunds: ['succeeded'],
+    });
+    expect(await contradictions()).toEqual({});
+  });
+
+  it('100 times each, in random order, twenty at a time', async () => {
+    const { _id } = await placeOrder(buyer.token, product);
+    const named = [
+      await eventFor(_id),
+      await eventFor(_id, 'payment.processing'),
+      await eventFor(_id, 'refund.succeeded', { subjectRef: `re_${_id}`, amount: 250 }),
+      await about(_id, 'dispute.opened', { amount: 750 }),
+      await about(_id, 'dispute.lost', { amount: 750 }),
+    ];
+    const all =
+      fc.sample(
+        fc.shuffledSubarray(
+          named.flatMap((event) => Array.from({ length: 100 }, () => event)),
+          { minLength: 500 },
+        ),
+        1,
+      )[0] ?? [];
+    for (let i = 0; i < all.length; i += 20)
+      await Promise.all(all.slice(i, i + 20).map((event) => tell(event)));
+    await wait();
+    expect(await stateOf(_id)).toMatchObject({
+      order: 'refunded',
+      access: 'revoked',
+      pending: 0,
+      held: 0,
+      receivable: 0,
+    });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('every order of one history ends in the same state', { timeout: 120_000 }, async () => {
+    const end = async (order: readonly number[]) => {
+      const [one, other] = [await makeMember(), await makeMember({ role: 'CREATOR' })];
+      const { _id } = await placeOrder(one.token, await makeProduct(db(), other, { price: 1000 }));
+      const events = [
+        await eventFor(_id),
+        await eventFor(_id, 'refund.succeeded', { subjectRef: `re_${_id}`, amount: 333 }),
+        await eventFor(_id, 'refund.failed', { subjectRef: `re_${_id}`, amount: 333 }),
+        await about(_id, 'dispute.opened', { amount: 500 }),
+        await about(_id, 'dispute.won', { amount: 500 }),
+      ];
+      for (const index of order) await tell(events[index] as GatewayEvent);
+      await wait();
+      const state = await stateOf(_id);
+      return { ...state };
+    };
+    const first = await end([0, 1, 2, 3, 4]);
+    expect(first).toMatchObject({
+      order: 'paid',
+      access: 'active',
+      pending: 900,
+      held: 900,
+      refunds: ['failed'],
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }), async (order) => {
+        expect(await end(order)).toEqual(first);
+      }),
+      { numRuns: 12 },
+    );
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '@/tests/setup/data-dir';
+import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
+import { releaseHolds } from '@/lib/server/payments/release';
+import { sweepPayments } from '@/lib/server/payments/sweep';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { askAboutRefunds } from '@/lib/server/refunds/send-job';
+import { contradictions } from '@/tests/model/always-true';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
+import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+
+let seller: Member;
+let buyer: Member;
+let product: Awaited<ReturnType<typeof makeProduct>>;
+let orderId: string;
+
+beforeEach(async () => {
+  await dropJobs();
+  seller = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+  product = await makeProduct(db(), seller, { price: 1000 });
+  orderId = await buyForReal(buyer.token, product);
+});
+afterAll(closeDb);
+
+const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+const give = async (amount: number, of = orderId) =>
+  refundSale(seller.ctx, await lineOf(of), { amount, answer: '' }, newId(), { asOperator: false });
+
+/** The seller’s money leaves, as by a payout. */
+const payOut = (amount: number) =>
+  postJournal(later(8), {
+    kind: 'payout_transferred',
+    ref: newId(),
+    currency: 'USD',
+    postings: [
+      { account: { ownerId: seller.id, kind: 'available' }, amount: -amount },
+      { account: { ownerId: null, kind: 'cash' }, amount },
+    ],
+  });
+
+describe('a refund', () => {
+  it('before the hold is over shrinks it, and only the rest becomes available', async () => {
+    await give(400);
+    expect(await stateOf(orderId)).toMatchObject({ pending: 540, held: 540, available: 0 });
+    await releaseHolds(later(8));
+    expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 540, receivable: 0 });
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('after it is over comes from what is available', async () => {
+    await releaseHolds(later(8));
+    await give(1000);
+    expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 0, receivable: 0 });
+  });
+
+  it('after a payout leaves a debt, which the next sales repay first', async () => {
+    await releaseHolds(later(8));
+    await payOut(900);
+    await give(1000);
+    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', available: 0, receivable: -900 });
+    const small = await makeProduct(db(), seller, { price: 500 });
+    await buy((await makeMember()).token, small);
+    await releaseHolds(later(8));
+    expect(await stateOf(orderId)).toMatchObject({ available: 0, receivable: -450 });
+    for (let i = 0; i < 2; i++) await buy((await makeMember()).token, small);
+    await releaseHolds(later(8));
+    expect(await stateOf(orderId)).toMatchObject({ available: 450, receivable: 0 });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('while holds are released at once by two: nobody gives twice', async () => {
+    await Promise.all([give(300), releaseHolds(later(8)), give(300), releaseHolds(later(8)), give(300)]);
+    expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 90, receivable: 0, held: 0 });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+});
+
+describe('the gateway', () => {
+  it('is told after a crash between commit and call, and once', async () => {
+    await give(1000);
+    await dropJobs(); // the process died, and with it what it was about to do
+    await sweepPayments(later(0));
+    expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
+    const minutes = (n: number) => guestCtx(db(), new Date(Date.now() + n * 60_000));
+    await Promise.all([askAboutRefunds(minutes(11)), askAboutRefunds(minutes(11))]);
+    await sendGranted();
+    expect((await stateOf(orderId))?.refunds).toEqual(['succeeded']);
+    const { gateway_ref } = await db()
+      .selectFrom('payments')
+      .select('gateway_ref')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const sent = await db()
+      .selectFrom('sandbox_refunds')
+      .select('amount')
+      .where('intent_id', '=', gateway_ref ?? '')
+      .execute();
+    expect(sent).toEqual([{ amount: 1000 }]);
+  });
+
+  it('that does not answer is asked again; its job waits', async () => {
+    const refund = vi.spyOn(sandboxGateway, 'refund').mockRejectedValueOnce(new Error('reset'));
+    await give(1000);
+    await runJobs();
+    expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
+    await runJobs();
+    expect((await stateOf(orderId))?.refunds).toEqual(['succeeded']);
+    expect(new Set(refund.mock.calls.map(([asked]) => asked.refundId)).size).toBe(1);
+    refund.mockRestore();
+  });
+
+  it('that refuses: the books are as before, access comes back, the operators are told', async () => {
+    const operator = await makeMember({ role: 'ADMIN' });
+    await db()
+      .updateTable('sandbox_intents')
+      .set({ on_refund: 'fail' })
+      .where('status', '=', 'succeeded')
+      .execute();
+    await give(1000);
+    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'suspended', pending: 0 });
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'paid',
+      access: 'active',
+      refunds: ['failed'],
+      pending: 900,
+      held: 900,
+    });
+    const told = await db()
+      .selectFrom('notifications')
+      .select('kind')
+      .where('user_id', '=', operator.id)
+      .execute();
+    expect(told).toEqual([{ kind: 'refund_failed' }]);
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('that refuses after a payout: what comes back repays the debt it made', async () => {
+    await releaseHolds(later(8));
+    await payOut(900);
+    await db()
+      .updateTable('sandbox_intents')
+      .set({ on_refund: 'fail' })
+      .where('status', '=', 'succeeded')
+      .execute();
+    await give(700);
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({ order: 'paid', available: 0, receivable: 0 });
+  });
+
+  it('that is slow: on its way, and arrived when it says so', async () => {
+    await db()
+      .updateTable('sandbox_intents')
+      .set({ on_refund: 'late' })
+      .where('status', '=', 'succeeded')
+      .execute();
+    await give(1000);
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({ refunds: ['granted'], access: 'suspended' });
+    const { id } = await db()
+      .selectFrom('refunds')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await tell(await eventFor(orderId, 'refund.succeeded', { subjectRef: id }));
+    expect(await stateOf(orderId)).toMatchObject({ refunds: ['succeeded'], access: 'revoked' });
+  });
+
+  it('a late second success is given back the same way, and the books never see it', async () => {
+    const late = await placeOrder((await makeMember()).token, product);
+    await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', late._id).execute();
+    const event = await eventFor(late._id);
+    await db()
+      .updateTable('sandbox_intents')
+      .set({ status: 'succeeded' })
+      .where('id', '=', event.gatewayRef)
+      .execute();
+    await Promise.all(Array.from({ length: 10 }, () => tell({ ...event, id: newId() })));
+    await sendGranted();
+    const refunds = await db()
+      .selectFrom('refunds')
+      .select(['status', 'reason', 'amount'])
+      .where('order_id', '=', late._id)
+      .execute();
+    expect(refunds).toEqual([{ status: 'succeeded', reason: 'not_needed', amount: 1000 }]);
+    expect(await contradictions()).toEqual({});
+  });
+});
+
+describe('the database refuses', () => {
+  const insert = async (amount: number, lineAmount: number) => {
+    const payment = await db()
+      .selectFrom('payments')
+      .select(['id', 'currency'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const id = newId();
+    const now = new Date();
+    const line = await lineOf(orderId);
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx
+          .insertInto('refunds')
+          .values({
+            id,
+            payment_id: payment.id,
+            order_id: orderId,
+            amount,
+            currency: payment.currency,
+            reason: 'goodwill',
+            status: 'granted',
+            decided_at: now,
+            created_at: now,
+            updated_at: now,
+          })
+          .execute();
+        await trx
+          .insertInto('refund_lines')
+          .values({ refund_id: id, order_line_id: line, amount: lineAmount })
+          .execute();
+      });
+    return id;
+  };
+
+  it('more than was captured, one at a time and twenty at once', async () => {
+    await expect(insert(1001, 1001)).rejects.toThrow(/more is given back/);
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => insert(400, 400)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('a refund that is not the sum of its lines', async () => {
+    await expect(insert(500, 400)).rejects.toThrow(/not the sum of its lines/);
+  });
+
+  it('a decided refund told otherwise, and its end taken back', async () => {
+    const id = await insert(500, 500);
+    const change = (to: object) => db().updateTable('refunds').set(to).where('id', '=', id).execute();
+    await expect(change({ amount: 400 })).rejects.toThrow(/moves on/);
+    await expect(change({ status: 'requested' })).rejects.toThrow(/moves on/);
+    await change({ status: 'failed' });
+    await expect(change({ status: 'succeeded' })).rejects.toThrow(/moves on/);
+    await expect(db().deleteFrom('refunds').where('id', '=', id).execute()).rejects.toThrow(/moves on/);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as QUEUE } from '@/app/api/finance/refunds/route';
+import { POST as DECLINE } from '@/app/api/refunds/[id]/decline/route';
+import { POST as GRANT } from '@/app/api/refunds/[id]/grant/route';
+import { POST as GIVE } from '@/app/api/sales/[id]/refunds/route';
+import { GET as SALE } from '@/app/api/sales/[id]/route';
+import type { RefundRow, RefundView, SaleView } from '@/lib/contract/refunds';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeMembership } from '@/lib/server/db/demo/company-factory';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { declineRefund, grantRefund, refundSale } from '@/lib/server/refunds/decide';
+import { requestRefund } from '@/lib/server/refunds/request';
+import { contradictions } from '@/tests/model/always-true';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
+import { dropJobs } from '@/tests/setup/run-jobs';
+import { moneyState } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+
+let seller: Member;
+let buyer: Member;
+let orderId: string;
+let lineId: string;
+
+beforeEach(async () => {
+  await dropJobs();
+  seller = await makeMember({ role: 'CREATOR' });
+  buyer = await makeMember();
+  orderId = await buyForReal(buyer.token, await makeProduct(db(), seller, { price: 1999 }));
+  lineId = await lineOf(orderId);
+});
+afterAll(closeDb);
+
+const askLate = async () => {
+  const ctx = ctxOf(db(), buyer, new Date(Date.now() + 30 * DAY));
+  const { refunds } = await requestRefund(ctx, orderId, { lineId, reason: 'other', note: '' }, newId());
+  return refunds[0]?._id ?? '';
+};
+const post = <T>(
+  route: Parameters<typeof callRoute>[0],
+  id: string,
+  token: string | undefined,
+  body: unknown,
+  key = newId(),
+) => callRoute<T>(route, { token, body, params: { id }, headers: { 'idempotency-key': key } });
+const give = (amount: unknown, token: string | undefined = seller.token, key = newId()) =>
+  post<SaleView>(GIVE, lineId, token, { amount }, key);
+
+describe('deciding is refused, and nothing changes', () => {
+  it('to a guest 401, to the buyer, another creator and of none 404', async () => {
+    const id = await askLate();
+    const before = await moneyState();
+    const other = await makeMember({ role: 'CREATOR' });
+    for (const [token, status] of [
+      [undefined, 401],
+      [buyer.token, 404],
+      [other.token, 404],
+    ] as const) {
+      expect((await post(GRANT, id, token, {})).status).toBe(status);
+      expect((await post(DECLINE, id, token, { answer: 'استُخدم' })).status).toBe(status);
+      expect((await post(GIVE, lineId, token, { amount: 100 })).status).toBe(status);
+    }
+    expect((await post(GRANT, NO_ID, seller.token, {})).status).toBe(404);
+    expect((await callRoute(SALE, { token: buyer.token, params: { id: lineId } })).status).toBe(404);
+    expect(await moneyState()).toBe(before);
+  });
+
+  it.each([0, -1, 1.5, '10', null, Number.MAX_VALUE, 2 ** 53 + 1])('%j as an amount: 422', async (amount) => {
+    const { status } = await give(amount);
+    expect(status).toBe(422);
+  });
+
+  it('of more than was paid: 409; a refusal without words: 422', async () => {
+    expect((await give(2000)).problem.code).toBe('not_refundable');
+    const id = await askLate();
+    expect((await post(GRANT, id, seller.token, { amount: 2000 })).problem.code).toBe('not_refundable');
+    expect((await post(DECLINE, id, seller.token, { answer: ' ' })).status).toBe(422);
+  });
+
+  it('of what is decided: 409', async () => {
+    const id = await askLate();
+    expect((await post<RefundView>(DECLINE, id, seller.token, { answer: 'استُخدم كله' })).payload.status).toBe(
+      'declined',
+    );
+    expect((await post(GRANT, id, seller.token, {})).problem.code).toBe('conflict');
+    expect((await post(DECLINE, id, seller.token, { answer: 'ثانية' })).problem.code).toBe('conflict');
+    expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: 'active' });
+  });
+});
+
+describe('the seller', () => {
+  it('sees what is asked, and grants a part of it: access stays', async () => {
+    const id = await askLate();
+    const { payload } = await callRoute<{ data: RefundRow[] }>(QUEUE, { token: seller.token });
+    expect(payload.data).toMatchObject([
+      { _id: id, saleId: lineId, buyer: { _id: buyer.id }, status: 'requested' },
+    ]);
+    const granted = await post<RefundView>(GRANT, id, seller.token, { amount: 500, answer: 'على الرحب' });
+    expect(granted.payload).toMatchObject({
+      status: 'granted',
+      amount: { amount: 500 },
+      answer: 'على الرحب',
+    });
+    await sendGranted();
+    // 1999: fee 199, net 1800. Of 500 back ⌊500 × 199 / 1999⌋ = 49 are the fee's.
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'partly_refunded',
+      access: 'active',
+      refunds: ['succeeded'],
+      pending: 1800 - 451,
+      held: 1800 - 451,
+    });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('gives back unasked; the same key once; the whole at last takes access', async () => {
+    const key = newId();
+    expect((await give(1000, seller.token, key)).payload).toMatchObject({ refundable: { amount: 999 } });
+    expect((await give(1000, seller.token, key)).payload).toMatchObject({ refundable: { amount: 999 } });
+    expect((await give(999)).status).toBe(201);
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'refunded',
+      access: 'revoked',
+      pending: 0,
+      held: 0,
+    });
+    expect(await wronglyTurned()).toEqual([]);
+  });
+});
+
+describe('simultaneous partial refunds', () => {
+  it('twenty at once: never more than was captured, and each party gives exactly its part', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(333)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);
+    expect((await give(1)).status).toBe(201);
+    expect((await give(1)).status).toBe(409);
+    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', pending: 0, held: 0, receivable: 0 });
+    await sendGranted();
+    expect((await stateOf(orderId))?.refunds).toEqual(Array.from({ length: 7 }, () => 'succeeded'));
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('of a company’s sale: seller, members and the house, to the cent', async () => {
+    const company = await makeMember({
+      role: 'CREATOR',
+      account_type: 'COMPANY',
+      email: `c${Date.now()}@qeema.example`,
+    });
+    const members = [await makeMember(), await makeMember()];
+    for (const member of members) await makeMembership(db(), company.id, member, { shareBps: 3333 });
+    const order = await buyForReal(buyer.token, await makeProduct(db(), company, { price: 1999 }));
+    const line = await lineOf(order);
+    const as = { asOperator: false };
+    await Promise.all(
+      [7, 7, 7, 100, 1].map((amount) => refundSale(company.ctx, line, { amount, answer: '' }, newId(), as)),
+    );
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('a request granted and the sale given back at once: one of them is too much', async () => {
+    const id = await askLate();
+    const both = await Promise.all([
+      post(GRANT, id, seller.token, {}),
+      give(1999),
+      declineRefund(seller.ctx, id, 'لا', { asOperator: false }).then(
+        () => ({ status: 200 }),
+        () => ({ status: 409 }),
+      ),
+    ]);
+    expect(both.filter(({ status }) => status < 300).length).toBeGreaterThan(0);
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+});
+
+describe('the operator', () => {
+  it('grants what is not theirs, and it is in the audit log', async () => {
+    const operator = await makeMember({ role: 'ADMIN' });
+    const id = await askLate();
+    await grantRefund(operator.ctx, id, { answer: '' }, newId(), { asOperator: true });
+    const entry = await db()
+      .selectFrom('audit_log')
+      .select(['actor', 'action', 'details'])
+      .where('subject_id', '=', id)
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ actor: operator.id, action: 'refund.grant', details: { amount: 1999 } });
+  });
+});
