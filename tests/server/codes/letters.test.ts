@@ -120,13 +120,13 @@ it('takes as long for an address that nobody has as for a member’s', async () 
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  // In turn, so that a busy moment of the machine meets both alike; the first pair only warms up.
+  // In turn, so that a busy moment of the machine meets both alike.
   for (let i = 0; i < 16; i++) {
     known.push(await time('known@qeema.example'));
     unknown.push(await time('nobody@qeema.example'));
   }
-  const median = (times: number[]) => times.slice(1).sort((one, other) => one - other)[7] ?? 0;
-  const [one, other] = [median(known), median(unknown)];
+  // The quickest of each: what the machine does besides only ever adds.
+  const [one, other] = [Math.min(...known), Math.min(...unknown)];
   expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
 });
 

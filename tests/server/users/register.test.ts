@@ -160,8 +160,7 @@ it('a known e-mail costs as long as an unknown one', async () => {
     known.push(await time('known@register.example'));
     unknown.push(await time(`timed${round}@register.example`));
   }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[5] ?? 0;
   // Both hash a password, which takes longer than all else; without that a known one would cost a twentieth.
-  expect(median(known)).toBeGreaterThan(median(unknown) * 0.5);
-  expect(median(known)).toBeLessThan(median(unknown) * 2);
+  const [one, other] = [Math.min(...known), Math.min(...unknown)];
+  expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
 });
