@@ -139,6 +139,9 @@ export const listTransferRefunds = endpoint({
   response: page(TransferRefundRow),
 });
 
+/** Sent back, under the bank's number of it. */
+export const SentBack = z.object({ status: z.literal('succeeded'), bankReference: BankReference }).strict();
+
 export const settleTransferRefund = endpoint({
   id: 'settleTransferRefund',
   method: 'POST',
@@ -146,10 +149,7 @@ export const settleTransferRefund = endpoint({
   access: 'admin',
   summary: 'Money was sent back, or could not be',
   params: IdParams,
-  body: z.discriminatedUnion('status', [
-    z.object({ status: z.literal('succeeded'), bankReference: BankReference }).strict(),
-    z.object({ status: z.literal('failed') }).strict(),
-  ]),
+  body: z.discriminatedUnion('status', [SentBack, z.object({ status: z.literal('failed') }).strict()]),
   response: Done,
   errors: ['not_found', 'conflict', 'reference_used'],
   rateLimit: MOST_WRITES,

@@ -35,6 +35,7 @@ import arSetup from '@/locales/ar/setup.json';
 import arTransfers from '@/locales/ar/transfers.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
+import arWebhooks from '@/locales/ar/webhooks.json';
 import enAccount from '@/locales/en/account.json';
 import enAccountLetters from '@/locales/en/account-letters.json';
 import enAuth from '@/locales/en/auth.json';
@@ -72,6 +73,7 @@ import enSetup from '@/locales/en/setup.json';
 import enTransfers from '@/locales/en/transfers.json';
 import enUsers from '@/locales/en/users.json';
 import enValidation from '@/locales/en/validation.json';
+import enWebhooks from '@/locales/en/webhooks.json';
 import type { Locale } from './locales';
 
 /**
@@ -95,6 +97,7 @@ const browserResources = {
   revenue: { ar: arRevenue, en: enRevenue },
   transfers: { ar: arTransfers, en: enTransfers },
   users: { ar: arUsers, en: enUsers },
+  webhooks: { ar: arWebhooks, en: enWebhooks },
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
   creator: { ar: arCreator, en: enCreator },

@@ -65,6 +65,8 @@ export const paths = {
   wireTransferSetup: () => '/wire-transfer-setup',
 
   creatorDashboard: () => '/creator/dashboard',
+  /** where creators show who they are */
+  identity: () => '/creator/identity',
   creatorDigitalContent: () => '/creator/digital-content',
   creatorProfileSetup: () => '/creator/profile-setup',
   creatorCompanySetup: () => '/creator/company-setup',
@@ -73,6 +75,9 @@ export const paths = {
   company: (companyId: string) => `/companies/${encodeURIComponent(companyId)}`,
   admin: () => '/admin',
   adminOutbox: () => '/admin/outbox',
+  adminReceipts: () => '/admin/receipts',
+  adminWebhooks: (filter: { status?: string; source?: string; type?: string } = {}) =>
+    withQuery('/admin/webhooks', filter),
   adminRevenueShare: () => '/admin/revenue-share',
   adminPeople: (filter: { q?: string; status?: string } = {}) => withQuery('/admin/people', filter),
   adminPerson: (userId: string) => `/admin/people/${encodeURIComponent(userId)}`,
@@ -85,6 +90,7 @@ export const paths = {
   adminRefunds: () => '/admin/refunds',
   adminSale: (lineId: string) => `/admin/refunds/sales/${encodeURIComponent(lineId)}`,
   adminDisputes: () => '/admin/disputes',
+  adminIdentity: () => '/admin/identity',
   adminAudit: (filter: { actor?: string; action?: string; subject?: string } = {}) =>
     withQuery('/admin/audit', filter),
 

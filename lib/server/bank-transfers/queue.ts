@@ -17,7 +17,13 @@ import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { movePayment } from '@/lib/server/payments/move';
 import { getPeople } from '@/lib/server/users/service';
 import { writeTransferLetters } from './letters';
-import { decideReceipt, findReceipt, listReceipts as listRows, type ReceiptOfPayment } from './repo';
+import {
+  countWaiting,
+  decideReceipt,
+  findReceipt,
+  listReceipts as listRows,
+  type ReceiptOfPayment,
+} from './repo';
 
 type Row = Payload<typeof listReceipts>['data'][number];
 
@@ -48,6 +54,9 @@ export async function listQueue(ctx: Ctx, query: Parsed<typeof listReceipts>['qu
   });
   return { data, nextCursor };
 }
+
+/** How many receipts wait, and how much money is to be sent back. */
+export const countWaitingReceipts = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
 
 /** The receipt itself, for the operator's eyes. A PDF may run scripts, so it is only ever a download. */
 export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Response> {

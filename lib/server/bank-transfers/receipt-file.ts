@@ -1,44 +1,11 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { RECEIPT_MAX_BYTES } from '@/lib/contract/transfers';
-import { AppError } from '@/lib/server/errors';
-import { renderImage } from '@/lib/server/files/images';
+import { type Paper, readPaper } from '@/lib/server/files/papers';
 
 /** A receipt as it is kept. */
-export interface ReceiptFile {
-  mime: 'application/pdf' | 'image/webp';
-  bytes: Buffer;
-  /** hex; of a picture its pixels, whatever else its file says */
-  contentHash: string;
-}
+export type ReceiptFile = Paper;
 
-/**
- * Reads a receipt by its content: a picture is decoded and made anew, a PDF is kept as it came and only ever given out
- * as an attachment.
- * @throws AppError `too_large`, `unsupported_media`
- */
-export async function readReceipt(content: Readable): Promise<ReceiptFile> {
-  const bytes = await readWithin(content);
-  if (isPdf(bytes)) return { mime: 'application/pdf', bytes, contentHash: sha256(bytes) };
-  const widest = (await renderImage(bytes)).list.at(-1);
-  if (!widest) throw new AppError('unsupported_media');
-  return { mime: 'image/webp', bytes: widest.data, contentHash: sha256(widest.data) };
-}
-
-async function readWithin(content: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > RECEIPT_MAX_BYTES)
-      throw new AppError('too_large', { fields: { file: 'validation:receiptSize' } });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-const isPdf = (bytes: Buffer) =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1_024).includes('%%EOF');
-
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+/** Reads a receipt by its content. @throws AppError `too_large`, `unsupported_media` */
+export const readReceipt = (content: Readable): Promise<ReceiptFile> =>
+  readPaper(content, { maxBytes: RECEIPT_MAX_BYTES, tooLarge: 'validation:receiptSize' });

@@ -132,6 +132,13 @@ export async function listReceipts(
 
 export type ReceiptListed = Awaited<ReturnType<typeof listReceipts>>[number];
 
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from transfer_receipts where status = 'submitted')
+      + (select count(*) from transfer_refunds where status = 'pending') as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Transfers whose order is over: nothing came, or nothing that was accepted. */
 export async function takeExpired(db: Db, now: Date, limit: number) {
   const { rows } = await sql<TransferLeft>`

@@ -1,5 +1,7 @@
 import 'server-only';
+import { countWaitingReceipts } from '@/lib/server/bank-transfers/queue';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { countDeadEvents } from '@/lib/server/payments/console';
 import { countWaitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
 
@@ -13,6 +15,8 @@ interface Waiting {
 /** Every kind of work that can wait for an operator: whoever adds a queue to the console adds its line here. */
 const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },
+  { page: 'receipts', count: countWaitingReceipts },
+  { page: 'webhooks', count: countDeadEvents },
   { page: 'refunds', count: countWaitingRefunds },
 ];
 

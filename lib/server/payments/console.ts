@@ -9,7 +9,7 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { hidePrivate } from './hide-private';
 import { sweep } from './jobs';
-import { type EventRow, findEvent, listEvents, reviveDead, reviveEvent } from './repo-console';
+import { countDead, type EventRow, findEvent, listEvents, reviveDead, reviveEvent } from './repo-console';
 import { handleEvent } from './webhooks';
 
 /** What gateways told, for the operator. */
@@ -34,6 +34,9 @@ function present(row: EventRow): WebhookRow {
     nextAt: row.status === 'received' ? row.next_at.toISOString() : null,
   };
 }
+
+/** How many events wait for an operator. */
+export const countDeadEvents = (ctx: Ctx): Promise<number> => countDead(ctx.db);
 
 /** One of them with its body. @throws AppError `not_found` */
 export async function getStoredEvent(ctx: Ctx, id: string): Promise<Payload<typeof getWebhook>> {

@@ -72,3 +72,12 @@ export async function reviveDead(
     where status = 'dead' and source = ${source} and type = ${type}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+export async function countDead(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('inbound_events')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('status', '=', sql.lit('dead'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

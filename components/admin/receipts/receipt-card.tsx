@@ -1,0 +1,88 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import type { ReceiptRow } from '@/lib/contract/transfers';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { ApproveDialog } from './approve-dialog';
+import { ReceiptFile } from './receipt-file';
+import styles from './receipts.module.css';
+import { RejectDialog } from './reject-dialog';
+
+type ReceiptCardProps = { receipt: ReceiptRow };
+
+/** One receipt: what is due, what to look for in the bank's statement, and the decision. */
+export function ReceiptCard({ receipt }: ReceiptCardProps) {
+  const { t } = useTranslation('transfers');
+  const { intl } = useLocale();
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <Card as="li" padding="large" className={styles.card}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('queue.due')}</dt>
+          <dd>
+            <Money money={receipt.due} className={styles.due} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('queue.reference')}</dt>
+          <dd>
+            <bdi dir="ltr">{receipt.reference}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('queue.order')}</dt>
+          <dd>
+            <bdi dir="ltr">{receipt.orderNumber}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('queue.buyer')}</dt>
+          <dd>
+            <BidiText>{receipt.buyer.name}</BidiText>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('queue.sent')}</dt>
+          <dd>{formatDateTime(receipt.submittedAt, intl)}</dd>
+        </div>
+        {receipt.decidedAt ? (
+          <div>
+            <dt>{t('queue.decided')}</dt>
+            <dd>{formatDateTime(receipt.decidedAt, intl)}</dd>
+          </div>
+        ) : null}
+        {receipt.bankReference ? (
+          <div>
+            <dt>{t('queue.bankReference')}</dt>
+            <dd>
+              <bdi dir="ltr">{receipt.bankReference}</bdi>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {receipt.reason ? <p className={styles.reason}>{t(`reason.${receipt.reason}`)}</p> : null}
+      {receipt.note ? <BidiText className={styles.note}>{receipt.note}</BidiText> : null}
+      <div className={styles.actions}>
+        <ReceiptFile receipt={receipt} />
+        {receipt.status === 'submitted' ? (
+          <>
+            <Button onClick={() => setAsked('approve')}>{t('queue.approve')}</Button>
+            <Button variant="outlined" color="error" onClick={() => setAsked('reject')}>
+              {t('queue.reject')}
+            </Button>
+            <ApproveDialog receipt={receipt} open={asked === 'approve'} onClose={close} />
+            <RejectDialog receipt={receipt} open={asked === 'reject'} onClose={close} />
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useReplays, useWebhook, type WebhookFilter } from '@/hooks/admin/use-webhooks';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { WebhookRow } from '@/lib/contract/webhooks';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './webhooks.module.css';
+
+const TONES = { received: 'warning', handled: 'success', dead: 'error' } as const;
+
+type WebhookEntryProps = { event: WebhookRow; filter: WebhookFilter };
+
+/** One event: what it told, what became of it, its body on request, and a way to handle it again. */
+export function WebhookEntry({ event, filter }: WebhookEntryProps) {
+  const { t } = useTranslation('webhooks');
+  const { intl } = useLocale();
+  const errorText = useErrorText();
+  const [open, setOpen] = useState(false);
+  const { one } = useReplays();
+  const source = (['sandbox', 'stripe'] as const).find((each) => each === event.source);
+  const kind = paths.adminWebhooks({ ...filter, source, type: event.type });
+  return (
+    <li className={styles.entry}>
+      <p className={styles.facts}>
+        <StatusChip label={t(`state.${event.status}`)} tone={TONES[event.status]} />
+        <span>{source ? t(`gateway.${source}`) : event.source}</span>
+        <time dateTime={event.receivedAt}>{formatDateTime(event.receivedAt, intl)}</time>
+        {event.attempts > 0 ? <span>{t('attempts', { count: event.attempts })}</span> : null}
+        {event.nextAt ? <span>{t('next', { time: formatDateTime(event.nextAt, intl) })}</span> : null}
+      </p>
+      <p className={styles.kind}>
+        <AppLink href={kind}>
+          <bdi dir="ltr">{event.type}</bdi>
+        </AppLink>
+        <bdi dir="ltr" className={styles.id}>
+          {event.externalId}
+        </bdi>
+      </p>
+      {event.error ? (
+        <p className={styles.error} dir="ltr">
+          {event.error}
+        </p>
+      ) : null}
+      {one.error ? <Alert severity="error">{errorText(one.error)}</Alert> : null}
+      <p className={styles.actions}>
+        <Button variant="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('hideBody') : t('showBody')}
+        </Button>
+        {event.status === 'handled' ? null : (
+          <Button
+            variant="outlined"
+            size="small"
+            loading={one.isPending}
+            onClick={() => one.mutate(event._id)}
+          >
+            {t('replay')}
+          </Button>
+        )}
+      </p>
+      {open ? <Body id={event._id} /> : null}
+    </li>
+  );
+}
+
+type BodyProps = { id: string };
+
+// As text: whatever a body holds, nothing of it runs here.
+function Body({ id }: BodyProps) {
+  const { t } = useTranslation('webhooks');
+  const { data } = useWebhook(id, true);
+  if (!data) return <Skeleton shape="block" height={120} />;
+  return (
+    <section aria-label={t('body')} className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must for those without a mouse */}
+      <pre dir="ltr" tabIndex={0}>
+        {data.body}
+      </pre>
+    </section>
+  );
+}

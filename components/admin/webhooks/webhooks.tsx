@@ -1,0 +1,102 @@
+'use client';
+
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useRouter } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useWebhooks, type WebhookFilter } from '@/hooks/admin/use-webhooks';
+import { paths } from '@/lib/shared/paths';
+import { ReplayKind } from './replay-kind';
+import { WebhookEntry } from './webhook-entry';
+import styles from './webhooks.module.css';
+
+const STATES = ['received', 'handled', 'dead'] as const;
+const SOURCES = ['sandbox', 'stripe'] as const;
+
+type WebhooksProps = { filter: WebhookFilter };
+
+/** What gateways told, newest first, with what became of it. */
+export function Webhooks({ filter }: WebhooksProps) {
+  const { t } = useTranslation('webhooks');
+  const router = useRouter();
+  const { status, source, type } = filter;
+  const go = (change: WebhookFilter) =>
+    router.push(paths.adminWebhooks({ status, source, type, ...change }), { scroll: false });
+  const select = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+  return (
+    <div className={styles.page}>
+      <div className={styles.filters}>
+        <TextField
+          select
+          className={styles.filter}
+          label={t('status')}
+          value={status ?? ''}
+          onChange={(event) => go({ status: STATES.find((each) => each === event.target.value) })}
+          slotProps={select}
+        >
+          <MenuItem value="">{t('any')}</MenuItem>
+          {STATES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`state.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          className={styles.filter}
+          label={t('source')}
+          value={source ?? ''}
+          onChange={(event) => go({ source: SOURCES.find((each) => each === event.target.value) })}
+          slotProps={select}
+        >
+          <MenuItem value="">{t('any')}</MenuItem>
+          {SOURCES.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`gateway.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <ReplayKind filter={filter} onAnyKind={() => go({ type: undefined })} />
+      </div>
+      <Entries filter={filter} />
+    </div>
+  );
+}
+
+function Entries({ filter }: WebhooksProps) {
+  const { t } = useTranslation('webhooks');
+  const list = useWebhooks(filter);
+  if (list.isPending) {
+    return (
+      <SkeletonGroup className={styles.page}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} shape="block" height={88} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (list.isError && list.items.length === 0) return <LoadError title={t('failed')} query={list} />;
+  if (list.items.length === 0) return <EmptyView drawing="notifications" title={t('empty')} />;
+  return (
+    <>
+      <Card as="div" padding="none">
+        <ol aria-label={t('title')} className={styles.list}>
+          {list.items.map((event) => (
+            <WebhookEntry key={event._id} event={event} filter={filter} />
+          ))}
+        </ol>
+      </Card>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}
