@@ -26,7 +26,7 @@ type LedgerRowProps = { entry: LedgerEntry };
 
 /** One movement: what it was, to which part of the balance, and how much. */
 export function LedgerRow({ entry }: LedgerRowProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation(['finance', 'refunds']);
   const { intl } = useLocale();
   const words = entryWords(entry);
   const isSale = entry.kind === 'sale';
@@ -44,6 +44,15 @@ export function LedgerRow({ entry }: LedgerRowProps) {
           {entry.buyer && isSale ? <span>{t('ledger.buyer', { name: isolate(entry.buyer) })}</span> : null}
           {entry.gross && entry.fee && isSale ? (
             <span>{t('ledger.breakdown', { gross: written(entry.gross), fee: written(entry.fee) })}</span>
+          ) : null}
+          {entry.orderLineId && isSale && !entry.company ? (
+            <AppLink
+              href={paths.sale(entry.orderLineId)}
+              className={styles.link}
+              aria-label={`${t('refunds:sales.sale')}: ${entry.title ?? ''}`}
+            >
+              {t('refunds:sales.sale')}
+            </AppLink>
           ) : null}
           {entry.movedFrom ? (
             <span>{t('ledger.moved', { account: t(`ledger.account.${entry.movedFrom}`) })}</span>

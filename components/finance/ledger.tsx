@@ -20,7 +20,7 @@ import styles from './rows.module.css';
 
 /** Every movement of the member's money, newest first: all of it, or of a kind and a time, and the same as a file. */
 export function Ledger() {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation(['finance', 'refunds']);
   const titleId = useId();
   const toast = useToast();
   const [period, setPeriod] = useState<Period>({});
@@ -34,6 +34,9 @@ export function Ledger() {
         <h2 id={titleId} className={styles.title}>
           {t('ledger.title')}
         </h2>
+        <Button variant="text" size="small" href={paths.saleRefunds()} className={styles.aside}>
+          {t('refunds:sales.title')}
+        </Button>
         <Button
           variant="outlined"
           size="small"
