@@ -116,7 +116,8 @@ describe('a role that is too small', () => {
       const small = isOperators(endpoint) ? [people.member, people.owner] : [people.member];
       for (const person of small) {
         const headers = await credentials(endpoint, person);
-        const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
+        const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+        const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
         expect([answer.status, answer.code]).toEqual([403, 'forbidden']);
       }
     },
@@ -132,7 +133,8 @@ describe('an operator without a second factor', () => {
       await showFactor(stale.sessionId, new Date(Date.now() - 12 * 3_600_000 - 1_000));
       for (const { token } of [never, stale]) {
         const headers = { authorization: `Bearer ${token}` };
-        const answer = await server.send(endpoint, sentTo(endpoint, { headers }));
+        const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
+        const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
         expect([answer.status, answer.code]).toEqual([403, 'second_factor_required']);
       }
     },
@@ -213,7 +215,7 @@ describe('whoever may', () => {
       const subjectId = (await target('getPost')).own.id ?? '';
       const query: Record<string, string> = QUERIES[endpoint.id] ? { subjectId } : {};
       const headers = needsAccount(endpoint)
-        ? await credentials(endpoint, people.owner)
+        ? await credentials(endpoint, callerOf(endpoint, people))
         : bearer(people.owner.token);
       const body = hasBody(endpoint)
         ? JSON.stringify(withoutReferences(BODIES[endpoint.id] ?? {}))
