@@ -36,10 +36,12 @@ export function OrderProgress({ order }: OrderProgressProps) {
   );
 }
 
+const KNOWN = ['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'expired'] as const;
+
 type FailureReasonProps = { failure: string | null };
 
 function FailureReason({ failure }: FailureReasonProps) {
   const { t } = useTranslation('orders');
-  if (failure !== 'declined' && failure !== 'insufficient_funds') return null;
-  return <p className={styles.reason}>{t(`failure.${failure}`)}</p>;
+  const known = KNOWN.find((each) => each === failure);
+  return known ? <p className={styles.reason}>{t(`failure.${known}`)}</p> : null;
 }

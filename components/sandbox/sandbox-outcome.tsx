@@ -12,6 +12,8 @@ import { SandboxNote } from './sandbox-note';
 const SUCCEEDED_MS = 1_000;
 const PROCESSING_MS = 3_000;
 
+const KNOWN = ['declined', 'insufficient_funds', 'expired_card', 'authentication_failed'] as const;
+
 type SandboxOutcomeProps = { page: Payload<typeof getSandboxPage> };
 
 /** What became of the payment, and the way back to the shop. */
@@ -32,7 +34,7 @@ export function SandboxOutcome({ page: { status, failure, returnUrl } }: Sandbox
     </a>
   );
   if (status === 'failed') {
-    const known = failure === 'declined' || failure === 'insufficient_funds' ? failure : null;
+    const known = KNOWN.find((each) => each === failure);
     return (
       <SandboxNote
         tone="bad"

@@ -5,6 +5,7 @@ import { Money } from '@/components/ui/money';
 import { useSandboxPage } from '@/hooks/sandbox/use-sandbox-page';
 import { useErrorText } from '@/hooks/use-error-text';
 import styles from './sandbox.module.css';
+import { SandboxChallenge } from './sandbox-challenge';
 import { SandboxForm } from './sandbox-form';
 import { SandboxFrame } from './sandbox-frame';
 import { SandboxNote } from './sandbox-note';
@@ -49,7 +50,9 @@ export function SandboxPay({ id }: SandboxPayProps) {
           {page.description}
         </p>
       </div>
-      {page.status === 'open' ? <SandboxForm id={id} page={page} /> : <SandboxOutcome page={page} />}
+      {page.status === 'open' ? <SandboxForm id={id} page={page} /> : null}
+      {page.status === 'challenge' ? <SandboxChallenge id={id} /> : null}
+      {page.status === 'open' || page.status === 'challenge' ? null : <SandboxOutcome page={page} />}
     </SandboxFrame>
   );
 }

@@ -4,15 +4,22 @@ import { type MouseEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { groupCard } from '@/lib/shared/card-number';
-import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
 import styles from './sandbox.module.css';
 
 const CARDS = [
   { number: groupCard(TEST_CARDS.success), meaning: 'success' },
   { number: groupCard(TEST_CARDS.declined), meaning: 'declined' },
   { number: groupCard(TEST_CARDS.insufficientFunds), meaning: 'insufficient' },
+  { number: groupCard(TEST_CARDS.expired), meaning: 'expired' },
+  { number: groupCard(TEST_CARDS.challenge), meaning: 'challenge' },
   { number: groupCard(TEST_CARDS.late), meaning: 'late' },
 ] as const;
+
+const CHAOS = (['delayed', 'duplicated', 'reordered', 'dropped', 'forged'] as const).map((meaning) => ({
+  number: groupCard(CHAOS_CARDS[meaning]),
+  meaning,
+}));
 
 /** One tap fills a test card in. */
 export function TestCards() {
@@ -29,23 +36,41 @@ export function TestCards() {
       <h2 id={titleId} className={styles.cardsTitle}>
         {t('sandbox.testCards')}
       </h2>
-      <ul className={styles.cards}>
-        {CARDS.map(({ number, meaning }) => (
-          <li key={number}>
-            <button
-              type="button"
-              className={styles.card}
-              aria-label={t('sandbox.use', { number, meaning: t(`sandbox.meaning.${meaning}`) })}
-              onClick={(event) => use(number, event)}
-            >
-              <bdi dir="ltr">{number}</bdi>
-              <span className={styles.meaning} data-meaning={meaning}>
-                {t(`sandbox.meaning.${meaning}`)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CardList cards={CARDS} onUse={use} />
+      <details className={styles.chaos}>
+        <summary>{t('sandbox.chaos')}</summary>
+        <p className={styles.hint}>{t('sandbox.chaosHint')}</p>
+        <CardList cards={CHAOS} onUse={use} />
+      </details>
     </section>
+  );
+}
+
+type Listed = (typeof CARDS)[number] | (typeof CHAOS)[number];
+type CardListProps = {
+  cards: readonly Listed[];
+  onUse: (number: string, event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+function CardList({ cards, onUse }: CardListProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ number, meaning }) => (
+        <li key={number}>
+          <button
+            type="button"
+            className={styles.card}
+            aria-label={t('sandbox.use', { number, meaning: t(`sandbox.meaning.${meaning}`) })}
+            onClick={(event) => onUse(number, event)}
+          >
+            <bdi dir="ltr">{number}</bdi>
+            <span className={styles.meaning} data-meaning={meaning}>
+              {t(`sandbox.meaning.${meaning}`)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

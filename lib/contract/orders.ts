@@ -189,8 +189,9 @@ export const SandboxPage = z.object({
   reference: Id,
   amount: Money,
   description: z.string(),
-  status: z.enum(['open', 'processing', 'succeeded', 'failed']),
-  /** why the card was refused: `declined`, `insufficient_funds` */
+  /** `challenge`: the card's owner is to prove who they are */
+  status: z.enum(['open', 'challenge', 'processing', 'succeeded', 'failed']),
+  /** why the card was refused: `declined`, `insufficient_funds`, `expired_card`, `authentication_failed` */
   failure: z.string().nullable().default(null),
   returnUrl: z.string(),
 });
@@ -223,6 +224,19 @@ export const paySandbox = endpoint({
     .strict(),
   response: SandboxPage,
   errors: ['order_closed'],
+});
+
+export const answerChallenge = endpoint({
+  id: 'answerChallenge',
+  method: 'POST',
+  path: '/sandbox-pay/{id}/challenge',
+  access: 'guest',
+  summary: 'What a bank’s page for 3-D Secure would say: whether the card’s owner has proved who they are',
+  params: IdParams,
+  body: z.object({ proven: z.boolean() }).strict(),
+  response: SandboxPage,
+  errors: ['order_closed'],
+  rateLimit: MOST_WRITES,
 });
 
 export const PurchaseCard = z.object({

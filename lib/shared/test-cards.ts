@@ -3,6 +3,25 @@ export const TEST_CARDS = {
   success: '4242424242424242',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
+  expired: '4000000000000069',
+  /** asks its owner for a proof first (3-D Secure) */
+  challenge: '4000002500003155',
   /** is paid some seconds later */
   late: '4000000000000077',
 } as const;
+
+/** Test cards that are paid at once, and of which the gateway tells badly. */
+export const CHAOS_CARDS = {
+  /** told of half a minute later */
+  delayed: '4000000000008018',
+  /** told of five times at once */
+  duplicated: '4000000000008026',
+  /** what came before is told of behind it */
+  reordered: '4000000000008034',
+  /** never told of: the shop has to ask */
+  dropped: '4000000000008042',
+  /** told of by somebody else first, with another amount */
+  forged: '4000000000008059',
+} as const;
+
+export type Chaos = keyof typeof CHAOS_CARDS;

@@ -113,9 +113,20 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('what was bought stays, and so do its papers', [
     ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],
-    ...['getSandboxPage', 'paySandbox', 'receiveWebhook', 'submitReceipt'],
+    ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
   ]),
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
+  ...like('one’s own money', [...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'cancelPayout']]),
+  ...like('an operator’s work, whoever is apart', [
+    ...[
+      'listAdminPayouts',
+      'getAdminPayout',
+      'revealPayoutAccount',
+      'startPayout',
+      'transferPayout',
+      'failPayout',
+    ],
+  ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [
     ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],
     ...['declineInvitation', 'changeRole', 'changeShare', 'endMembership', 'leaveCompany'],

@@ -129,10 +129,11 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   addCartLine: { productId: NO_ID },
   savePayoutMethod: {
     type: 'wire-transfer',
-    country: 'SA',
-    bankName: 'مصرف الراجحي',
-    swift: 'RJHISARI',
-    account: 'SA0380000000608010167519',
+    country: 'US',
+    bankName: 'Chase',
+    swift: 'CHASUS33',
+    account: '123456789',
+    routing: '021000021',
     latinName: 'SARA ALOTAIBI',
     arabicName: 'سارة العتيبي',
     password: 'طائر-أزرق-2026',
@@ -145,9 +146,11 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   failPayout: { reason: 'other', note: 'الحساب مغلق' },
   approveReceipt: { received: { amount: 1900, currency: 'USD' }, bankReference: 'FT20261121' },
   rejectReceipt: { reason: 'unreadable', note: 'الصورة معتمة' },
+  rejectIdentity: { reason: 'unreadable', note: 'الصورة معتمة' },
   settleTransferRefund: { status: 'succeeded', bankReference: 'FT20261122' },
   replayWebhooks: { source: 'sandbox', type: 'payment.failed' },
   createOrder: { productId: NO_ID, expectedTotal: { amount: 1900, currency: 'USD' } },
+  answerChallenge: { proven: true },
   paySandbox: { card: '4242 4242 4242 4242' },
   postEvents: {
     events: [
@@ -165,6 +168,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
 /** Good values for what a query requires, and for `q`, without which nothing is looked for. */
 export const QUERIES: Record<string, Record<string, string>> = {
   getRevenueDetails: { month: '2026-10' },
+  uploadIdentityDocument: { side: 'front' },
   uploadFile: { purpose: 'image' },
   listComments: { subjectId: NO_ID },
   createComment: { subjectId: NO_ID },

@@ -15,6 +15,8 @@ import { OPERATOR_TARGETS } from './operator-targets';
 import type { People } from './people';
 import { byId, type Make, type Target } from './target';
 import { gatewayTargets } from './targets-gateways';
+import { IDENTITY_TARGETS } from './targets-identity';
+import { PAYOUT_TARGETS } from './targets-payouts';
 
 const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
@@ -167,6 +169,8 @@ const gateway: Make = async () => ({
 export const TARGETS: Record<string, Make> = {
   getUser: user,
   ...OPERATOR_TARGETS,
+  ...PAYOUT_TARGETS,
+  ...IDENTITY_TARGETS,
   followUser: user,
   unfollowUser: user,
   blockUser: user,
@@ -200,6 +204,7 @@ export const TARGETS: Record<string, Make> = {
   retryPayment: order,
   getSandboxPage: sandboxPage,
   paySandbox: sandboxPage,
+  answerChallenge: sandboxPage,
   getPurchase: entitlement,
   createDownloadLink: boughtFile,
   downloadFile: download,

@@ -45,15 +45,33 @@ export const deliverSandboxEvent = defineJob({
 
 async function deliver(intent: Intent): Promise<void> {
   const event = eventOf(intent);
-  if (event) await post(event);
+  if (event) await tellBadly(intent.webhooks, event);
+}
+
+/** As a real provider does on bad days; a test card asks for it (CHAOS_CARDS). */
+async function tellBadly(how: string, event: GatewayEvent): Promise<void> {
+  if (how === 'dropped') return;
+  if (how === 'duplicated') {
+    await Promise.all(Array.from({ length: 5 }, () => post(event)));
+    return;
+  }
+  // What somebody else says is refused, whatever it says; what is true comes behind it.
+  if (how === 'forged')
+    await post({ ...event, id: `${event.id}_forged`, amount: 1 }, 'f'.repeat(64)).catch(() => {});
+  await post(event);
+  if (how !== 'reordered') return;
+  for (const type of ['payment.processing', 'payment.failed'] as const) {
+    const failure = type === 'payment.failed' ? 'declined' : null;
+    await post({ ...event, id: `${event.id}_${type}`, type, failure });
+  }
 }
 
 /** Sends the signed webhook to this shop. @throws Error when it is not taken */
-async function post(event: GatewayEvent): Promise<void> {
+async function post(event: GatewayEvent, secret?: string): Promise<void> {
   const body = JSON.stringify(event);
   const answer = await fetch(`${ownAddress()}/api/webhooks/sandbox`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, new Date()) },
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, new Date(), secret) },
     body,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -4,12 +4,13 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { TEST_CARDS } from '@/lib/shared/test-cards';
+import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
 import { deliverNow, deliverSandboxWebhook, succeedLate } from './deliver';
 import { findIntent, type Intent, moveIntent } from './repo';
 
 const RETRY_MS = 3_000;
 const LATE_MS = 8_000;
+const DELAY_MS = 30_000;
 
 function present(intent: Intent) {
   return {
@@ -18,6 +19,7 @@ function present(intent: Intent) {
     description: intent.description,
     status: (intent.status === 'refunded' ? 'succeeded' : intent.status) as
       | 'open'
+      | 'challenge'
       | 'processing'
       | 'succeeded'
       | 'failed',
@@ -40,21 +42,33 @@ export async function getSandboxPage(ctx: Ctx, paymentId: string) {
  * Pays with a test card: the gateway decides, tells the shop by webhook, and goes on telling until it is heard.
  * @throws AppError `not_found`, `order_closed` when it was paid or refused before
  */
-export async function paySandbox(ctx: Ctx, paymentId: string, card: string) {
+export function paySandbox(ctx: Ctx, paymentId: string, card: string) {
+  return settle(ctx, paymentId, 'open', outcomeOf(card));
+}
+
+/** The card's owner has proved who they are, or has not. @throws as `paySandbox` */
+export function answerChallenge(ctx: Ctx, paymentId: string, proven: boolean) {
+  const refused = { status: 'failed', failure: 'authentication_failed' };
+  return settle(ctx, paymentId, 'challenge', proven ? { status: 'succeeded', failure: null } : refused);
+}
+
+async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
   refuseWhenOff();
-  const moved = await decide(ctx, paymentId, outcomeOf(card));
+  const moved = await decide(ctx, paymentId, from, outcome);
   if (!moved) {
     found(await findIntent(ctx.db, { reference: paymentId }));
     throw new AppError('order_closed');
   }
   // Should we die right here, the shop asks by itself within a minute (payments/sweep.ts).
-  const isHeard = await deliverNow(moved);
-  if (!isHeard) await enqueue(ctx, deliverSandboxWebhook, { intentId: moved.id }, later(RETRY_MS));
+  const isDelayed = moved.webhooks === 'delayed';
+  const isHeard = !isDelayed && (await deliverNow(moved));
+  if (!isHeard)
+    await enqueue(ctx, deliverSandboxWebhook, { intentId: moved.id }, later(isDelayed ? DELAY_MS : RETRY_MS));
   return present(moved);
 }
 
-function decide(ctx: Ctx, paymentId: string, outcome: Outcome) {
-  const move = (ctx: Ctx) => moveIntent(ctx.db, { reference: paymentId }, ['open'], outcome, ctx.now);
+function decide(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
+  const move = (ctx: Ctx) => moveIntent(ctx.db, { reference: paymentId }, [from], outcome, ctx.now);
   if (outcome.status !== 'processing') return move(ctx);
   return inTransaction(ctx, async (ctx) => {
     const moved = await move(ctx);
@@ -65,13 +79,18 @@ function decide(ctx: Ctx, paymentId: string, outcome: Outcome) {
 
 const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 
-type Outcome = { status: string; failure: string | null };
+type Outcome = { status: string; failure: string | null; webhooks?: string };
 
 function outcomeOf(card: string): Outcome {
   if (card === TEST_CARDS.success) return { status: 'succeeded', failure: null };
   if (card === TEST_CARDS.late) return { status: 'processing', failure: null };
-  return {
-    status: 'failed',
-    failure: card === TEST_CARDS.insufficientFunds ? 'insufficient_funds' : 'declined',
-  };
+  if (card === TEST_CARDS.challenge) return { status: 'challenge', failure: null };
+  const [webhooks] = Object.entries(CHAOS_CARDS).find(([, number]) => number === card) ?? [];
+  if (webhooks) return { status: 'succeeded', failure: null, webhooks };
+  return { status: 'failed', failure: FAILURES[card] ?? 'declined' };
 }
+
+const FAILURES: Readonly<Record<string, string>> = {
+  [TEST_CARDS.insufficientFunds]: 'insufficient_funds',
+  [TEST_CARDS.expired]: 'expired_card',
+};

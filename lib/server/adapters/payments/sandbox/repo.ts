@@ -47,7 +47,7 @@ export function moveIntent(
   db: Db,
   key: IntentKey,
   from: readonly string[],
-  to: { status: string; failure: string | null },
+  to: { status: string; failure: string | null; webhooks?: string },
   now: Date,
 ) {
   return db

@@ -1,0 +1,16 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { type Payload, queryKey } from '@/lib/contract/endpoint';
+import { answerChallenge, getSandboxPage } from '@/lib/contract/orders';
+
+/** Answers the sandbox's 3-D Secure page: `mutate(whether the owner has proved who they are)`. */
+export function useAnswerChallenge(id: string) {
+  const client = useQueryClient();
+  return useMutation<Payload<typeof answerChallenge>, ApiError, boolean>({
+    mutationFn: (proven) => call(answerChallenge, { params: { id }, body: { proven } }),
+    onSuccess: (page) => client.setQueryData(queryKey(getSandboxPage, { params: { id } }), page),
+  });
+}

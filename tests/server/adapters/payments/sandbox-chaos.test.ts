@@ -1,0 +1,134 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import * as challenge from '@/app/api/sandbox-pay/[id]/challenge/route';
+import * as page from '@/app/api/sandbox-pay/[id]/route';
+import * as webhook from '@/app/api/webhooks/[gateway]/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { getOrder } from '@/lib/server/orders/service';
+import { sweepPayments } from '@/lib/server/payments/sweep';
+import { createApiListener } from '@/lib/server/serving/api-listener';
+import type { RouteModule } from '@/lib/server/serving/api-table';
+import { createHttpServer } from '@/lib/server/serving/http-server';
+import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { placeOrder } from '@/tests/setup/trade';
+
+// The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
+let server: Server;
+let buyer: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeAll(async () => {
+  const routes = [{ path: '/api/webhooks/[gateway]', module: webhook as RouteModule }];
+  const pages = () => {};
+  server = createHttpServer({ api: createApiListener(routes, pages), pages }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  env().PORT = (server.address() as AddressInfo).port;
+  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+});
+beforeEach(async () => {
+  buyer = await makeMember();
+  await dropJobs();
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await closeDb();
+});
+
+const start = async () => {
+  const { _id, payment } = await placeOrder(buyer.token, guide);
+  return { orderId: _id, id: payment?._id ?? '' };
+};
+const pay = (id: string, card: string) =>
+  callRoute<{ status: string; failure: string | null }>(page.POST, { params: { id }, body: { card } });
+const answer = (id: string, proven: boolean) =>
+  callRoute<{ status: string; failure: string | null }>(challenge.POST, { params: { id }, body: { proven } });
+const statusOf = async (orderId: string) => (await getOrder(buyer.ctx, orderId)).status;
+const forgedEvents = () =>
+  db().selectFrom('inbound_events').select('id').where('external_id', 'like', '%_forged').execute();
+
+describe('3-D Secure', () => {
+  it('pays nothing before its owner has proved who they are, and then pays', async () => {
+    const { orderId, id } = await start();
+    expect((await pay(id, TEST_CARDS.challenge)).payload).toMatchObject({ status: 'challenge' });
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    expect((await pay(id, TEST_CARDS.success)).problem.code).toBe('order_closed');
+    expect((await answer(id, true)).payload).toMatchObject({ status: 'succeeded' });
+    expect(await statusOf(orderId)).toBe('paid');
+    expect((await answer(id, false)).problem.code).toBe('order_closed');
+  });
+
+  it('refused fails the payment, and says why', async () => {
+    const { orderId, id } = await start();
+    await pay(id, TEST_CARDS.challenge);
+    expect((await answer(id, false)).payload).toMatchObject({ failure: 'authentication_failed' });
+    expect((await getOrder(buyer.ctx, orderId)).payment).toMatchObject({
+      status: 'failed',
+      failure: 'authentication_failed',
+    });
+  });
+
+  it('is not answered where nothing was asked: 409; of a payment that is not there: 404', async () => {
+    const { id, orderId } = await start();
+    expect((await answer(id, true)).status).toBe(409);
+    expect((await answer(orderId, true)).status).toBe(404);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+  });
+
+  it('answered twenty times at once counts once', async () => {
+    const { id, orderId } = await start();
+    await pay(id, TEST_CARDS.challenge);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, true)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+});
+
+it('a card that has expired says so', async () => {
+  const { id } = await start();
+  expect((await pay(id, TEST_CARDS.expired)).payload).toMatchObject({
+    status: 'failed',
+    failure: 'expired_card',
+  });
+});
+
+describe('webhooks gone wrong end as one that went well', () => {
+  it.each(['duplicated', 'reordered', 'forged'] as const)('%s', async (how) => {
+    const { orderId, id } = await start();
+    await pay(id, CHAOS_CARDS[how]);
+    expect(await getOrder(buyer.ctx, orderId)).toMatchObject({
+      status: 'paid',
+      payment: { status: 'succeeded', failure: null },
+    });
+    const journals = await db().selectFrom('journals').select('kind').where('ref', '=', orderId).execute();
+    expect(journals).toEqual([{ kind: 'sale' }]);
+    expect(await forgedEvents()).toEqual([]);
+  });
+
+  it('delayed: paid when it comes', async () => {
+    const { orderId, id } = await start();
+    await pay(id, CHAOS_CARDS.delayed);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    expect((await waitingJobs()).map(({ task_identifier }) => task_identifier)).toContain(
+      'deliverSandboxWebhook',
+    );
+    await runJobs();
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+
+  it('dropped: the shop asks by itself', async () => {
+    const { orderId, id } = await start();
+    await pay(id, CHAOS_CARDS.dropped);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    await sweepPayments(guestCtx(db(), new Date(Date.now() + 120_000)));
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+});
