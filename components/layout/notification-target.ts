@@ -21,6 +21,7 @@ const MONEY_BACK = /^(refund|dispute)_|^sale_refunded$/;
 export function notificationTarget({ postId, from, orderId, productId, kind }: Target): string {
   if (kind?.startsWith('company_'))
     return COMPANYS.includes(kind) ? paths.creatorCompany() : paths.myCompanies();
+  if (kind?.startsWith('identity_')) return paths.identity();
   if (kind === 'refund_failed') return paths.adminRefunds();
   if (kind && MONEY_BACK.test(kind)) return orderId ? paths.order(orderId) : paths.saleRefunds();
   if (postId) return paths.post(postId._id);

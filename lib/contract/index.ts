@@ -14,6 +14,7 @@ import * as finance from './finance';
 import * as firstSteps from './first-steps';
 import * as gateways from './gateways';
 import * as handles from './handles';
+import * as identity from './identity';
 import * as ledger from './ledger';
 import * as noticeChoices from './notice-choices';
 import * as notifications from './notifications';
@@ -67,6 +68,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   payoutMethods,
   payouts,
   operatorPayouts,
+  identity,
   revenueShare,
   secondFactor,
   operator,

@@ -31,6 +31,8 @@ export const NotificationView = z.object({
     'dispute_opened',
     'dispute_won',
     'dispute_lost',
+    'identity_approved',
+    'identity_rejected',
   ]),
   from: z.object({ _id: Id, name: z.string(), profilePic: z.string().nullable() }).nullable(),
   /** how many did the same, `from` included */

@@ -104,6 +104,7 @@ export const settingsSchema = z.object({
   REVENUE_SHARE_BPS: wholeNumber(0, 10_000).default(3000),
   PAYOUT_HOLD_DAYS: wholeNumber(0, 365).default(7),
   PAYOUT_TWO_OPERATORS_FROM: wholeNumber(1, 1_000_000_000).default(100_000),
+  IDENTITY_CHECK_REQUIRED: flag.default(true),
   PAYER_NAME: z.string().max(70).default('Qeema'),
   PAYER_ACCOUNT: z
     .string()

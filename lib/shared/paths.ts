@@ -74,6 +74,8 @@ export const paths = {
   myCompanies: () => '/companies',
   company: (companyId: string) => `/companies/${encodeURIComponent(companyId)}`,
   admin: () => '/admin',
+  adminPayouts: (status?: string) => withQuery('/admin/payouts', { status }),
+  adminPayout: (payoutId: string) => `/admin/payouts/${encodeURIComponent(payoutId)}`,
   adminOutbox: () => '/admin/outbox',
   adminReceipts: () => '/admin/receipts',
   adminWebhooks: (filter: { status?: string; source?: string; type?: string } = {}) =>

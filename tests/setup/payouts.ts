@@ -5,6 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { postJournals } from '@/lib/server/ledger/service';
 import { addMethod } from '@/lib/server/payouts/methods';
+import { giveIdentity } from './identity';
 
 const HOUR = 3_600_000;
 
@@ -34,8 +35,9 @@ export async function giveBalance(userId: string, amount: number, kind = 'availa
   ]);
 }
 
-/** A bank account that was added so many hours ago. @returns its id */
-export function giveMethod(userId: string, { hours = 49, details = SAUDI } = {}): Promise<string> {
+/** A bank account that was added so many hours ago, of somebody whose identity was checked. @returns its id */
+export async function giveMethod(userId: string, { hours = 49, details = SAUDI } = {}): Promise<string> {
+  await giveIdentity(userId);
   const ctx = ctxOf(db(), { id: userId }, new Date(Date.now() - hours * HOUR));
   return inTransaction(ctx, (ctx) => addMethod(ctx, userId, details));
 }

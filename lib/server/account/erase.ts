@@ -4,6 +4,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { derivedSecret, env } from '@/lib/server/env';
 import { forgetExportsOf } from '@/lib/server/exports/carry';
+import { forgetDocumentsOf } from '@/lib/server/identity-checks/service';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -54,6 +55,7 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     await eraseWords(ctx.db, id, ctx.now);
     await eraseProducts(ctx.db, id, ctx.now);
     await eraseNotices(ctx.db, id);
+    await forgetDocumentsOf(ctx, id);
     await eraseOwn(ctx.db, id, ctx.now);
     const isOwed = owed.length > 0 && contact?.email;
     await emptyUser(ctx.db, id, isOwed ? claimHash(contact.email ?? '') : null, ctx.now);

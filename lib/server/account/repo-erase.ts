@@ -46,6 +46,9 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   payouts: 'emptied',
   payout_methods: 'gone',
   payout_schedules: 'gone',
+  identity_checks: 'gone',
+  identity_documents: 'gone',
+  setup_steps: 'gone',
   // made by operators, who are numbers in it
   payout_batches: 'kept',
   suspensions: 'kept',
@@ -173,6 +176,7 @@ export async function eraseNotices(db: Db, me: string): Promise<void> {
 const GONE = [
   ...['sessions', 'identities', 'one_time_tokens', 'one_time_codes', 'first_steps', 'company_profiles'],
   ...['notification_choices', 'idempotency_keys', 'carts', 'exports', 'second_factors'],
+  ...['identity_checks', 'setup_steps'],
 ] as const;
 
 /** Deletes what only the member had, and ends their memberships. */

@@ -327,6 +327,28 @@ export interface Identities {
   user_id: string;
 }
 
+export interface IdentityChecks {
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  note: Generated<string>;
+  reason: string | null;
+  status: Generated<string>;
+  submitted_at: Date;
+  user_id: string;
+}
+
+export interface IdentityDocuments {
+  check_id: string | null;
+  created_at: Date;
+  id: string;
+  mime: string;
+  side: string;
+  size: number;
+  storage_key: string;
+  user_id: string;
+}
+
 export interface InboundEvents {
   attempts: Generated<number>;
   body: string;
@@ -812,6 +834,14 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SetupSteps {
+  completed_at: Date | null;
+  escaped_at: Date | null;
+  started_at: Date | null;
+  step: string;
+  user_id: string;
+}
+
 export interface Shares {
   created_at: Generated<Date>;
   post_id: string;
@@ -935,6 +965,8 @@ export interface DB {
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
+  identity_checks: IdentityChecks;
+  identity_documents: IdentityDocuments;
   inbound_events: InboundEvents;
   industries: Industries;
   industry_sections: IndustrySections;
@@ -981,6 +1013,7 @@ export interface DB {
   second_factors: SecondFactors;
   self_checks: SelfChecks;
   sessions: Sessions;
+  setup_steps: SetupSteps;
   shares: Shares;
   suspensions: Suspensions;
   transfer_receipts: TransferReceipts;

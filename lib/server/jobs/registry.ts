@@ -17,6 +17,7 @@ import {
   sendVerificationLink,
 } from '@/lib/server/codes/jobs';
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
+import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
@@ -46,6 +47,7 @@ export const JOBS: readonly Job[] = [
   eraseAccounts,
   removeBytes,
   forgetExports,
+  forgetUnsentDocuments,
   deliverSandboxWebhook,
   deliverSandboxEvent,
   succeedLate,
@@ -64,5 +66,6 @@ export const CRON: CronItem[] = [
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },
+  { task: forgetUnsentDocuments.name, match: '7 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
 ];

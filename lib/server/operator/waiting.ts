@@ -1,7 +1,9 @@
 import 'server-only';
 import { countWaitingReceipts } from '@/lib/server/bank-transfers/queue';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { countWaitingChecks } from '@/lib/server/identity-checks/queue';
 import { countDeadEvents } from '@/lib/server/payments/console';
+import { countWaitingPayouts } from '@/lib/server/payouts/review';
 import { countWaitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
 
@@ -17,6 +19,8 @@ const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },
   { page: 'receipts', count: countWaitingReceipts },
   { page: 'webhooks', count: countDeadEvents },
+  { page: 'identity', count: countWaitingChecks },
+  { page: 'payouts', count: countWaitingPayouts },
   { page: 'refunds', count: countWaitingRefunds },
 ];
 

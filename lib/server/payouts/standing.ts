@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { approvedAmong } from '@/lib/server/identity-checks/service';
 import { type AccountStatus, statusesOf } from '@/lib/server/users/standing';
 
 /** What decides whether somebody may be paid (`mayBePaid` of the policy). */
@@ -10,7 +12,7 @@ export interface Standing {
 }
 
 /**
- * Standings by id. Checks of identities plug in here.
+ * Standings by id.
  * @param hold keeps them so until the caller's transaction ends
  */
 export async function standingsOf(
@@ -19,7 +21,13 @@ export async function standingsOf(
   options: { hold?: boolean } = {},
 ): Promise<Map<string, Standing>> {
   const statuses = await statusesOf(ctx, userIds, options);
-  return new Map([...statuses].map(([id, status]) => [id, { status, identity: 'not_asked' }]));
+  const isAsked = env().IDENTITY_CHECK_REQUIRED;
+  // What was approved stays approved, so there is nothing to hold.
+  const approved = isAsked ? await approvedAmong(ctx, userIds) : new Set<string>();
+  const identity = (id: string) => (approved.has(id) ? 'checked' : 'missing');
+  return new Map(
+    [...statuses].map(([id, status]) => [id, { status, identity: isAsked ? identity(id) : 'not_asked' }]),
+  );
 }
 
 /** One standing; somebody who is not there is as good as deleted. */

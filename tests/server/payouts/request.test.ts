@@ -10,10 +10,12 @@ import { closeDb, db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
+import { addMethod } from '@/lib/server/payouts/methods';
 import { openPayout } from '@/lib/server/payouts/open';
 import { getPayoutOptions } from '@/lib/server/payouts/service';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
+import { giveIdentity } from '@/tests/setup/identity';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { balancesOf, giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -82,6 +84,7 @@ describe('refused, and nothing moves', () => {
   });
 
   it('without a bank account', async () => {
+    await giveIdentity(sara.id);
     await giveBalance(sara.id, 9000);
     expect(await refusal(5000)).toEqual([409, 'payout_method_missing']);
     expect(await codes()).toEqual(['no_method']);
@@ -136,6 +139,14 @@ describe('refused, and nothing moves', () => {
       await expect(opened).rejects.toMatchObject({ code: 'payout_barred' });
     }
     expect(await balancesOf(sara.id)).toMatchObject({ available: 9000 });
+  });
+
+  it('whose identity nobody has checked', async () => {
+    await giveBalance(sara.id, 9000);
+    const before = ctxOf(db(), sara, new Date(Date.now() - 49 * 3_600_000));
+    await inTransaction(before, (ctx) => addMethod(ctx, sara.id, SAUDI));
+    expect(await refusal(5000)).toEqual([409, 'payout_barred']);
+    expect(await codes()).toEqual(['identity_missing']);
   });
 
   it('another’s payout, and one that is not there, cancelled: 404 alike', async () => {

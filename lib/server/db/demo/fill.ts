@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db/client';
 import { fillCompany } from './company';
 import { drawAll } from './drawn';
 import { fillProducts } from './goods';
+import { fillIdentities } from './identities';
 import { fillPeople } from './people';
 import { fillFollows, fillPosts } from './talk';
 import { fillTrade } from './trade';
@@ -21,6 +22,7 @@ export async function fillDemo(now = new Date()): Promise<void> {
       await fillFollows(trx, people, now);
       await fillPosts(trx, people, products, drawn, now);
       await fillCompany(trx, people, now);
+      await fillIdentities(trx, people, now);
       await fillTrade(trx, people, products, now);
     });
 }

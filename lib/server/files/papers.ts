@@ -1,0 +1,48 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { AppError } from '@/lib/server/errors';
+import { renderImage } from './images';
+
+/** A paper that somebody shows an operator (a receipt, an identity card), as it is kept. */
+export interface Paper {
+  mime: 'application/pdf' | 'image/webp';
+  bytes: Buffer;
+  /** hex; of a picture its pixels, whatever else its file says */
+  contentHash: string;
+}
+
+interface Limit {
+  maxBytes: number;
+  /** the message of a larger one */
+  tooLarge: string;
+}
+
+/**
+ * Reads a paper by its content: a picture is decoded and made anew, a PDF is kept as it came and only ever given out as an
+ * attachment.
+ * @throws AppError `too_large`, `unsupported_media`
+ */
+export async function readPaper(content: Readable, limit: Limit): Promise<Paper> {
+  const bytes = await readWithin(content, limit);
+  if (isPdf(bytes)) return { mime: 'application/pdf', bytes, contentHash: sha256(bytes) };
+  const widest = (await renderImage(bytes)).list.at(-1);
+  if (!widest) throw new AppError('unsupported_media');
+  return { mime: 'image/webp', bytes: widest.data, contentHash: sha256(widest.data) };
+}
+
+async function readWithin(content: Readable, { maxBytes, tooLarge }: Limit): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new AppError('too_large', { fields: { file: tooLarge } });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const isPdf = (bytes: Buffer) =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1_024).includes('%%EOF');
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

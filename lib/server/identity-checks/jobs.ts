@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+import { inTransaction } from '@/lib/server/db/tx';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { deleteOldUnsent } from './repo-documents';
+import { forget } from './service';
+
+const DAY = 86_400_000;
+
+/** Every hour: identity documents that were uploaded a day ago and never sent are deleted. */
+export const forgetUnsentDocuments = defineJob({
+  name: 'forgetUnsentDocuments',
+  payload: z.object({}),
+  run: (_, ctx) =>
+    inTransaction(ctx, async (ctx) => {
+      await forget(ctx, await deleteOldUnsent(ctx.db, new Date(ctx.now.getTime() - DAY)));
+    }),
+});

@@ -1,0 +1,98 @@
+import 'server-only';
+import { create as contentDisposition } from 'content-disposition';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type { IdentityCheckRow, listIdentityChecks, rejectIdentity } from '@/lib/contract/identity';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { streamResponse } from '@/lib/server/http/stream';
+import { notify } from '@/lib/server/notifications/service';
+import { getPeople } from '@/lib/server/users/service';
+import { presentCheck, presentDocument } from './present';
+import { countSubmitted, findCheck, listChecks, updateDecided } from './repo';
+import { deleteOfCheck, findSent, listOfChecks } from './repo-documents';
+import { forget } from './service';
+
+/** The operator's queue of identity checks, or those that were decided. */
+export async function listQueue(
+  ctx: MemberCtx,
+  { status, cursor, limit }: Parsed<typeof listIdentityChecks>['query'],
+): Promise<Payload<typeof listIdentityChecks>> {
+  const after = decodeIdCursor(cursor);
+  const { rows, nextCursor } = toPage(await listChecks(ctx.db, { status, after, limit }), limit, ({ id }) => [
+    id,
+  ]);
+  if (rows.length === 0) return { data: [], nextCursor };
+  const ids = rows.flatMap(({ user_id, decided_by }) => (decided_by ? [user_id, decided_by] : [user_id]));
+  const [people, documents] = await Promise.all([
+    getPeople(ctx, ids),
+    listOfChecks(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const data = rows.map((row): IdentityCheckRow => {
+    return {
+      _id: row.id,
+      ...presentCheck(row),
+      person: found(people.get(row.user_id)),
+      decidedBy: (row.decided_by && people.get(row.decided_by)) || null,
+      documents: documents.filter(({ check_id }) => check_id === row.id).map(presentDocument),
+      isOwn: row.user_id === ctx.viewer.id,
+    };
+  });
+  return { data, nextCursor };
+}
+
+/** How many checks wait. */
+export const countWaitingChecks = (ctx: Ctx): Promise<number> => countSubmitted(ctx.db);
+
+/** A document for the operator's eyes, and the look into it in the log. A PDF may run scripts, so it is a download. */
+export async function documentResponse(ctx: MemberCtx, id: string): Promise<Response> {
+  const document = found(await findSent(ctx.db, id));
+  const { user_id: subjectId, check_id: checkId, side, mime } = document;
+  const details = { checkId, side };
+  await recordAudit(ctx, { actor: ctx.viewer.id, action: 'identity.seen', subjectId, details });
+  const isPdf = mime === 'application/pdf';
+  return streamResponse(await storage().read(document.storage_key), {
+    'Content-Type': mime,
+    'Content-Length': String(document.size),
+    'Content-Disposition': contentDisposition(`${side}.${isPdf ? 'pdf' : 'webp'}`, {
+      type: isPdf ? 'attachment' : 'inline',
+    }),
+    'Cache-Control': 'private, no-store',
+  });
+}
+
+type Decision = Parameters<typeof updateDecided>[2];
+
+/** @throws AppError `not_found`, `conflict` when it was decided before, `own_account` */
+export const approve = (ctx: MemberCtx, id: string): Promise<{ done: true }> =>
+  decide(ctx, id, { status: 'approved' });
+
+/** @throws AppError `not_found`, `conflict` when it was decided before, `own_account` */
+export const reject = (
+  ctx: MemberCtx,
+  id: string,
+  { reason, note }: Parsed<typeof rejectIdentity>['body'],
+): Promise<{ done: true }> => decide(ctx, id, { status: 'rejected', reason, note });
+
+/** Decision, end of the documents, log and notice are one transaction; the bytes follow by a job. */
+function decide(ctx: MemberCtx, id: string, decision: Decision): Promise<{ done: true }> {
+  const { status } = decision;
+  return inTransaction(ctx, async (ctx) => {
+    const { user_id: subjectId } = found(await findCheck(ctx.db, id));
+    const actor = ctx.viewer.id;
+    if (subjectId === actor) throw new AppError('own_account');
+    if (!(await updateDecided(ctx.db, id, decision, actor, ctx.now))) throw new AppError('conflict');
+    await forget(ctx, await deleteOfCheck(ctx.db, id));
+    const reason = decision.status === 'rejected' ? decision.reason : null;
+    const details = { checkId: id, reason };
+    await recordAudit(ctx, { actor, action: `identity.${status}`, subjectId, details });
+    await notify(ctx, { to: subjectId, kind: `identity_${status}`, groupKey: `identity:${id}` });
+    return { done: true };
+  });
+}

@@ -1,0 +1,123 @@
+import 'server-only';
+import type { Side } from '@/lib/contract/identity';
+import type { Db } from '@/lib/server/ctx';
+
+export interface NewDocument {
+  id: string;
+  userId: string;
+  side: Side;
+  storageKey: string;
+  mime: string;
+  size: number;
+  now: Date;
+}
+
+/** Keeps a document that is not sent yet, in place of the same side. @returns where the former one's bytes are */
+export async function replaceUnsent(db: Db, document: NewDocument): Promise<string[]> {
+  const { userId, side } = document;
+  const former = await db
+    .deleteFrom('identity_documents')
+    .where('user_id', '=', userId)
+    .where('side', '=', side)
+    .where('check_id', 'is', null)
+    .returning('storage_key')
+    .execute();
+  await db
+    .insertInto('identity_documents')
+    .values({
+      id: document.id,
+      user_id: userId,
+      side,
+      storage_key: document.storageKey,
+      mime: document.mime,
+      size: document.size,
+      created_at: document.now,
+    })
+    .execute();
+  return former.map(({ storage_key }) => storage_key);
+}
+
+export function listUnsent(db: Db, userId: string) {
+  return db
+    .selectFrom('identity_documents')
+    .select(['id', 'side', 'mime'])
+    .where('user_id', '=', userId)
+    .where('check_id', 'is', null)
+    .orderBy('side', 'desc')
+    .execute();
+}
+
+/** @returns where its bytes are; nothing for another's, and for one that was sent */
+export async function deleteUnsent(db: Db, userId: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('identity_documents')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('check_id', 'is', null)
+    .returning('storage_key')
+    .executeTakeFirst();
+  return row?.storage_key;
+}
+
+/** Gives what somebody uploaded to their check. @returns the sides */
+export async function sendDocuments(db: Db, userId: string, checkId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('identity_documents')
+    .set({ check_id: checkId })
+    .where('user_id', '=', userId)
+    .where('check_id', 'is', null)
+    .returning('side')
+    .execute();
+  return rows.map(({ side }) => side);
+}
+
+export function listOfChecks(db: Db, checkIds: readonly string[]) {
+  return db
+    .selectFrom('identity_documents')
+    .select(['id', 'check_id', 'side', 'mime'])
+    .where('check_id', 'in', checkIds)
+    .orderBy('side', 'desc')
+    .execute();
+}
+
+/** A document of a check that waits. */
+export function findSent(db: Db, id: string) {
+  return db
+    .selectFrom('identity_documents as d')
+    .innerJoin('identity_checks as c', 'c.id', 'd.check_id')
+    .select(['d.id', 'd.user_id', 'd.check_id', 'd.side', 'd.storage_key', 'd.mime', 'd.size'])
+    .where('d.id', '=', id)
+    .where('c.status', '=', 'submitted')
+    .executeTakeFirst();
+}
+
+/** Forgets the documents of a check. @returns where their bytes are */
+export async function deleteOfCheck(db: Db, checkId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('identity_documents')
+    .where('check_id', '=', checkId)
+    .returning('storage_key')
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Forgets all documents of somebody. @returns where their bytes are */
+export async function deleteOfPerson(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('identity_documents')
+    .where('user_id', '=', userId)
+    .returning('storage_key')
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Forgets what was uploaded before and never sent. @returns where the bytes are */
+export async function deleteOldUnsent(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('identity_documents')
+    .where('check_id', 'is', null)
+    .where('created_at', '<', before)
+    .returning('storage_key')
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { DOCUMENT_MAX_BYTES, type IdentityView, type Side } from '@/lib/contract/identity';
+import { removeBytes } from '@/lib/server/account/jobs';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { recordAudit } from '@/lib/server/audit/service';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { receiveFile } from '@/lib/server/files/multipart';
+import { readPaper } from '@/lib/server/files/papers';
+import { newId } from '@/lib/server/ids';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { isOpenForDocuments } from './policy';
+import { presentIdentity } from './present';
+import { findNewest, insertCheck, listApproved } from './repo';
+import { deleteOfPerson, deleteUnsent, listUnsent, replaceUnsent, sendDocuments } from './repo-documents';
+
+/** How the check of the caller's identity stands. */
+export async function getIdentity(ctx: MemberCtx): Promise<IdentityView> {
+  const [check, unsent] = await Promise.all([
+    findNewest(ctx.db, ctx.viewer.id),
+    listUnsent(ctx.db, ctx.viewer.id),
+  ]);
+  return presentIdentity(check, unsent);
+}
+
+/**
+ * Takes in one side of an identity document, as a form with one file; the same side uploaded before is deleted.
+ * @throws AppError `conflict` while a check waits or after one was approved; `too_large`, `unsupported_media`
+ */
+export async function uploadDocument(ctx: MemberCtx, side: Side, request: Request): Promise<IdentityView> {
+  await assertOpen(ctx);
+  await receiveFile(request, (_, content) => store(ctx, side, content));
+  return getIdentity(ctx);
+}
+
+async function store(ctx: MemberCtx, side: Side, content: Readable): Promise<void> {
+  const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: 'validation:documentSize' };
+  const { mime, bytes } = await readPaper(content, limit);
+  const id = newId();
+  const storageKey = `identity/${id.slice(-2)}/${id}`;
+  await storage().put(storageKey, Readable.from([bytes]), DOCUMENT_MAX_BYTES * 4);
+  try {
+    await inTransaction(ctx, async (ctx) => {
+      const owner = { userId: ctx.viewer.id, now: ctx.now };
+      const document = { id, side, storageKey, mime, size: bytes.length, ...owner };
+      await forget(ctx, await replaceUnsent(ctx.db, document));
+    });
+  } catch (error) {
+    await storage().remove(storageKey);
+    throw isTwice(error) ? new AppError('conflict', { cause: error }) : error;
+  }
+}
+
+/** Deletes an own document that was not sent yet. @throws AppError `not_found`, for another's too */
+export async function deleteDocument(ctx: MemberCtx, id: string): Promise<IdentityView> {
+  await inTransaction(ctx, async (ctx) => {
+    await forget(ctx, [found(await deleteUnsent(ctx.db, ctx.viewer.id, id))]);
+  });
+  return getIdentity(ctx);
+}
+
+/**
+ * Sends what was uploaded to the operator.
+ * @throws AppError `conflict` while another check waits or after one was approved; `invalid` without the front
+ */
+export async function submit(ctx: MemberCtx): Promise<IdentityView> {
+  try {
+    await inTransaction(ctx, async (ctx) => {
+      await assertOpen(ctx);
+      const { id: userId } = ctx.viewer;
+      const id = newId();
+      // Of two at once, the index lets one through.
+      await insertCheck(ctx.db, { id, userId, now: ctx.now });
+      const sides = await sendDocuments(ctx.db, userId, id);
+      if (!sides.includes('front'))
+        throw new AppError('invalid', { fields: { front: 'validation:required' } });
+      const details = { checkId: id, documents: sides.length };
+      await recordAudit(ctx, { actor: userId, action: 'identity.submitted', subjectId: userId, details });
+    });
+  } catch (error) {
+    throw isTwice(error) ? new AppError('conflict', { cause: error }) : error;
+  }
+  return getIdentity(ctx);
+}
+
+/** Which of these people an operator has approved. */
+export async function approvedAmong(ctx: Ctx, userIds: readonly string[]): Promise<Set<string>> {
+  return new Set(await listApproved(ctx.db, userIds));
+}
+
+/** Deletes all documents of an account that is being deleted; in the caller's transaction. */
+export async function forgetDocumentsOf(ctx: Ctx, userId: string): Promise<void> {
+  await forget(ctx, await deleteOfPerson(ctx.db, userId));
+}
+
+/** Has bytes removed once the caller's transaction is committed. */
+export async function forget(ctx: Ctx, keys: string[]): Promise<void> {
+  if (keys.length > 0) await enqueue(ctx, removeBytes, { keys });
+}
+
+async function assertOpen(ctx: MemberCtx): Promise<void> {
+  const check = await findNewest(ctx.db, ctx.viewer.id);
+  if (!isOpenForDocuments(check?.status)) throw new AppError('conflict');
+}
+
+const ONCE = new Set(['identity_checks_one', 'identity_documents_unsent']);
+const isTwice = (error: unknown) => ONCE.has((error as { constraint?: string } | null)?.constraint ?? '');

@@ -1,0 +1,45 @@
+import { db } from '@/lib/server/db/client';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { byId, type Make } from './target';
+
+/** A check of somebody that waits, with one document. */
+async function sent(): Promise<{ checkId: string; documentId: string }> {
+  const { id: userId } = await makeUser(db(), { role: 'CREATOR' });
+  const checkId = newId();
+  await db()
+    .insertInto('identity_checks')
+    .values({ id: checkId, user_id: userId, submitted_at: new Date() })
+    .execute();
+  return { checkId, documentId: await document(userId, checkId) };
+}
+
+async function document(userId: string, checkId: string | null): Promise<string> {
+  const id = newId();
+  const file = { storage_key: `identity/aa/${id}`, mime: 'image/webp', size: 1, created_at: new Date() };
+  await db()
+    .insertInto('identity_documents')
+    .values({ id, user_id: userId, check_id: checkId, side: 'front', ...file })
+    .execute();
+  return id;
+}
+
+const check: Make = async () => byId((await sent()).checkId, null);
+
+const unsent: Make = async ({ owner }) => {
+  await db()
+    .deleteFrom('identity_documents')
+    .where('user_id', '=', owner.id)
+    .where('check_id', 'is', null)
+    .execute();
+  const id = await document(owner.id, null);
+  return byId(id, id);
+};
+
+/** What the parameters of the endpoints of identity checks name. */
+export const IDENTITY_TARGETS: Record<string, Make> = {
+  deleteIdentityDocument: unsent,
+  getIdentityFile: async () => byId((await sent()).documentId, null),
+  approveIdentity: check,
+  rejectIdentity: check,
+};

@@ -1,0 +1,175 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as OWN } from '@/app/api/identity/route';
+import { POST as APPROVE } from '@/app/api/operator/identity-checks/[id]/approve/route';
+import { POST as REJECT } from '@/app/api/operator/identity-checks/[id]/reject/route';
+import { GET as QUEUE } from '@/app/api/operator/identity-checks/route';
+import { GET as FILE } from '@/app/api/operator/identity-documents/[id]/file/route';
+import { POST as START } from '@/app/api/operator/payouts/[id]/start/route';
+import type { IdentityCheckRow, IdentityView } from '@/lib/contract/identity';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { closeDb, db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { getNotifications } from '@/lib/server/notifications/service';
+import { openPayout } from '@/lib/server/payouts/open';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { giveBalance, giveMethod } from '@/tests/setup/payouts';
+import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { documentsOf, pdf, sendCheck, submit, upload } from './steps';
+
+let sara: Member;
+let admin: Member;
+beforeEach(async () => {
+  await dropJobs();
+  sara = await makeMember({ role: 'CREATOR' });
+  admin = await makeMember({ role: 'ADMIN' });
+});
+afterAll(closeDb);
+
+const approve = (id: string, token: string | undefined = admin.token) =>
+  callRoute(APPROVE, { token, params: { id }, method: 'POST' });
+const reject = (id: string, token: string | undefined = admin.token) =>
+  callRoute(REJECT, { token, params: { id }, body: { reason: 'expired', note: 'انتهت قبل عام' } });
+const look = (id: string, token: string | undefined = admin.token) =>
+  callRoute(FILE, { token, params: { id } });
+const queue = async (status = 'submitted') =>
+  (await callRoute<{ data: IdentityCheckRow[] }>(QUEUE, { token: admin.token, query: { status, limit: 50 } }))
+    .payload.data;
+const own = async () => (await callRoute<IdentityView>(OWN, { token: sara.token })).payload;
+const audited = async () =>
+  (
+    await db()
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', sara.id)
+      .orderBy('seq')
+      .execute()
+  ).map(({ action }) => action);
+
+describe('refused', () => {
+  it('everybody but an operator who has shown the second factor, the owner too', async () => {
+    const { id, documents } = await sendCheck(sara);
+    const unproven = await makeMember({ role: 'ADMIN' });
+    await db()
+      .updateTable('sessions')
+      .set({ second_factor_at: null })
+      .where('user_id', '=', unproven.id)
+      .execute();
+    for (const [token, status] of [
+      ['', 401],
+      [sara.token, 403],
+      [(await makeMember()).token, 403],
+      [unproven.token, 403],
+    ] as const) {
+      expect((await callRoute(QUEUE, { token })).status).toBe(status);
+      expect((await look(documents[0]?.id ?? '', token)).status).toBe(status);
+      expect((await approve(id, token)).status).toBe(status);
+      expect((await reject(id, token)).status).toBe(status);
+    }
+    expect(await own()).toMatchObject({ status: 'submitted' });
+    expect(await audited()).toEqual(['identity.submitted']);
+  });
+
+  it('a document that was not sent, and a missing check', async () => {
+    await upload(sara.token, pdf());
+    expect((await look((await documentsOf(sara.id))[0]?.id ?? '')).status).toBe(404);
+    expect((await approve(newId())).status).toBe(404);
+  });
+
+  it('an operator’s own check', async () => {
+    const { id } = await sendCheck(admin);
+    expect((await approve(id)).problem.code).toBe('own_account');
+    expect((await queue()).find(({ _id }) => _id === id)).toMatchObject({ isOwn: true });
+  });
+
+  it('a second decision: of twenty at once, one counts', async () => {
+    const { id } = await sendCheck(sara);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? approve(id) : reject(id))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    expect(await audited()).toHaveLength(2);
+    const change = db().updateTable('identity_checks').set({ note: 'later' }).where('id', '=', id);
+    await expect(change.execute()).rejects.toThrow('decided once');
+  });
+
+  it('payment before approval: neither asked for nor begun', async () => {
+    await giveBalance(sara.id, 10_000);
+    const payOut = (id: string) =>
+      inTransaction(ctxOf(db(), sara), (ctx) =>
+        openPayout(ctx, { id, userId: sara.id, amount: 6000, currency: 'USD' }),
+      );
+    await expect(payOut(newId())).rejects.toMatchObject({ code: 'payout_barred' });
+    // One that was asked for while nobody's identity was checked.
+    const payout = newId();
+    env().IDENTITY_CHECK_REQUIRED = false;
+    try {
+      await giveMethod(sara.id);
+      await db().deleteFrom('identity_checks').where('user_id', '=', sara.id).execute();
+      await payOut(payout);
+    } finally {
+      env().IDENTITY_CHECK_REQUIRED = true;
+    }
+    const start = () =>
+      callRoute(START, {
+        ...{ token: admin.token, params: { id: payout }, method: 'POST' },
+        headers: { 'idempotency-key': newId() },
+      });
+    expect((await start()).problem.code).toBe('payout_barred');
+    await approve((await sendCheck(sara)).id);
+    expect((await start()).status).toBe(200);
+  });
+});
+
+describe('a check', () => {
+  it('is seen by the operator, and each look is written down', async () => {
+    await upload(sara.token, pdf(), 'back');
+    const { id, documents } = await sendCheck(sara);
+    const row = (await queue()).find(({ _id }) => _id === id);
+    expect(row).toMatchObject({
+      ...{ status: 'submitted', person: { _id: sara.id }, isOwn: false },
+      documents: [
+        { side: 'front', isPdf: false },
+        { side: 'back', isPdf: true },
+      ],
+    });
+    const [front, back] = await Promise.all(documents.map((document) => look(document.id)));
+    expect(front?.headers.get('content-type')).toBe('image/webp');
+    expect(front?.headers.get('cache-control')).toBe('private, no-store');
+    expect(back?.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(back?.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await audited()).toEqual(['identity.submitted', 'identity.seen', 'identity.seen']);
+  });
+
+  it.each([
+    ['approved', approve],
+    ['rejected', reject],
+  ] as const)('%s: documents and bytes are gone, its owner is told', async (status, decide) => {
+    const { id, documents } = await sendCheck(sara);
+    expect((await decide(id)).status).toBe(200);
+    await runJobs();
+    expect(await documentsOf(sara.id)).toEqual([]);
+    for (const { id, storage_key } of documents) {
+      expect(await storage().exists(storage_key)).toBe(false);
+      expect((await look(id)).status).toBe(404);
+    }
+    expect(await own()).toMatchObject({ status, documents: [] });
+    expect((await getNotifications(sara.ctx, { limit: 5 })).data[0]?.kind).toBe(`identity_${status}`);
+    expect(await audited()).toEqual(['identity.submitted', `identity.${status}`]);
+    const row = (await queue(status)).find(({ _id }) => _id === id);
+    expect(row).toMatchObject({ decidedBy: { _id: admin.id }, documents: [] });
+  });
+
+  it('rejected says why, and another may follow; approved, none does', async () => {
+    await reject((await sendCheck(sara)).id);
+    expect(await own()).toMatchObject({ reason: 'expired', note: 'انتهت قبل عام' });
+    await approve((await sendCheck(sara)).id);
+    expect(await own()).toMatchObject({ status: 'approved', reason: null });
+    expect((await submit(sara.token)).status).toBe(409);
+    expect((await upload(sara.token, pdf())).status).toBe(409);
+  });
+});

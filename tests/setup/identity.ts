@@ -1,0 +1,8 @@
+import { db } from '@/lib/server/db/client';
+import { approveIdentity } from '@/lib/server/db/demo/identity-factory';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+
+/** An approved identity, as somebody who is paid has. */
+export async function giveIdentity(userId: string): Promise<void> {
+  await approveIdentity(db(), { userId, by: (await makeUser(db())).id, at: new Date() });
+}
