@@ -33,7 +33,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   const { data } = query;
   if (!data) return query.isError ? <LoadError title={t('order.failed')} query={query} /> : null;
   return (
-    <Card padding="large" labelledBy={titleId} className={styles.card}>
+    <Card padding="large" labelledBy={titleId} className={`${styles.card} ${styles.onScreen}`}>
       <h2 id={titleId} className={styles.title}>
         {t('order.title')}
       </h2>

@@ -35,6 +35,7 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   posts: 'emptied',
   comments: 'emptied',
   evaluations: 'emptied',
+  refunds: 'emptied',
   products: 'emptied',
   // those that buyers hold, or that show what they bought
   files: 'kept',
@@ -128,6 +129,8 @@ export async function eraseWords(db: Db, me: string, now: Date): Promise<void> {
     sql`update comments set text = '·', mentions = '[]', status = case status when 'visible' then 'deleted' else status end
       where author_id = ${me}`,
     sql`update evaluations set text = '', updated_at = ${now} where author_id = ${me}`,
+    sql`update refunds set note = '' where asked_by = ${me}`,
+    sql`update refunds set answer = '' where decided_by = ${me}`,
     // Paid posts stay with those who bought them.
     sql`delete from post_media where post_id in (select id from posts where author_id = ${me} and ${unsold('post_id')})`,
     sql`delete from post_tags where post_id in (select id from posts where author_id = ${me} and ${unsold('post_id')})`,

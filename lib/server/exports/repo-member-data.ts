@@ -44,6 +44,15 @@ export const EXPORTED: Record<string, Section> = {
   order_lines: { mine: `t.seller_id = me or t.order_id in (${OF_ORDERS})` },
   payments: { mine: `t.order_id in (${OF_ORDERS})`, without: ['page_url'] },
   entitlements: { mine: 't.holder_id = me' },
+  entitlement_downloads: { mine: 't.entitlement_id in (select id from entitlements where holder_id = me)' },
+  refunds: {
+    mine: `t.order_id in (${OF_ORDERS}) or me in (t.asked_by, t.decided_by)`,
+    without: ['decided_by', 'gateway_ref', 'failure'],
+  },
+  refund_lines: {
+    mine: `t.refund_id in (select id from refunds where order_id in (${OF_ORDERS}) or me in (asked_by, decided_by))`,
+  },
+  disputes: { mine: `t.order_id in (${OF_ORDERS})`, without: ['gateway_ref'] },
   ledger_accounts: { mine: 't.owner_id = me' },
   postings: { mine: 't.account_id in (select id from ledger_accounts where owner_id = me)' },
   holds: { mine: 't.owner_id = me' },
