@@ -10,6 +10,7 @@ export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
 /** The pages of the operator's console, in their order: whoever adds one adds its line here, and its words. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { key: 'people', href: paths.adminPeople(), icon: 'users' },
+  { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
   { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
   { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
   { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },

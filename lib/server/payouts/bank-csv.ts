@@ -23,6 +23,6 @@ export function bankCsv({ transfers }: BankFile): string {
   });
   return stringify(rows, {
     ...{ header: true, columns: COLUMNS, record_delimiter: 'windows', escape_formulas: true, bom: true },
-    quoted: true,
+    ...{ quoted: true, quoted_empty: true },
   });
 }

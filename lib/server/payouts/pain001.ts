@@ -57,7 +57,8 @@ function transaction(transfer: Transfer) {
       FinInstnId: {
         BICFI: swift,
         ...(routing ? { ClrSysMmbId: { ClrSysId: { Cd: 'USABA' }, MmbId: routing } } : {}),
-        Nm: bankText(bankName, 140),
+        // The SWIFT code names the bank; its name only where it can be written so.
+        ...(/[A-Za-z]/.test(bankName) ? { Nm: bankText(bankName, 140) } : {}),
         PstlAdr: { Ctry: country },
       },
     },

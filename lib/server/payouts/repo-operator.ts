@@ -36,6 +36,15 @@ export function findForReview(db: Db, id: string) {
   return rows(db).where('payouts.id', '=', id).executeTakeFirst();
 }
 
+export async function countOpen(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('payouts')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('status', 'in', ['pending', 'in_progress'])
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** A payout that nobody else changes until the transaction ends. */
 export function lockPayout(db: Db, id: string) {
   return db.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

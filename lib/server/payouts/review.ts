@@ -11,7 +11,14 @@ import { getPeople } from '@/lib/server/users/service';
 import { openDetails } from './details';
 import { mayBePaid, operatorAbilities } from './policy';
 import { presentPayout } from './present';
-import { countEarlier, countSharers, findForReview, listForReview, type ReviewRow } from './repo-operator';
+import {
+  countEarlier,
+  countOpen,
+  countSharers,
+  findForReview,
+  listForReview,
+  type ReviewRow,
+} from './repo-operator';
 import { standingOf } from './standing';
 
 const DAY = 86_400_000;
@@ -27,6 +34,11 @@ export async function listAdmin(
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const people = await getPeople(ctx, kept.flatMap(peopleOf));
   return { data: kept.map((row) => presentRow(ctx, row, people)), nextCursor };
+}
+
+/** How many payouts wait for an operator: those to begin, and those whose transfer is not written down yet. */
+export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
+  return countOpen(ctx.db);
 }
 
 /** One payout with all that decides it. @throws AppError `not_found` */

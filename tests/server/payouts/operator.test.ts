@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import { POST as CANCEL } from '@/app/api/finance/payouts/[id]/cancel/route';
-import { POST as BATCH, GET as BATCHES } from '@/app/api/operator/payout-batches/route';
+import { POST as BATCH } from '@/app/api/operator/payout-batches/route';
 import { POST as FAIL } from '@/app/api/operator/payouts/[id]/failed/route';
 import { POST as REVEAL } from '@/app/api/operator/payouts/[id]/reveal/route';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';

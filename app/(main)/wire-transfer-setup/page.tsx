@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { PayoutMethods } from '@/components/payouts/payout-methods';
+import { EmptyView } from '@/components/ui/empty-view';
+import { PageTitle } from '@/components/ui/page-title';
+import { listPayoutMethods } from '@/lib/contract/payout-methods';
+import { getMe } from '@/lib/contract/users';
+import { getTranslation } from '@/lib/i18n/server';
+import * as finance from '@/lib/server/finance/service';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as methods from '@/lib/server/payouts/methods';
+import * as users from '@/lib/server/users/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('payouts');
+  return { title: t('setup.title'), description: t('setup.description'), robots: { index: false } };
+}
+
+export default async function WireTransferSetupPage() {
+  const [ctx, { t }] = await Promise.all([
+    requireMember(paths.wireTransferSetup()),
+    getTranslation('payouts'),
+  ]);
+  if (!(await finance.earns(ctx))) {
+    return (
+      <EmptyView
+        drawing="wallet"
+        titleAs="h1"
+        title={t('setup.guestOnly')}
+        subtitle={t('setup.guestOnlyHint')}
+        action={<Button href={paths.finance()}>{t('setup.toFinance')}</Button>}
+      />
+    );
+  }
+  const page = prefetch();
+  await Promise.all([
+    page.one(getMe, {}, () => users.getMe(ctx)),
+    page.one(listPayoutMethods, {}, () => methods.listPayoutMethods(ctx)),
+  ]);
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('setup.subtitle')}>{t('setup.title')}</PageTitle>
+      <PayoutMethods />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Card } from '@/components/ui/card';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { useToast } from '@/components/ui/toast';
+import { usePayoutBatches } from '@/hooks/admin/use-payouts';
+import { toApiError } from '@/lib/client/api-error';
+import { downloadFile } from '@/lib/client/download';
+import { getPayoutBatchFile, type PayoutBatch } from '@/lib/contract/operator-payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import styles from './payouts.module.css';
+
+/** Puts what is in progress into a file for the bank, and gives the files out. */
+export function BankFiles() {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const showError = useErrorToast();
+  const titleId = useId();
+  const { batches, make } = usePayoutBatches();
+  const waiting = batches.first?.waiting ?? 0;
+  return (
+    <Card labelledBy={titleId} className={styles.block}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {t('operator.batches')}
+          </h2>
+          <p className={styles.quiet}>{t('operator.batchesHint')}</p>
+          <p className={styles.quiet}>{t('operator.waiting', { count: waiting })}</p>
+        </div>
+        <Button
+          variant="outlined"
+          disabled={waiting === 0}
+          loading={make.isPending}
+          onClick={() =>
+            make.mutate(undefined, { onSuccess: () => toast(t('operator.batchMade')), onError: showError })
+          }
+        >
+          {t('operator.makeBatch')}
+        </Button>
+      </div>
+      {batches.items.length > 0 ? (
+        <ul className={styles.list}>
+          {batches.items.map((batch) => (
+            <BankFile key={batch._id} batch={batch} />
+          ))}
+        </ul>
+      ) : null}
+      <LoadMore
+        hasMore={batches.hasMore}
+        loading={batches.isLoadingMore}
+        failed={batches.moreFailed}
+        onLoadMore={batches.loadMore}
+      />
+    </Card>
+  );
+}
+
+function BankFile({ batch }: { batch: PayoutBatch }) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const showError = useErrorToast();
+  const save = (format: 'csv' | 'pain001', ending: string) => {
+    const input = { params: { id: batch._id }, query: { format } };
+    void downloadFile(getPayoutBatchFile, input, `qeema-payouts-${batch.number}.${ending}`).catch((error) =>
+      showError(toApiError(error)),
+    );
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {t('operator.batchTitle', { number: new Intl.NumberFormat(intl).format(batch.number) })}
+        </span>
+        <span className={`${styles.line} ${styles.quiet}`}>
+          <time dateTime={batch.createdAt}>{formatDateTime(batch.createdAt, intl)}</time>
+          <span>{t('operator.count', { count: batch.count })}</span>
+          <Money money={batch.amount} />
+        </span>
+      </span>
+      <span className={styles.actions}>
+        <Button variant="text" onClick={() => save('csv', 'csv')}>
+          {t('operator.csv')}
+        </Button>
+        <Button variant="text" onClick={() => save('pain001', 'xml')}>
+          {t('operator.xml')}
+        </Button>
+      </span>
+    </li>
+  );
+}

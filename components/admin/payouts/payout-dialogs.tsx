@@ -1,0 +1,100 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '@/components/forms/form-shell';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextAreaField } from '@/components/forms/text-area-field';
+import { TextField } from '@/components/forms/text-field';
+import { OwnerDialog } from '@/components/payouts/owner-dialog';
+import { useToast } from '@/components/ui/toast';
+import { usePayoutSteps } from '@/hooks/admin/use-payouts';
+import { failPayout, transferPayout } from '@/lib/contract/operator-payouts';
+import { FAILURES } from '@/lib/contract/payouts';
+import styles from './payouts.module.css';
+
+type DialogProps = { payoutId: string; onClose: () => void };
+
+/** Writes down that the bank has sent it. */
+export function TransferDialog({ payoutId, onClose }: DialogProps) {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const { transfer } = usePayoutSteps(payoutId);
+  return (
+    <OwnerDialog open title={t('operator.transferTitle')} onClose={onClose}>
+      <FormShell
+        schema={transferPayout.body}
+        defaultValues={{ reference: '' }}
+        label={t('operator.transferTitle')}
+        onSubmit={async (body) => {
+          await transfer(body);
+          toast(t('operator.transferDone'));
+          onClose();
+        }}
+      >
+        <TextField
+          name="reference"
+          label={t('operator.reference')}
+          hint={t('operator.referenceHint')}
+          dir="ltr"
+          autoComplete="off"
+          required
+        />
+        <Foot onClose={onClose} label={t('operator.transferred')} />
+      </FormShell>
+    </OwnerDialog>
+  );
+}
+
+/** Says why it failed; the amount goes back. */
+export function FailDialog({ payoutId, onClose }: DialogProps) {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const { fail } = usePayoutSteps(payoutId);
+  return (
+    <OwnerDialog open title={t('operator.failTitle')} onClose={onClose}>
+      <p>{t('operator.failText')}</p>
+      <FormShell
+        schema={failPayout.body}
+        defaultValues={{ reason: 'account_rejected', note: '' }}
+        label={t('operator.failTitle')}
+        onSubmit={async (body) => {
+          await fail(body);
+          toast(t('operator.failDone'));
+          onClose();
+        }}
+      >
+        <SelectField
+          name="reason"
+          label={t('operator.reason')}
+          options={FAILURES.map((value) => ({ value, label: t(`failure.${value}`) }))}
+        />
+        <TextAreaField name="note" label={t('operator.note')} hint={t('operator.noteHint')} />
+        <Foot onClose={onClose} label={t('operator.failedAct')} destructive />
+      </FormShell>
+    </OwnerDialog>
+  );
+}
+
+function Foot({
+  onClose,
+  label,
+  destructive,
+}: {
+  onClose: () => void;
+  label: string;
+  destructive?: boolean;
+}) {
+  const { t } = useTranslation('payouts');
+  return (
+    <div className={styles.actions}>
+      <SubmitButton fullWidth={false} color={destructive ? 'error' : 'primary'}>
+        {label}
+      </SubmitButton>
+      <Button variant="text" color="inherit" onClick={onClose}>
+        {t('setup.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { masked } from '@/lib/shared/bank-accounts';
+import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import styles from './payouts.module.css';
+
+type PayoutFactsProps = { payout: AdminPayout };
+
+/** All that decides a payout. */
+export function PayoutFacts({ payout }: PayoutFactsProps) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const { account, balances, earlier, method, payee } = payout;
+  const written = (money: typeof balances.available) => isolate(formatMoney(money, intl));
+  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const isActive = payout.payeeStatus === 'active';
+  const { pending, available, owed } = balances;
+  const facts: [string, ReactNode][] = [
+    [t('operator.payee'), <Payee key="payee" id={payee._id} name={payee.name} />],
+    [t('operator.since'), formatDate(payout.payeeSince, 'text', intl)],
+    [
+      t('operator.standing'),
+      <StatusChip
+        key="standing"
+        label={t(`operator.state.${payout.payeeStatus}`)}
+        tone={isActive ? 'success' : 'error'}
+      />,
+    ],
+    [t('operator.identity'), t(`operator.identities.${payout.identity}`)],
+    [
+      t('operator.balance'),
+      t('operator.balanceText', {
+        ...{ pending: written(pending), available: written(available), owed: written(owed) },
+      }),
+    ],
+    [
+      t('operator.earlier'),
+      t('operator.earlierText', {
+        ...{ transferred: count(earlier.transferred), failed: count(earlier.failed) },
+      }),
+    ],
+    [t('operator.asked'), formatDateTime(payout.createdAt, intl)],
+  ];
+  if (account) {
+    facts.push(
+      [t('operator.bank'), <BidiText key="bank">{account.bankName}</BidiText>],
+      [
+        t('operator.account'),
+        <bdi key="account" dir="ltr">
+          {method ? masked(method.lastFour) : ''}
+        </bdi>,
+      ],
+      [
+        t('operator.names'),
+        <span key="names" className={styles.words}>
+          <bdi dir="ltr">{account.latinName}</bdi>
+          <BidiText>{account.arabicName}</BidiText>
+        </span>,
+      ],
+      [
+        t('operator.added'),
+        <span key="added" className={styles.line}>
+          {formatDateTime(account.addedAt, intl)}
+          {account.isNew ? <StatusChip label={t('operator.isNew')} tone="warning" /> : null}
+        </span>,
+      ],
+    );
+    if (account.sharedWith > 0)
+      facts.push([
+        t('operator.shared'),
+        <StatusChip key="shared" label={count(account.sharedWith)} tone="error" />,
+      ]);
+  }
+  if (payout.approvedBy)
+    facts.push([t('operator.approve'), <BidiText key="approved">{payout.approvedBy}</BidiText>]);
+  if (payout.startedBy)
+    facts.push([t('operator.started'), <BidiText key="started">{payout.startedBy}</BidiText>]);
+  if (payout.closedBy)
+    facts.push([t('operator.closed'), <BidiText key="closed">{payout.closedBy}</BidiText>]);
+  if (payout.reference)
+    facts.push([
+      t('operator.reference'),
+      <bdi key="reference" dir="ltr">
+        {payout.reference}
+      </bdi>,
+    ]);
+  if (payout.failure) facts.push([t('operator.reason'), t(`failure.${payout.failure}`)]);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Payee({ id, name }: { id: string; name: string }) {
+  return (
+    <AppLink href={paths.adminPerson(id)}>
+      <BidiText>{name}</BidiText>
+    </AppLink>
+  );
+}

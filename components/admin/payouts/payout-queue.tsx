@@ -1,0 +1,110 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { EmptyView } from '@/components/ui/empty-view';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useAdminPayouts } from '@/hooks/admin/use-payouts';
+import { type AdminPayoutRow, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { masked } from '@/lib/shared/bank-accounts';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './payouts.module.css';
+import { TONES } from './tones';
+
+type PayoutQueueProps = { status: Queue };
+
+/** Payouts of one state; each opens with all that decides it. */
+export function PayoutQueue({ status }: PayoutQueueProps) {
+  const { t } = useTranslation('payouts');
+  const payouts = useAdminPayouts(status);
+  return (
+    <div className={styles.page}>
+      <nav aria-label={t('operator.filter')} className={styles.filters}>
+        {Queue.options.map((option) => (
+          <Button
+            key={option}
+            href={paths.adminPayouts(option)}
+            variant={option === status ? 'contained' : 'outlined'}
+            aria-current={option === status ? 'page' : undefined}
+          >
+            {t(`operator.queue.${option}`)}
+          </Button>
+        ))}
+      </nav>
+      {payouts.isPending ? (
+        <SkeletonGroup className={styles.page}>
+          <Skeleton shape="block" height={72} />
+          <Skeleton shape="block" height={72} />
+        </SkeletonGroup>
+      ) : null}
+      {payouts.isError && payouts.items.length === 0 ? (
+        <LoadError title={t('operator.failed')} query={payouts} />
+      ) : null}
+      {payouts.first && payouts.items.length === 0 ? (
+        <EmptyView drawing="wallet" title={t('operator.empty')} subtitle={t('operator.emptyHint')} />
+      ) : null}
+      {payouts.items.length > 0 ? (
+        <Card as="div" padding="none">
+          <ul className={styles.list}>
+            {payouts.items.map((row) => (
+              <li key={row._id}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <LoadMore
+        hasMore={payouts.hasMore}
+        loading={payouts.isLoadingMore}
+        failed={payouts.moreFailed}
+        onLoadMore={payouts.loadMore}
+      />
+    </div>
+  );
+}
+
+function Row({ row }: { row: AdminPayoutRow }) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  return (
+    <AppLink href={paths.adminPayout(row._id)} className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <BidiText className={styles.name}>{row.payee.name}</BidiText>
+          {row.isNewAccount ? <StatusChip label={t('operator.newAccount')} tone="warning" /> : null}
+          {row.needsTwo ? <StatusChip label={t('operator.needsTwo')} tone="info" /> : null}
+        </span>
+        <span className={`${styles.line} ${styles.quiet}`}>
+          <span>{t('operator.number', { number: new Intl.NumberFormat(intl).format(row.number) })}</span>
+          <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'text', intl)}</time>
+          {row.method ? <bdi dir="ltr">{masked(row.method.lastFour)}</bdi> : null}
+          {row.approvedBy ? <span>{t('operator.approvedBy', { name: isolate(row.approvedBy) })}</span> : null}
+          {row.batchNumber ? (
+            <span>
+              {t('operator.batch', { number: new Intl.NumberFormat(intl).format(row.batchNumber) })}
+            </span>
+          ) : null}
+        </span>
+      </span>
+      <span className={styles.line}>
+        <Money money={row.amount} className={styles.amount} />
+        <StatusChip
+          label={t(`operator.queue.${row.status}`)}
+          title={t(`statusTitle.${row.status}`)}
+          tone={TONES[row.status]}
+        />
+      </span>
+    </AppLink>
+  );
+}

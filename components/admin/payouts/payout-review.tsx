@@ -1,0 +1,94 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { AppLink } from '@/components/ui/app-link';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useToast } from '@/components/ui/toast';
+import { useAdminPayout, usePayoutSteps } from '@/hooks/admin/use-payouts';
+import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { paths } from '@/lib/shared/paths';
+import { FailDialog, TransferDialog } from './payout-dialogs';
+import { PayoutFacts } from './payout-facts';
+import styles from './payouts.module.css';
+import { RevealedAccount } from './revealed-account';
+import { TONES } from './tones';
+
+type PayoutReviewProps = { payoutId: string };
+
+/** One payout: the facts, the account on demand, and the next step. */
+export function PayoutReview({ payoutId }: PayoutReviewProps) {
+  const { t } = useTranslation('payouts');
+  const titleId = useId();
+  const query = useAdminPayout(payoutId);
+  const { data: payout, error } = query;
+  if (!payout && error) return <LoadError title={t('operator.failed')} query={query} />;
+  if (!payout) return null;
+  return (
+    <div className={styles.page}>
+      <Card padding="large" labelledBy={titleId} className={styles.block}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={titleId} className={styles.title}>
+              {t('operator.facts')}
+            </h2>
+            <p className={styles.sum}>
+              <Money money={payout.amount} />
+            </p>
+          </div>
+          <StatusChip label={t(`operator.queue.${payout.status}`)} tone={TONES[payout.status]} />
+        </div>
+        <PayoutFacts payout={payout} />
+        {payout.account ? <RevealedAccount payoutId={payoutId} /> : null}
+        <Steps payout={payout} />
+      </Card>
+      <AppLink href={paths.adminPayouts()}>{t('operator.back')}</AppLink>
+    </div>
+  );
+}
+
+function Steps({ payout }: { payout: AdminPayout }) {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { start } = usePayoutSteps(payout._id);
+  const [open, setOpen] = useState<'transfer' | 'fail' | null>(null);
+  const { can, status } = payout;
+  const begin = () =>
+    start.mutate(undefined, {
+      onSuccess: ({ started }) => toast(t(started ? 'operator.startedDone' : 'operator.approved')),
+      onError: showError,
+    });
+  const close = () => setOpen(null);
+  if (status === 'transferred' || status === 'failed') return null;
+  const isStuck = status === 'pending' && !can.canStart && !can.canApprove;
+  const why = can.isOwn ? 'own' : can.needsSecond ? 'waitsSecond' : 'barred';
+  return (
+    <>
+      {isStuck ? <Alert severity="info">{t(`operator.${why}`)}</Alert> : null}
+      <div className={styles.actions}>
+        {can.canStart || can.canApprove ? (
+          <Button loading={start.isPending} onClick={begin}>
+            {t(can.canStart ? 'operator.start' : 'operator.approve')}
+          </Button>
+        ) : null}
+        {can.canTransfer ? (
+          <Button onClick={() => setOpen('transfer')}>{t('operator.transferred')}</Button>
+        ) : null}
+        {can.canFail ? (
+          <Button variant="outlined" color="error" onClick={() => setOpen('fail')}>
+            {t('operator.failedAct')}
+          </Button>
+        ) : null}
+      </div>
+      {open === 'transfer' ? <TransferDialog payoutId={payout._id} onClose={close} /> : null}
+      {open === 'fail' ? <FailDialog payoutId={payout._id} onClose={close} /> : null}
+    </>
+  );
+}

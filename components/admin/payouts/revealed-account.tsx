@@ -1,0 +1,51 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { usePayoutSteps } from '@/hooks/admin/use-payouts';
+import { grouped } from '@/lib/shared/bank-accounts';
+import styles from './payouts.module.css';
+
+type RevealedAccountProps = { payoutId: string };
+
+/** The whole account, once it was asked for; who asks is written down. */
+export function RevealedAccount({ payoutId }: RevealedAccountProps) {
+  const { t } = useTranslation('payouts');
+  const showError = useErrorToast();
+  const { reveal } = usePayoutSteps(payoutId);
+  if (!reveal.data) {
+    return (
+      <div>
+        <Button
+          variant="text"
+          loading={reveal.isPending}
+          onClick={() => reveal.mutate(undefined, { onError: showError })}
+        >
+          {t('operator.reveal')}
+        </Button>
+        <p className={styles.quiet}>{t('operator.revealNote')}</p>
+      </div>
+    );
+  }
+  const { swift, account, routing } = reveal.data;
+  const rows = [
+    [t('operator.swift'), swift],
+    [t('operator.full'), grouped(account)],
+    ...(routing ? [[t('operator.routing'), routing]] : []),
+  ];
+  return (
+    <dl className={styles.facts} aria-live="polite">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir="ltr" className={styles.secret}>
+              {value}
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

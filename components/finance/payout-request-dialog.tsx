@@ -1,0 +1,55 @@
+'use client';
+
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
+import { MoneyField } from '@/components/forms/money-field';
+import { OwnerDialog } from '@/components/payouts/owner-dialog';
+import { OwnerForm } from '@/components/payouts/owner-form';
+import { useToast } from '@/components/ui/toast';
+import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
+import { type PayoutOptions, requestPayout } from '@/lib/contract/payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoney } from '@/lib/shared/money-format';
+
+type PayoutRequestDialogProps = { options: PayoutOptions; onClose: () => void };
+
+/** Asks for a payout: all that is available, unless another amount is typed. */
+export function PayoutRequestDialog({ options, onClose }: PayoutRequestDialogProps) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const { ask } = useAskForPayout();
+  // One for as long as the same amount is asked for: sent twice it is one payout.
+  const intent = useRef({ amount: 0, key: '' });
+  const { payable, minimum } = options;
+  const written = (amount: number) => isolate(formatMoney({ ...payable, amount }, intl));
+
+  return (
+    <OwnerDialog open title={t('ask.title')} onClose={onClose}>
+      <OwnerForm
+        schema={requestPayout.body}
+        defaultValues={{ amount: payable.amount, currency: 'USD', password: '' }}
+        label={t('ask.title')}
+        submitLabel={t('ask.submit')}
+        needsFresh={t('ask.needsFresh')}
+        onCancel={onClose}
+        onSubmit={async ({ amount, password }) => {
+          if (intent.current.amount !== amount) intent.current = { amount, key: uuid() };
+          await ask(amount, password, intent.current.key);
+          toast(t('ask.done', { amount: written(amount) }));
+          onClose();
+        }}
+      >
+        <MoneyField
+          name="amount"
+          label={t('ask.amount')}
+          currency={payable.currency}
+          hint={t('ask.hint', { most: written(payable.amount), minimum: written(minimum.amount) })}
+          required
+        />
+      </OwnerForm>
+    </OwnerDialog>
+  );
+}

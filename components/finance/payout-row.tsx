@@ -1,0 +1,95 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Money } from '@/components/ui/money';
+import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
+import { useToast } from '@/components/ui/toast';
+import { useCancelPayout } from '@/hooks/payouts/use-payout-options';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { PayoutStatus, PayoutView } from '@/lib/contract/payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { masked } from '@/lib/shared/bank-accounts';
+import { formatDate } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import styles from './rows.module.css';
+import { StatementButton } from './statement-button';
+
+/** The specification's words and colours (section 4): pending and in-progress look alike. */
+const tones: Record<PayoutStatus, StatusTone> = {
+  pending: 'warning',
+  in_progress: 'warning',
+  transferred: 'success',
+  failed: 'error',
+};
+
+type PayoutRowProps = { payout: PayoutView };
+
+/** One payout: how much, where to, how far it is, and why it failed if it did. */
+export function PayoutRow({ payout }: PayoutRowProps) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const words = useErrorText();
+  const cancel = useCancelPayout();
+  const [isAsking, setIsAsking] = useState(false);
+  const { _id, amount, status, method, failure, reference, number, createdAt, note } = payout;
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <Money money={amount} className={styles.amount} />
+          {payout.origin === 'monthly' ? <span>{t('list.auto')}</span> : null}
+        </p>
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+          <span>{t('list.number', { number: new Intl.NumberFormat(intl).format(number) })}</span>
+          {method ? <span>{t('list.account', { account: isolate(masked(method.lastFour)) })}</span> : null}
+          {reference ? <span>{t('list.reference', { reference: isolate(reference) })}</span> : null}
+        </p>
+        {failure ? (
+          <p className={styles.facts}>
+            <span>{t(`failure.${failure}`)}</span>
+            {note ? <BidiText>{note}</BidiText> : null}
+            <span>{t('list.returned')}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.end}>
+        <StatusChip label={t(`status.${status}`)} title={t(`statusTitle.${status}`)} tone={tones[status]} />
+        <div>
+          <StatementButton payoutId={_id} number={number} />
+          {payout.canCancel ? (
+            <Button variant="text" color="error" onClick={() => setIsAsking(true)}>
+              {t('list.cancel')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('list.cancelQuestion')}
+        confirmLabel={t('list.cancelConfirm')}
+        loading={cancel.isPending}
+        error={cancel.error ? words(cancel.error) : null}
+        destructive
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() =>
+          cancel.mutate(_id, {
+            onSuccess: () => {
+              setIsAsking(false);
+              toast(t('list.cancelled'));
+            },
+          })
+        }
+      >
+        {t('list.cancelText', { amount: isolate(formatMoney(amount, intl)) })}
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '@/components/forms/select-field';
+import { OwnerDialog } from '@/components/payouts/owner-dialog';
+import { OwnerForm } from '@/components/payouts/owner-form';
+import { useToast } from '@/components/ui/toast';
+import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
+import { type PayoutOptions, putPayoutSchedule } from '@/lib/contract/payouts';
+
+type PayoutScheduleDialogProps = { schedule: PayoutOptions['schedule']; onClose: () => void };
+
+/** Chooses between payouts on request and those that are made by themselves. */
+export function PayoutScheduleDialog({ schedule, onClose }: PayoutScheduleDialogProps) {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const { choose } = useAskForPayout();
+  const choices = (['on_request', 'monthly'] as const).map((value) => ({
+    value,
+    label: t(`panel.${value}`),
+  }));
+  return (
+    <OwnerDialog open title={t('scheduleDialog.title')} onClose={onClose}>
+      <OwnerForm
+        schema={putPayoutSchedule.body}
+        defaultValues={{ schedule, password: '' }}
+        label={t('scheduleDialog.title')}
+        submitLabel={t('scheduleDialog.submit')}
+        needsFresh={t('scheduleDialog.needsFresh')}
+        onCancel={onClose}
+        onSubmit={async (given) => {
+          await choose(given.schedule, given.password);
+          toast(t('scheduleDialog.done'));
+          onClose();
+        }}
+      >
+        <SelectField
+          name="schedule"
+          label={t('panel.schedule')}
+          hint={t('scheduleDialog.hint')}
+          options={choices}
+        />
+      </OwnerForm>
+    </OwnerDialog>
+  );
+}

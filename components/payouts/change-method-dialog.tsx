@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/components/ui/toast';
+import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
+import { type PayoutMethodView, retirePayoutMethod } from '@/lib/contract/payout-methods';
+import { isolate } from '@/lib/shared/arabic';
+import { masked } from '@/lib/shared/bank-accounts';
+import { OwnerDialog } from './owner-dialog';
+import { OwnerForm } from './owner-form';
+
+export type MethodChange = { what: 'default' | 'retire'; method: PayoutMethodView };
+
+type ChangeMethodDialogProps = { change: MethodChange | null; onClose: () => void };
+
+/** Asks for the password before another account becomes the default, or one is taken away. */
+export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps) {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const { change: apply } = useChangeMethods();
+  if (!change) return null;
+  const { what, method } = change;
+  const account = isolate(masked(method.lastFour));
+  const isRetiring = what === 'retire';
+  const title = isRetiring ? t('setup.retireQuestion', { account }) : t('setup.defaultQuestion', { account });
+  return (
+    <OwnerDialog open title={title} onClose={onClose}>
+      <p>{isRetiring ? t('setup.retireText') : t('setup.defaultText')}</p>
+      <OwnerForm
+        schema={retirePayoutMethod.body}
+        defaultValues={{ password: '' }}
+        label={title}
+        submitLabel={isRetiring ? t('setup.retireConfirm') : t('setup.defaultConfirm')}
+        needsFresh={t('setup.needsFresh')}
+        destructive={isRetiring}
+        onCancel={onClose}
+        onSubmit={async ({ password }) => {
+          await apply(what, method._id, password);
+          toast(isRetiring ? t('setup.retired') : t('setup.chosen'));
+          onClose();
+        }}
+      />
+    </OwnerDialog>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UnsavedGuard } from '@/components/forms/unsaved-guard';
+import { Card } from '@/components/ui/card';
+import { useToast } from '@/components/ui/toast';
+import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
+import { savePayoutMethod } from '@/lib/contract/payout-methods';
+import { MethodFields } from './method-fields';
+import { OwnerForm } from './owner-form';
+import styles from './payouts.module.css';
+
+type MethodFormProps = {
+  coolingHours: number;
+  onSaved: () => void;
+  /** Left out where there is no list to go back to. */
+  onCancel?: () => void;
+};
+
+const EMPTY = {
+  ...{ country: '', bankName: '', swift: '', account: '' },
+  ...{ latinName: '', arabicName: '', password: '' },
+} as const;
+
+/** Adds a bank account; every country is judged by its own rules while it is typed. */
+export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps) {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const titleId = useId();
+  const { save } = useChangeMethods();
+  return (
+    <Card labelledBy={titleId} className={styles.block}>
+      <header>
+        <h2 id={titleId} className={styles.title}>
+          {t('setup.addTitle')}
+        </h2>
+        <p className={styles.note}>{t('setup.safe')}</p>
+      </header>
+      <OwnerForm
+        schema={savePayoutMethod.body}
+        defaultValues={EMPTY}
+        label={t('setup.form')}
+        submitLabel={t('setup.submit')}
+        needsFresh={t('setup.needsFresh')}
+        onCancel={onCancel}
+        onSubmit={async ({ routing, ...given }) => {
+          await save(given.country === 'US' ? { ...given, routing } : given);
+          toast(t('setup.saved'));
+          onSaved();
+        }}
+      >
+        <UnsavedGuard />
+        <MethodFields />
+        <p className={styles.note}>{t('setup.coolingNote', { count: coolingHours })}</p>
+      </OwnerForm>
+    </Card>
+  );
+}

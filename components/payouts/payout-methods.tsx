@@ -1,0 +1,79 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { usePayoutMethods } from '@/hooks/payouts/use-payout-methods';
+import { ChangeMethodDialog, type MethodChange } from './change-method-dialog';
+import { MethodForm } from './method-form';
+import { MethodRow } from './method-row';
+import styles from './payouts.module.css';
+
+/** The member's bank accounts, and the form for another. Without any, the form is all there is. */
+export function PayoutMethods() {
+  const { t } = useTranslation('payouts');
+  const titleId = useId();
+  const query = usePayoutMethods();
+  const { data, error } = query;
+  const [isAdding, setIsAdding] = useState(false);
+  const [change, setChange] = useState<MethodChange | null>(null);
+  if (!data && error) return <LoadError title={t('setup.failed')} query={query} />;
+  if (!data) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={160} />
+      </SkeletonGroup>
+    );
+  }
+  const { data: methods, coolingHours, most } = data;
+  const isEmpty = methods.length === 0;
+  const hasFormer = methods.some(({ isUsable }) => isUsable);
+  return (
+    <div className={styles.columns}>
+      {isEmpty ? null : (
+        <Card padding="none" labelledBy={titleId}>
+          <h2 id={titleId} className={styles.listTitle}>
+            {t('setup.list')}
+          </h2>
+          <ul>
+            {methods.map((method) => (
+              <MethodRow
+                key={method._id}
+                method={method}
+                hasFormer={hasFormer}
+                onMakeDefault={() => setChange({ what: 'default', method })}
+                onRetire={() => setChange({ what: 'retire', method })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {isAdding || isEmpty ? (
+        <MethodForm
+          coolingHours={coolingHours}
+          onSaved={() => setIsAdding(false)}
+          onCancel={isEmpty ? undefined : () => setIsAdding(false)}
+        />
+      ) : (
+        <div>
+          {methods.length < most ? (
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="plus" size={20} />}
+              onClick={() => setIsAdding(true)}
+            >
+              {t('setup.add')}
+            </Button>
+          ) : (
+            <p className={styles.note}>{t('setup.full')}</p>
+          )}
+        </div>
+      )}
+      <ChangeMethodDialog change={change} onClose={() => setChange(null)} />
+    </div>
+  );
+}

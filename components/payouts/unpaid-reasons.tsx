@@ -1,0 +1,63 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import type { UnpaidReason } from '@/lib/contract/payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import styles from './payouts.module.css';
+
+/** Where one does something about it; the others take nothing but time. */
+const WAYS = {
+  suspended: paths.about(),
+  leaving: paths.settings(),
+  identity_missing: paths.creatorDashboard(),
+  no_method: paths.wireTransferSetup(),
+  method_rejected: paths.wireTransferSetup(),
+  method_cooling: paths.wireTransferSetup(),
+} as const;
+
+type UnpaidReasonsProps = { reasons: readonly UnpaidReason[]; mayRequest: boolean };
+
+/** Why money is not paid out yet, each with what to do. */
+export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const titleId = useId();
+  if (reasons.length === 0) return null;
+
+  const words = ({ code, amount, at }: UnpaidReason) => {
+    const key = code === 'in_hold' && at ? 'in_hold_at' : code;
+    return t(`reason.${key}`, {
+      amount: amount ? isolate(formatMoney(amount, intl)) : '',
+      date: at ? formatDateTime(at, intl) : '',
+    });
+  };
+
+  return (
+    <section aria-labelledby={titleId} className={styles.reasons}>
+      <h3 id={titleId} className={styles.note}>
+        {t(mayRequest ? 'panel.whyRest' : 'panel.why')}
+      </h3>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => {
+          const code = reason.code;
+          return (
+            <li key={code} className={styles.reason}>
+              <span>{words(reason)}</span>
+              {code in WAYS ? (
+                <AppLink href={WAYS[code as keyof typeof WAYS]} className={styles.link}>
+                  {t(`act.${code as keyof typeof WAYS}`)}
+                </AppLink>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { v4 as uuid } from 'uuid';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import type { Input } from '@/lib/contract/endpoint';
+import { getWaiting } from '@/lib/contract/operator';
+import {
+  createPayoutBatch,
+  failPayout,
+  getAdminPayout,
+  listAdminPayouts,
+  listPayoutBatches,
+  type PayoutQueue,
+  revealPayoutAccount,
+  startPayout,
+  transferPayout,
+} from '@/lib/contract/operator-payouts';
+
+const TOUCHED = [listAdminPayouts, getAdminPayout, listPayoutBatches, getWaiting];
+
+function useRefresh() {
+  const client = useQueryClient();
+  return useCallback(
+    () => Promise.all(TOUCHED.map(({ id }) => client.invalidateQueries({ queryKey: [id] }))),
+    [client],
+  );
+}
+
+/** Payouts of a state. */
+export function useAdminPayouts(status: PayoutQueue) {
+  return useEndpointList(listAdminPayouts, { query: { status } });
+}
+
+/** One payout with all that decides it. */
+export function useAdminPayout(id: string) {
+  return useEndpointQuery(getAdminPayout, { params: { id } });
+}
+
+/** The steps of a payout. A state is left once: the same step sent again is refused by the payout itself. */
+export function usePayoutSteps(id: string) {
+  const refresh = useRefresh();
+  const params = { id };
+  return {
+    start: useMemberMutation<{ started: boolean }, void>({
+      mutationFn: () => call(startPayout, { params }),
+      onSettled: refresh,
+    }),
+    reveal: useMemberMutation<{ swift: string; account: string; routing: string | null }, void>({
+      mutationFn: () => call(revealPayoutAccount, { params }),
+    }),
+    transfer: async (body: Input<typeof transferPayout>['body']) => {
+      await call(transferPayout, { params, body }, { idempotencyKey: uuid() });
+      await refresh();
+    },
+    fail: async (body: Input<typeof failPayout>['body']) => {
+      await call(failPayout, { params, body }, { idempotencyKey: uuid() });
+      await refresh();
+    },
+  };
+}
+
+/** Files for the bank. */
+export function usePayoutBatches() {
+  const refresh = useRefresh();
+  return {
+    batches: useEndpointList(listPayoutBatches, {}),
+    make: useMemberMutation<{ _id: string }, void>({
+      mutationFn: () => call(createPayoutBatch, {}),
+      onSettled: refresh,
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import type { Input } from '@/lib/contract/endpoint';
+import {
+  listPayoutMethods,
+  makeDefaultPayoutMethod,
+  retirePayoutMethod,
+  savePayoutMethod,
+} from '@/lib/contract/payout-methods';
+import { getPayoutOptions } from '@/lib/contract/payouts';
+
+/** Where the member is paid to. */
+export function usePayoutMethods() {
+  return useEndpointQuery(listPayoutMethods, {});
+}
+
+/** Changes of the own bank accounts. Each throws ApiError, for its form to show. */
+export function useChangeMethods() {
+  const client = useQueryClient();
+  const refresh = useCallback(
+    () =>
+      Promise.all(
+        [listPayoutMethods, getPayoutOptions].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
+      ),
+    [client],
+  );
+  return {
+    save: useCallback(
+      async (body: Input<typeof savePayoutMethod>['body']) => {
+        await call(savePayoutMethod, { body });
+        await refresh();
+      },
+      [refresh],
+    ),
+    change: useCallback(
+      async (what: 'default' | 'retire', id: string, password: string | undefined) => {
+        const endpoint = what === 'default' ? makeDefaultPayoutMethod : retirePayoutMethod;
+        await call(endpoint, { params: { id }, body: { password } });
+        await refresh();
+      },
+      [refresh],
+    ),
+  };
+}

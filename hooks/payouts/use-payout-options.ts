@@ -1,0 +1,67 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { call } from '@/lib/client/call';
+import { getBalance } from '@/lib/contract/finance';
+import { listLedger } from '@/lib/contract/ledger';
+import {
+  cancelPayout,
+  getPayoutOptions,
+  listPayouts,
+  type PayoutOptions,
+  putPayoutSchedule,
+  requestPayout,
+} from '@/lib/contract/payouts';
+
+/** What can be paid out now, and why not the rest. */
+export function usePayoutOptions() {
+  return useEndpointQuery(getPayoutOptions, {});
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all(
+        [getPayoutOptions, listPayouts, getBalance, listLedger].map(({ id }) =>
+          client.invalidateQueries({ queryKey: [id] }),
+        ),
+      ),
+    [client],
+  );
+}
+
+/** Asks for a payout, and chooses when payouts are made. Both throw ApiError, for their form to show. */
+export function useAskForPayout() {
+  const refresh = useRefresh();
+  return {
+    /** @param key the same for as long as the same is asked for */
+    ask: useCallback(
+      async (amount: number, password: string | undefined, key: string) => {
+        const body = { amount, currency: 'USD', password } as const;
+        await call(requestPayout, { body }, { idempotencyKey: key });
+        await refresh();
+      },
+      [refresh],
+    ),
+    choose: useCallback(
+      async (schedule: PayoutOptions['schedule'], password: string | undefined) => {
+        await call(putPayoutSchedule, { body: { schedule, password } });
+        await refresh();
+      },
+      [refresh],
+    ),
+  };
+}
+
+/** Takes a payout back that nobody has begun. */
+export function useCancelPayout() {
+  const refresh = useRefresh();
+  return useMemberMutation<unknown, string>({
+    mutationFn: (id) => call(cancelPayout, { params: { id } }, { idempotencyKey: `cancel-${id}` }),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,82 @@
+import bidiFactory from 'bidi-js';
+import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
+
+const bidi = bidiFactory();
+
+/** A stretch of text in one direction, as it stands on paper from left to right. */
+export interface Run {
+  text: string;
+  isRtl: boolean;
+}
+
+// Marks that only say a direction have done so once the runs are found; on paper they would be empty boxes.
+const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * The runs of a line in the order in which they stand from left to right (Unicode Bidirectional Algorithm, UAX 9). Text
+ * within a run stays in the order in which it is read: the font's shaper turns Arabic around itself.
+ */
+export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, base);
+  const runs: { text: string; level: number }[] = [];
+  for (const [at, level] of levels.entries()) {
+    const last = runs.at(-1);
+    if (last?.level === level) last.text += line[at];
+    else runs.push({ text: line[at] ?? '', level });
+  }
+  // Rule L2: from the highest level down to the lowest odd one, turn every stretch of that level or higher around.
+  const highest = Math.max(0, ...levels);
+  for (let level = highest; level >= 1; level--) {
+    for (let from = 0; from < runs.length; from++) {
+      let to = from;
+      while ((runs[to]?.level ?? -1) >= level) to++;
+      if (to > from) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
+      from = Math.max(from, to);
+    }
+  }
+  return runs
+    .map(({ text, level }) => ({ text: text.replace(MARKS, ''), isRtl: level % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+export interface Pen {
+  page: PDFPage;
+  font: PDFFont;
+  size: number;
+  color: RGB;
+  base: 'rtl' | 'ltr';
+}
+
+// A bracket in a stretch that runs from the right opens the other way.
+const ARABIC = /\p{Script=Arabic}/u;
+const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
+
+function shown({ text, isRtl }: Run): string {
+  if (!isRtl) return text;
+  const mirrored = text.replace(/[()[\]«»]/g, (sign) => MIRRORED[sign] ?? sign);
+  // The shaper turns around what it knows to be Arabic; signs alone it leaves as they are.
+  return ARABIC.test(text) ? mirrored : [...mirrored].reverse().join('');
+}
+
+/** Width of a line in points. */
+export const widthOf = (line: string, { font, size, base }: Pick<Pen, 'font' | 'size' | 'base'>): number =>
+  visualRuns(line, base).reduce((sum, run) => sum + font.widthOfTextAtSize(shown(run), size), 0);
+
+/** Writes a line with its baseline at y; x is where it begins on paper, or with `right` where it ends. */
+export function write(line: string, at: { x: number; y: number; side: 'left' | 'right' }, pen: Pen): void {
+  const { page, font, size, color } = pen;
+  let x = at.side === 'left' ? at.x : at.x - widthOf(line, pen);
+  for (const run of visualRuns(line, pen.base)) {
+    const text = shown(run);
+    page.drawText(text, { x, y: at.y, font, size, color });
+    x += font.widthOfTextAtSize(text, size);
+  }
+}
+
+/** Cuts a line so that it fits, between words where it can. */
+export function shortened(line: string, width: number, pen: Pick<Pen, 'font' | 'size' | 'base'>): string {
+  if (widthOf(line, pen) <= width) return line;
+  let kept = [...line];
+  while (kept.length > 1 && widthOf(`${kept.join('')}…`, pen) > width) kept = kept.slice(0, -1);
+  return `${kept.join('').trimEnd()}…`;
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { translateKey } from '@/lib/i18n/translate';
+import { type Pen, shortened, widthOf, write } from './paper-text';
+import type { Statement } from './statement-model';
+
+// A4 in points.
+const WIDTH = 595.28;
+const HEIGHT = 841.89;
+const MARGIN = 48;
+const ROW = 26;
+const LAST_ROW = 110;
+const INK = rgb(0.08, 0.125, 0.118);
+const QUIET = rgb(0.29, 0.353, 0.337);
+const PETROL = rgb(0.043, 0.373, 0.4);
+const HAIRLINE = rgb(0.863, 0.894, 0.882);
+
+interface Paper {
+  document: PDFDocument;
+  regular: PDFFont;
+  bold: PDFFont;
+  statement: Statement;
+}
+
+/** Draws a statement: in Arabic from the right, in the product's own face. */
+export async function drawStatement(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.registerFontkit(fontkit);
+  document.setTitle(statement.title);
+  document.setLanguage(statement.locale);
+  const [regular, bold] = await Promise.all(
+    ['400Regular/ReadexPro_400Regular.ttf', '600SemiBold/ReadexPro_600SemiBold.ttf'].map((file) =>
+      document.embedFont(fontFile(file), { subset: true }),
+    ),
+  );
+  if (!regular || !bold) throw new Error('the statement has no font');
+  const paper: Paper = { document, regular, bold, statement };
+  drawRows(paper, drawHead(paper));
+  drawFeet(paper);
+  const bytes = await document.save();
+  return new Uint8Array(bytes);
+}
+
+const fontFile = (file: string): Uint8Array =>
+  readFileSync(
+    createRequire(join(process.cwd(), 'package.json')).resolve(`@expo-google-fonts/readex-pro/${file}`),
+  );
+
+/** Where lines begin and end on paper: the other way round in Arabic. */
+function sides({ statement: { locale } }: Paper) {
+  const isRtl = locale === 'ar';
+  const [right, left] = [WIDTH - MARGIN, MARGIN];
+  return isRtl
+    ? ({
+        start: { x: right, side: 'right' },
+        end: { x: left, side: 'left' },
+        inward: -1,
+        base: 'rtl',
+      } as const)
+    : ({
+        start: { x: left, side: 'left' },
+        end: { x: right, side: 'right' },
+        inward: 1,
+        base: 'ltr',
+      } as const);
+}
+
+function pen(paper: Paper, page: PDFPage, size: number, more: Partial<Pen> = {}): Pen {
+  return { page, size, font: paper.regular, color: INK, base: sides(paper).base, ...more };
+}
+
+function drawHead(paper: Paper): { page: PDFPage; y: number } {
+  const { document, bold, statement } = paper;
+  const page = document.addPage([WIDTH, HEIGHT]);
+  const { start, end } = sides(paper);
+  let y = HEIGHT - MARGIN - 16;
+  const brand = translateKey(statement.locale, 'common:brand') ?? 'Qeema';
+  write(brand, { ...end, y }, pen(paper, page, 16, { font: bold, color: PETROL }));
+  write(statement.title, { ...start, y }, pen(paper, page, 20, { font: bold }));
+  y -= 44;
+  for (const { label, value } of statement.facts) {
+    write(label, { ...start, y }, pen(paper, page, 10.5, { color: QUIET }));
+    const own = pen(paper, page, 10.5, { font: bold });
+    write(shortened(value, 330, own), { ...end, y }, own);
+    y -= 21;
+  }
+  y -= 14;
+  return { page, y };
+}
+
+function drawRows(paper: Paper, from: { page: PDFPage; y: number }): void {
+  const { document, bold, statement } = paper;
+  const { start, end, inward } = sides(paper);
+  const countAt = { x: end.x - inward * 120, side: end.side };
+  let { page, y } = from;
+  const heads = () => {
+    const quiet = pen(paper, page, 9.5, { color: QUIET });
+    write(statement.heads.item, { ...start, y }, quiet);
+    write(statement.heads.count, { ...countAt, y }, quiet);
+    write(statement.heads.amount, { ...end, y }, quiet);
+    rule(page, y - 9);
+    y -= ROW;
+  };
+  heads();
+  for (const { item, count, amount, isSum } of statement.lines) {
+    if (y < LAST_ROW) {
+      page = document.addPage([WIDTH, HEIGHT]);
+      y = HEIGHT - MARGIN - 16;
+      heads();
+    }
+    const own = pen(paper, page, 10.5, isSum ? { font: bold } : {});
+    const room = Math.abs(countAt.x - start.x) - widthOf(count, own) - 16;
+    write(shortened(item, room, own), { ...start, y }, own);
+    write(count, { ...countAt, y }, own);
+    // Figures and their sign are read from the left, in both languages.
+    write(amount, { ...end, y }, { ...own, base: 'ltr' });
+    rule(page, y - 9);
+    y -= ROW;
+  }
+  y -= 12;
+  const strong = pen(paper, page, 14, { font: bold, color: PETROL });
+  write(statement.total.label, { ...start, y }, strong);
+  write(statement.total.amount, { ...end, y }, { ...strong, base: 'ltr' });
+}
+
+function drawFeet(paper: Paper): void {
+  const pages = paper.document.getPages();
+  const { start, end } = sides(paper);
+  for (const [at, page] of pages.entries()) {
+    const quiet = pen(paper, page, 9, { color: QUIET });
+    write(paper.statement.foot, { ...start, y: MARGIN - 8 }, quiet);
+    write(paper.statement.pageOf(at + 1, pages.length), { ...end, y: MARGIN - 8 }, quiet);
+  }
+}
+
+function rule(page: PDFPage, y: number): void {
+  page.drawLine({ start: { x: MARGIN, y }, end: { x: WIDTH - MARGIN, y }, thickness: 0.6, color: HAIRLINE });
+}

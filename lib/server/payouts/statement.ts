@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { intlTag } from '@/lib/i18n/locales';
+import { translateKey } from '@/lib/i18n/translate';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { attachment } from '@/lib/server/http/attachment';
+import { isolate } from '@/lib/shared/arabic';
+import { masked } from '@/lib/shared/bank-accounts';
+import { formatDate } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import { openDetails } from './details';
+import { findOwnPayout, type PayoutRow } from './repo';
+import { findStatement } from './repo-statement';
+import type { Statement } from './statement-model';
+import { drawStatement } from './statement-pdf';
+
+/** The statement of one of the caller's payouts as a PDF. @throws AppError `not_found` */
+export async function statementResponse(ctx: MemberCtx, id: string, locale: Locale): Promise<Response> {
+  const statement = await statementOf(ctx, id, locale);
+  const body = await drawStatement(statement);
+  const row = found(await findOwnPayout(ctx.db, ctx.viewer.id, id));
+  const name =
+    translateKey(locale, 'payouts:statement.file', { number: String(row.number) }) ?? 'statement.pdf';
+  return attachment({ name, type: 'application/pdf', body });
+}
+
+/**
+ * What the ledger says of how a payout came about: what stood there, what came and went since the payout before, this
+ * payout, and what stayed. Every figure is a sum of postings.
+ * @throws AppError `not_found`
+ */
+export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): Promise<Statement> {
+  const row = found(await findOwnPayout(ctx.db, ctx.viewer.id, id));
+  const { opening, taken, rows } = found(await findStatement(ctx.db, ctx.viewer.id, id));
+  const intl = intlTag(locale);
+  const say = (key: string, values?: Record<string, string>) =>
+    translateKey(locale, `payouts:statement.${key}`, values) ?? key;
+  const money = (minor: number) => formatMoney({ amount: minor, currency: row.currency }, intl);
+  const line = (item: string, minor: number, count = '') => ({ item, count, amount: money(minor), minor });
+  const lines = rows.map(({ kind, title, count, amount }) => {
+    const what = say(`kind.${KINDS.has(kind) ? kind : 'other'}`);
+    const counted = count > 1 || title ? new Intl.NumberFormat(intl).format(count) : '';
+    return line(title ? `${what}: ${isolate(title)}` : what, Number(amount), counted);
+  });
+  const closing = lines.reduce((sum, { minor }) => sum + minor, opening) + taken;
+  return {
+    locale,
+    title: say('title'),
+    facts: factsOf(row, locale, say),
+    heads: { item: say('item'), count: say('count'), amount: say('amount') },
+    lines: [
+      line(say('opening'), opening),
+      ...lines,
+      line(say('payout'), taken),
+      { ...line(say('closing'), closing), isSum: true },
+    ],
+    total: { label: say('total'), amount: money(-taken), minor: -taken },
+    foot: say('foot'),
+    pageOf: (page, pages) => say('page', { page: String(page), pages: String(pages) }),
+  };
+}
+
+const KINDS = new Set([
+  ...['release', 'refund', 'dispute', 'dispute_won', 'repay', 'pool_close', 'payout', 'payout_failed'],
+]);
+
+function factsOf(
+  row: PayoutRow,
+  locale: Locale,
+  say: (key: string) => string,
+): { label: string; value: string }[] {
+  const intl = intlTag(locale);
+  const details = row.method_snapshot ? openDetails(row.method_snapshot, `payouts:${row.id}`) : null;
+  const name = locale === 'ar' ? details?.arabicName : details?.latinName;
+  const facts: [string, string | null | undefined][] = [
+    ['number', String(row.number)],
+    ['date', formatDate(row.created_at.toISOString(), 'long', intl)],
+    ['status', translateKey(locale, `payouts:statusTitle.${row.status}`)],
+    ['closed', row.closed_at && formatDate(row.closed_at.toISOString(), 'long', intl)],
+    ['payee', name],
+    ['account', details && `${isolate(details.bankName)} ${isolate(masked(row.method_last_four ?? ''))}`],
+    ['reference', row.reference],
+    ['why', row.failure && translateKey(locale, `payouts:failure.${row.failure}`)],
+  ];
+  return facts.flatMap(([key, value]) => (value ? [{ label: say(key), value }] : []));
+}

@@ -1,0 +1,78 @@
+import { db } from '@/lib/server/db/client';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { newId } from '@/lib/server/ids';
+import { createBatch } from '@/lib/server/payouts/batches';
+import { openPayout } from '@/lib/server/payouts/open';
+import { startPayout } from '@/lib/server/payouts/operator';
+import { giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
+import { byId, type Make } from './target';
+
+const AMOUNT = 5000;
+let accounts = 0;
+
+/** Another account each time: nobody has the same twice. */
+const method: Make = async ({ owner }) => {
+  await db()
+    .updateTable('payout_methods')
+    .set({ status: 'retired', is_default: false, retired_at: new Date() })
+    .where('user_id', '=', owner.id)
+    .where('status', '<>', 'retired')
+    .execute();
+  const account = String(10_000_000 + accounts++);
+  const id = await giveMethod(owner.id, { details: { ...SAUDI, country: 'AU', swift: 'ANZBAU3M', account } });
+  return byId(id, id);
+};
+
+async function open(userId: string): Promise<string> {
+  await giveBalance(userId, AMOUNT);
+  await giveMethod(userId);
+  const id = newId();
+  const asked = { id, userId, amount: AMOUNT, currency: 'USD' };
+  await inTransaction(guestCtx(db()), (ctx) => openPayout(ctx, asked));
+  return id;
+}
+
+/** A payout of the owner's; whatever was under way before has been sent. */
+const ownPayout: Make = async (people) => {
+  await method(people);
+  const operator = ctxOf(db(), { ...(await makeUser(db(), { role: 'ADMIN' })), role: 'ADMIN' });
+  const before = await db()
+    .selectFrom('payouts')
+    .select('id')
+    .where('user_id', '=', people.owner.id)
+    .where('status', '=', 'pending')
+    .execute();
+  for (const { id } of before) await startPayout(operator, id);
+  await db()
+    .updateTable('payouts')
+    .set({ status: 'failed', failure: 'other', closed_at: new Date() })
+    .where('user_id', '=', people.owner.id)
+    .where('status', '=', 'in_progress')
+    .execute();
+  const id = await open(people.owner.id);
+  return byId(id, id);
+};
+
+/** A payout of somebody whom no other test knows. */
+const payout: Make = async () => byId(await open((await makeUser(db(), { role: 'CREATOR' })).id), null);
+
+const batch: Make = async (people) => {
+  const operator = ctxOf(db(), { ...(await makeUser(db(), { role: 'ADMIN' })), role: 'ADMIN' });
+  await startPayout(operator, (await payout(people)).own.id ?? '');
+  return byId((await createBatch(operator))._id, null);
+};
+
+/** What the parameters of the endpoints of payouts name. */
+export const PAYOUT_TARGETS: Record<string, Make> = {
+  makeDefaultPayoutMethod: method,
+  retirePayoutMethod: method,
+  cancelPayout: ownPayout,
+  getPayoutStatement: ownPayout,
+  getAdminPayout: payout,
+  revealPayoutAccount: payout,
+  startPayout: payout,
+  transferPayout: payout,
+  failPayout: payout,
+  getPayoutBatchFile: batch,
+};

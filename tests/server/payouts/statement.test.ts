@@ -1,0 +1,156 @@
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as STATEMENT } from '@/app/api/finance/payouts/[id]/statement/route';
+import { closeDb, db } from '@/lib/server/db/client';
+import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { newId } from '@/lib/server/ids';
+import { releaseHolds } from '@/lib/server/payments/release';
+import { openPayout } from '@/lib/server/payouts/open';
+import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
+import { statementOf } from '@/lib/server/payouts/statement';
+import { stripBidiMarks } from '@/lib/shared/arabic';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
+import { buy } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+
+let sara: Member;
+let admin: Member;
+let first: string;
+let second: string;
+
+async function payout(amount: number): Promise<string> {
+  const id = newId();
+  await inTransaction(ctxOf(db(), sara), (ctx) =>
+    openPayout(ctx, { id, userId: sara.id, amount, currency: 'USD' }),
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  sara = await makeMember({ role: 'CREATOR' });
+  admin = await makeMember({ role: 'ADMIN' });
+  await giveMethod(sara.id);
+  const guide = await makeProduct(db(), sara, { price: 9_900, title: 'دليل الهوية (2026) Brand Guide' });
+  const course = await makeProduct(db(), sara, { price: 4_999, title: 'دورة الخط' });
+  for (const product of [guide, guide, course]) await buy((await makeMember()).token, product);
+  await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+  first = await payout(6_000);
+  await startPayout(admin.ctx, first);
+  await transferPayout(admin.ctx, first, 'TRX-20914', newId());
+  await buy((await makeMember()).token, course);
+  await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+  const failed = await payout(7_000);
+  await failPayout(admin.ctx, failed, { reason: 'bank_unavailable', note: '' }, newId());
+  second = await payout(8_000);
+});
+afterAll(closeDb);
+
+/** What the ledger itself holds of the available balance, up to and with a payout. */
+async function postingsUpTo(payoutId: string) {
+  const rows = await db()
+    .selectFrom('postings')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'postings.account_id')
+    .innerJoin('journals', 'journals.id', 'postings.journal_id')
+    .select(['postings.amount', 'journals.kind', 'journals.ref'])
+    .where('ledger_accounts.owner_id', '=', sara.id)
+    .where('ledger_accounts.kind', '=', 'available')
+    .orderBy('postings.id')
+    .execute();
+  return rows.slice(0, rows.findIndex(({ kind, ref }) => kind === 'payout' && ref === payoutId) + 1);
+}
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const fetchPdf = async (id: string, token: string, lang: string) => {
+  const headers = { authorization: `Bearer ${token}`, 'x-qeema-address': '127.0.0.1' };
+  const request = new Request(`http://localhost:3000/api/under-test?lang=${lang}`, { headers });
+  return STATEMENT(request, { params: Promise.resolve({ id }) });
+};
+
+describe('refused', () => {
+  it('a guest: 401; another’s and one that is not there: 404 alike; another language: 422', async () => {
+    expect((await callRoute(STATEMENT, { params: { id: first } })).status).toBe(401);
+    for (const id of [first, NO_ID])
+      expect((await callRoute(STATEMENT, { token: admin.token, params: { id } })).status).toBe(404);
+    const query = { lang: 'fr' };
+    expect((await callRoute(STATEMENT, { token: sara.token, params: { id: first }, query })).status).toBe(
+      422,
+    );
+  });
+});
+
+describe('a statement', () => {
+  it('says what the ledger says, line by line', async () => {
+    const { lines, total, facts } = await statementOf(sara.ctx, first, 'ar');
+    expect(lines.map(({ item, count, minor }) => [stripBidiMarks(item), count, minor])).toEqual([
+      ['رصيد مُرحَّل من الكشف السابق', '', 0],
+      ['مبيعات: دليل الهوية (2026) Brand Guide', '2', 17_820],
+      ['مبيعات: دورة الخط', '1', 4_500],
+      ['هذه الدفعة', '', -6_000],
+      ['المتبقي من المتاح بعدها', '', 16_320],
+    ]);
+    expect(total.minor).toBe(6_000);
+    expect(facts.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['سارة العتيبي', 'TRX-20914', 'تم تحويل الدفعة']),
+    );
+    expect(JSON.stringify(facts)).not.toContain('60801016');
+  });
+
+  it.each(['ar', 'en'] as const)(
+    'adds up to the postings to the cent, one after the other (%s)',
+    async (locale) => {
+      let before = 0;
+      for (const id of [first, second]) {
+        const { lines, total } = await statementOf(sara.ctx, id, locale);
+        const amounts = lines.map(({ minor }) => minor);
+        const closing = amounts.pop() ?? Number.NaN;
+        expect(sum(amounts)).toBe(closing);
+        expect(sum((await postingsUpTo(id)).map(({ amount }) => amount))).toBe(closing);
+        expect(-(amounts.at(-1) ?? 0)).toBe(total.minor);
+        if (id === first) before = closing;
+      }
+      // The payout between both failed, and came back: the second begins where it was asked for.
+      const [opening] = (await statementOf(sara.ctx, second, locale)).lines;
+      expect(opening?.minor).toBe(before + 4_500 - 7_000);
+      expect((await balancesOf(sara.id)).available).toBe(16_320 + 4_500 - 8_000);
+    },
+  );
+
+  it('stays as it is, whatever comes after', async () => {
+    const before = await statementOf(sara.ctx, first, 'ar');
+    await giveBalance(sara.id, 100);
+    expect(JSON.stringify(await statementOf(sara.ctx, first, 'ar'))).toBe(JSON.stringify(before));
+  });
+
+  it.each(['ar', 'en'] as const)('is a PDF of one page with the face in it (%s)', async (lang) => {
+    const answer = await fetchPdf(first, sara.token, lang);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const paper = await PDFDocument.load(bytes);
+    expect(paper.getPageCount()).toBe(1);
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/FontFile|ObjStm/);
+    if (process.env.LOOK)
+      (await import('node:fs')).writeFileSync(`${process.env.LOOK}/statement-${lang}.pdf`, bytes);
+  });
+
+  it('of very much goes over several pages', async () => {
+    const omar = sara;
+    for (let at = 0; at < 30; at++) {
+      const product = await makeProduct(db(), omar, {
+        price: 1_000,
+        title: `منتج ${at} ${'طويل '.repeat(10)}`,
+      });
+      await buy((await makeMember()).token, product);
+    }
+    await failPayout(admin.ctx, second, { reason: 'other', note: '' }, newId());
+    await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
+    const id = await payout(20_000);
+    const bytes = await (await fetchPdf(id, sara.token, 'ar')).arrayBuffer();
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2);
+  });
+});
