@@ -31,6 +31,7 @@ export function PaymentChoice({ gateways, transferDays, chosen, onChoose }: Paym
       </h2>
       <RadioGroup
         aria-labelledby={titleId}
+        name="gateway"
         value={chosen}
         onChange={(_, value) => {
           const gateway = gateways.find((each) => each === value);
