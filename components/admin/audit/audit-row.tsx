@@ -68,7 +68,9 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
         <dl className={styles.details}>
           {Object.entries(details).map(([name, value]) => (
             <div key={name}>
-              <dt>{detailName(name)}</dt>
+              <dt>
+                <bdi>{detailName(name)}</bdi>
+              </dt>
               <dd>
                 <BidiText>{value === null ? '—' : String(value)}</BidiText>
               </dd>

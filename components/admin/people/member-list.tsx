@@ -57,14 +57,9 @@ function Found({ filter }: MemberListProps) {
                     <BidiText className={styles.name}>{member.name}</BidiText>
                     <Handle handle={member.handle} className={styles.quiet} />
                   </span>
-                  <span className={styles.quiet}>
-                    {t(`role.${member.role}`)}
-                    {member.email ? (
-                      <>
-                        {' · '}
-                        <bdi dir="ltr">{member.email}</bdi>
-                      </>
-                    ) : null}
+                  <span className={`${styles.line} ${styles.quiet}`}>
+                    <span>{t(`role.${member.role}`)}</span>
+                    {member.email ? <bdi dir="ltr">{member.email}</bdi> : null}
                   </span>
                 </span>
                 <AccountChip status={member.status} />
