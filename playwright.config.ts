@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { googleSettings } from './tests/setup/google-settings';
 
@@ -6,6 +8,8 @@ import { googleSettings } from './tests/setup/google-settings';
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 // There the tests of signing in with Google start a provider of their own.
 process.env.E2E_ISSUER_PORT ??= String(Number(process.env.E2E_PORT) + 10_000);
+
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'qeema-e2e-'));
 
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;

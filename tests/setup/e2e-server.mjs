@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const dataDir = mkdtempSync(join(tmpdir(), `qeema-e2e-${process.pid}-`));
+// The tests are told where it is: what only a command can do, they do with one.
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), `qeema-e2e-${process.pid}-`));
 const app = spawn(process.execPath, ['.next/launcher/main.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '1' },

@@ -12,8 +12,9 @@ const STEP_MS = 30_000;
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** What an authenticator app with this secret shows now. */
-export const appCode = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+/** What an authenticator app with this secret shows, now unless told otherwise. */
+export const appCode = (secret: string, timestamp = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 /**
  * Signs the demo's operator in with the second factor shown, and opens the console. A code is good once and another comes
