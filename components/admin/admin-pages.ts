@@ -11,6 +11,7 @@ export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { key: 'people', href: paths.adminPeople(), icon: 'users' },
   { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
+  { key: 'identity', href: paths.adminIdentity(), icon: 'shield' },
   { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
   { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
   { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },

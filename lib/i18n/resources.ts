@@ -15,6 +15,7 @@ import arExplore from '@/locales/ar/explore.json';
 import arExport from '@/locales/ar/export.json';
 import arFinance from '@/locales/ar/finance.json';
 import arFirstSteps from '@/locales/ar/first-steps.json';
+import arIdentity from '@/locales/ar/identity.json';
 import arLayout from '@/locales/ar/layout.json';
 import arLegal from '@/locales/ar/legal.json';
 import arNotifications from '@/locales/ar/notifications.json';
@@ -53,6 +54,7 @@ import enExplore from '@/locales/en/explore.json';
 import enExport from '@/locales/en/export.json';
 import enFinance from '@/locales/en/finance.json';
 import enFirstSteps from '@/locales/en/first-steps.json';
+import enIdentity from '@/locales/en/identity.json';
 import enLayout from '@/locales/en/layout.json';
 import enLegal from '@/locales/en/legal.json';
 import enNotifications from '@/locales/en/notifications.json';
@@ -108,6 +110,7 @@ const browserResources = {
   settings: { ar: arSettings, en: enSettings },
   'first-steps': { ar: arFirstSteps, en: enFirstSteps },
   account: { ar: arAccount, en: enAccount },
+  identity: { ar: arIdentity, en: enIdentity },
   payouts: { ar: arPayouts, en: enPayouts },
   operator: { ar: arOperator, en: enOperator },
 };

@@ -1,10 +1,11 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useReceiptFile } from '@/hooks/admin/use-receipts';
+import { useBlobAddress } from '@/hooks/files/use-blob-address';
 import type { ReceiptRow } from '@/lib/contract/transfers';
 import styles from './receipts.module.css';
 
@@ -15,7 +16,7 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
   const { t } = useTranslation('transfers');
   const [wanted, setWanted] = useState(false);
   const file = useReceiptFile(receipt._id, wanted);
-  const address = useAddressOf(file.data);
+  const address = useBlobAddress(file.data);
   const number = receipt.orderNumber;
   if (address && !receipt.isPdf) {
     // biome-ignore lint/performance/noImgElement: an address inside this page, which no image service can read
@@ -47,15 +48,4 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
       {t('queue.open')}
     </Button>
   );
-}
-
-function useAddressOf(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }

@@ -1,0 +1,31 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { IdentityChecks } from '@/components/admin/identity/identity-checks';
+import { PageTitle } from '@/components/ui/page-title';
+import { listIdentityChecks } from '@/lib/contract/identity';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as queue from '@/lib/server/identity-checks/queue';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('operator');
+  return { title: t('pages.identity.title'), robots: { index: false } };
+}
+
+export default async function IdentityChecksPage() {
+  const ctx = await requireMember(paths.adminIdentity(), 'ADMIN');
+  const { t } = await getTranslation('operator');
+  const page = prefetch();
+  const query = { status: 'submitted' } as const;
+  await page.list(listIdentityChecks, { query }, () =>
+    queue.listQueue(ctx, listIdentityChecks.query.parse(query)),
+  );
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('pages.identity.hint')}>{t('pages.identity.title')}</PageTitle>
+      <IdentityChecks />
+    </HydrationBoundary>
+  );
+}

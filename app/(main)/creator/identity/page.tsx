@@ -1,0 +1,28 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { IdentityCheck } from '@/components/identity/identity-check';
+import { PageTitle } from '@/components/ui/page-title';
+import { getIdentity } from '@/lib/contract/identity';
+import { getTranslation } from '@/lib/i18n/server';
+import { requireMember } from '@/lib/server/http/page-viewer';
+import { prefetch } from '@/lib/server/http/prefetch';
+import * as identity from '@/lib/server/identity-checks/service';
+import { paths } from '@/lib/shared/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getTranslation('identity');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function IdentityPage() {
+  const ctx = await requireMember(paths.identity(), 'CREATOR');
+  const { t } = await getTranslation('identity');
+  const page = prefetch();
+  await page.one(getIdentity, {}, () => identity.getIdentity(ctx));
+  return (
+    <HydrationBoundary state={page.state()}>
+      <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+      <IdentityCheck />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Avatar } from '@/components/ui/avatar';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Handle } from '@/components/ui/handle';
+import { useToast } from '@/components/ui/toast';
+import { useIdentityDecisions } from '@/hooks/admin/use-identity-checks';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { IdentityCheckRow } from '@/lib/contract/identity';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './identity-checks.module.css';
+import { IdentityDocument } from './identity-document';
+import { RejectIdentity } from './reject-identity';
+
+type IdentityCardProps = { check: IdentityCheckRow };
+
+/** One check: who, what they sent while it waits, and the decision. */
+export function IdentityCard({ check }: IdentityCardProps) {
+  const { t } = useTranslation('identity');
+  const { intl } = useLocale();
+  const { person, reason, note, decidedAt, decidedBy } = check;
+  return (
+    <Card as="li" padding="large" className={styles.card}>
+      <AppLink href={paths.adminPerson(person._id)} className={styles.person}>
+        <Avatar name={person.name} src={person.profilePic} size={44} />
+        <span className={styles.words}>
+          <BidiText className={styles.name}>{person.name}</BidiText>
+          <Handle handle={person.handle} className={styles.quiet} />
+        </span>
+      </AppLink>
+      <p className={styles.quiet}>
+        {t('queue.sent')}: {formatDateTime(check.submittedAt, intl)}
+      </p>
+      {decidedAt ? (
+        <p className={styles.quiet}>
+          {t('queue.decided')}: {formatDateTime(decidedAt, intl)}
+          {decidedBy ? (
+            <>
+              {' · '}
+              {t('queue.by')}: <BidiText>{decidedBy.name}</BidiText>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {reason ? <p className={styles.name}>{t(`reason.${reason}`)}</p> : null}
+      {note ? <BidiText>{note}</BidiText> : null}
+      {check.documents.length > 0 ? (
+        <div className={styles.documents}>
+          {check.documents.map((document) => (
+            <IdentityDocument key={document._id} document={document} name={person.name} />
+          ))}
+        </div>
+      ) : null}
+      {check.status === 'submitted' ? <Decision check={check} /> : null}
+    </Card>
+  );
+}
+
+function Decision({ check }: IdentityCardProps) {
+  const { t } = useTranslation('identity');
+  const toast = useToast();
+  const words = useErrorText();
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const { approve } = useIdentityDecisions(check._id);
+  if (check.isOwn) return <p className={styles.quiet}>{t('queue.own')}</p>;
+  const close = () => {
+    approve.reset();
+    setAsked(null);
+  };
+  return (
+    <div className={styles.documents}>
+      <Button onClick={() => setAsked('approve')}>{t('queue.approve')}</Button>
+      <Button variant="outlined" color="error" onClick={() => setAsked('reject')}>
+        {t('queue.reject')}
+      </Button>
+      <ConfirmDialog
+        open={asked === 'approve'}
+        title={t('queue.approveQuestion', { name: isolate(check.person.name) })}
+        confirmLabel={t('queue.approve')}
+        loading={approve.isPending}
+        error={approve.error ? words(approve.error) : null}
+        onCancel={close}
+        onConfirm={() =>
+          approve.mutate(undefined, {
+            onSuccess: () => {
+              toast(t('queue.approvedDone'));
+              close();
+            },
+          })
+        }
+      >
+        {t('queue.approveNote')}
+      </ConfirmDialog>
+      <RejectIdentity check={check} open={asked === 'reject'} onClose={close} />
+    </div>
+  );
+}

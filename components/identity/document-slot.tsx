@@ -1,0 +1,72 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Icon } from '@/components/ui/icon';
+import { useIdentityActs } from '@/hooks/identity/use-identity';
+import type { IdentityView, Side } from '@/lib/contract/identity';
+import styles from './identity.module.css';
+
+const ACCEPT = 'image/jpeg,image/png,image/gif,image/bmp,image/svg+xml,application/pdf';
+
+type DocumentSlotProps = { side: Side; document: IdentityView['documents'][number] | undefined };
+
+/** One side of the document: chosen, replaced, removed. It is not shown again: it is private even to this screen. */
+export function DocumentSlot({ side, document }: DocumentSlotProps) {
+  const { t } = useTranslation('identity');
+  const onError = useErrorToast();
+  const nameId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, remove } = useIdentityActs();
+  const isBusy = upload.isPending || remove.isPending;
+  const label = t(`${document ? 'replace' : 'choose'}.${side}`);
+  return (
+    <li className={styles.slot} aria-labelledby={nameId}>
+      <Icon name={document ? 'check' : 'card'} size={24} className={document ? styles.done : styles.icon} />
+      <div className={styles.words}>
+        <span id={nameId} className={styles.name}>
+          {t(`side.${side}`)}
+        </span>
+        <span className={styles.hint} aria-live="polite">
+          {document ? t(document.isPdf ? 'uploadedPdf' : 'uploaded') : t(`hint.${side}`)}
+        </span>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant={document ? 'text' : 'outlined'}
+          loading={upload.isPending}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+        {document ? (
+          <Button
+            variant="text"
+            color="error"
+            loading={remove.isPending}
+            disabled={isBusy}
+            onClick={() => remove.mutate(document._id, { onError })}
+          >
+            {t(`remove.${side}`)}
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        aria-label={t(`side.${side}`)}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that the same file can be chosen once more.
+          event.target.value = '';
+          if (file) upload.mutate({ side, file }, { onError });
+        }}
+      />
+    </li>
+  );
+}
