@@ -7,7 +7,6 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { AppLink } from '@/components/ui/app-link';
 import { useFirstSteps } from '@/hooks/first-steps/use-first-steps';
 import { useMe } from '@/hooks/session/use-me';
-import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Standing } from '@/lib/contract/first-steps';
 import { paths } from '@/lib/shared/paths';
 import styles from './first-steps.module.css';
@@ -18,16 +17,13 @@ import { StepHead } from './step-head';
 
 const STEPS = { interests: InterestsStep, people: PeopleStep, photo: PhotoStep };
 
-type FirstStepsProps = { userId: string };
-
 /** Interests, people to follow, a photo: each can be skipped, and all be left and taken up again where one was. */
-export function FirstSteps({ userId }: FirstStepsProps) {
+export function FirstSteps() {
   const { t } = useTranslation('first-steps');
   const router = useRouter();
   const showError = useErrorToast();
   const { steps, move } = useFirstSteps();
   const { data: me } = useMe();
-  useSessionSync(userId);
   const step = stepOf(steps);
   const title = useFocusOnMove(step);
   if (!me) return null;

@@ -65,6 +65,12 @@ test('a company registers: account type, both switches, its handle, and on to it
   await page.getByRole('button', { name: 'إنشاء حساب الشركة' }).click();
   await page.waitForURL('**/creator/company-setup');
 
+  // Its own handle is free for it, also where storage was cleared and the page has no token yet.
+  await page.evaluate(() => localStorage.clear());
+  const checked = page.waitForResponse((response) => response.url().includes('/api/users/handleAvailable'));
+  await page.reload();
+  expect((await (await checked).json()).payload).toMatchObject({ handle: `dar_${RUN}`, available: true });
+
   const { payload } = await (await page.request.get('/api/auth/token')).json();
   expect(payload.user).toMatchObject({
     ...{ name: 'دار المعرفة', handle: `dar_${RUN}`, accountType: 'COMPANY', role: 'MEMBER' },

@@ -36,7 +36,7 @@ export default async function WelcomePage() {
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <FirstSteps userId={ctx.viewer.id} />
+      <FirstSteps />
     </HydrationBoundary>
   );
 }

@@ -17,7 +17,6 @@ const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/welcome' }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 // Asks the server for a fresh token: not what is looked at here.
-vi.mock('@/hooks/session/use-session-sync', () => ({ useSessionSync: () => {} }));
 
 const ME = { ...AUTHOR, bio: '', interests: [], profilePic: null };
 const PERSON = {
@@ -45,7 +44,7 @@ function show(ui: React.ReactNode, at: Standing['at']) {
   return renderPage(<HydrationBoundary state={state}>{ui}</HydrationBoundary>);
 }
 
-const steps = <FirstSteps userId={ME._id} />;
+const steps = <FirstSteps />;
 const next = () => screen.getByRole('button', { name: 'التالي' });
 const wentTo = (at: string) => expect(call).toHaveBeenCalledWith(putFirstSteps, { body: { at } });
 
