@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { paths } from '@/lib/shared/paths';
 import styles from './dashboard.module.css';
 import { DigitalContent } from './digital-content';
+import { SetupGuide } from './setup-guide';
 
 type DashboardProps = { userId: string };
 
@@ -16,6 +17,7 @@ export function Dashboard({ userId }: DashboardProps) {
   const titleId = useId();
   return (
     <div className={styles.dashboard}>
+      <SetupGuide />
       <div className={styles.block}>
         <BalanceCard />
         <AppLink href={paths.finance()} className={styles.more}>

@@ -33,6 +33,7 @@ import * as refunds from './refunds';
 import * as revenueShare from './revenue-share';
 import * as search from './search';
 import * as secondFactor from './second-factor';
+import * as setupGuide from './setup-guide';
 import * as transfers from './transfers';
 import * as users from './users';
 import * as webhooks from './webhooks';
@@ -69,6 +70,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   payouts,
   operatorPayouts,
   identity,
+  setupGuide,
   revenueShare,
   secondFactor,
   operator,

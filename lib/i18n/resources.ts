@@ -33,6 +33,7 @@ import arRevenue from '@/locales/ar/revenue.json';
 import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arSetup from '@/locales/ar/setup.json';
+import arSetupGuide from '@/locales/ar/setup-guide.json';
 import arTransfers from '@/locales/ar/transfers.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
@@ -72,6 +73,7 @@ import enRevenue from '@/locales/en/revenue.json';
 import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
 import enSetup from '@/locales/en/setup.json';
+import enSetupGuide from '@/locales/en/setup-guide.json';
 import enTransfers from '@/locales/en/transfers.json';
 import enUsers from '@/locales/en/users.json';
 import enValidation from '@/locales/en/validation.json';
@@ -107,6 +109,7 @@ const browserResources = {
   blocks: { ar: arBlocks, en: enBlocks },
   companies: { ar: arCompanies, en: enCompanies },
   setup: { ar: arSetup, en: enSetup },
+  'setup-guide': { ar: arSetupGuide, en: enSetupGuide },
   settings: { ar: arSettings, en: enSettings },
   'first-steps': { ar: arFirstSteps, en: enFirstSteps },
   account: { ar: arAccount, en: enAccount },

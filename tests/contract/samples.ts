@@ -146,10 +146,15 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   failPayout: { reason: 'other', note: 'الحساب مغلق' },
   approveReceipt: { received: { amount: 1900, currency: 'USD' }, bankReference: 'FT20261121' },
   rejectReceipt: { reason: 'unreadable', note: 'الصورة معتمة' },
+  putSetupStep: { state: 'started' },
   rejectIdentity: { reason: 'unreadable', note: 'الصورة معتمة' },
   settleTransferRefund: { status: 'succeeded', bankReference: 'FT20261122' },
   replayWebhooks: { source: 'sandbox', type: 'payment.failed' },
-  createOrder: { productId: NO_ID, expectedTotal: { amount: 1900, currency: 'USD' } },
+  createOrder: {
+    productId: NO_ID,
+    expectedTotal: { amount: 1900, currency: 'USD' },
+    gateway: 'sandbox',
+  },
   answerChallenge: { proven: true },
   paySandbox: { card: '4242 4242 4242 4242' },
   postEvents: {

@@ -42,4 +42,9 @@ export const IDENTITY_TARGETS: Record<string, Make> = {
   getIdentityFile: async () => byId((await sent()).documentId, null),
   approveIdentity: check,
   rejectIdentity: check,
+  putSetupStep: async () => ({
+    own: { step: 'start_business' },
+    hidden: null,
+    missing: { step: 'nothing_such' },
+  }),
 };

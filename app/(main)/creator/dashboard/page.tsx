@@ -4,11 +4,13 @@ import { Dashboard } from '@/components/creator/dashboard';
 import { PageTitle } from '@/components/ui/page-title';
 import { getBalance } from '@/lib/contract/finance';
 import { listUserProducts } from '@/lib/contract/products';
+import { getSetupGuide } from '@/lib/contract/setup-guide';
 import { getTranslation } from '@/lib/i18n/server';
 import * as finance from '@/lib/server/finance/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as products from '@/lib/server/products/lists';
+import * as guide from '@/lib/server/setup-guide/service';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,6 +24,7 @@ export default async function DashboardPage() {
   const page = prefetch();
   const userId = ctx.viewer.id;
   await Promise.all([
+    page.one(getSetupGuide, {}, () => guide.getSetupGuide(ctx)),
     page.one(getBalance, {}, () => finance.getBalance(ctx)),
     page.list(listUserProducts, { params: { id: userId } }, () =>
       products.listUserProducts(ctx, userId, listUserProducts.query.parse({})),

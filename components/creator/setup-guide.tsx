@@ -1,0 +1,105 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/registry';
+import { useSetupGuide } from '@/hooks/creator/use-setup-guide';
+import type { SetupGuide as Guide, SetupStep } from '@/lib/contract/setup-guide';
+import { paths } from '@/lib/shared/paths';
+import styles from './setup-guide.module.css';
+
+const STEPS: Record<SetupStep, { icon: IconName; href: string }> = {
+  start_business: { icon: 'store', href: paths.productCreate() },
+  add_credibility: { icon: 'user', href: paths.settings('edit_profile') },
+  payment_setup: { icon: 'bank', href: paths.wireTransferSetup() },
+  identity_verification: { icon: 'shield', href: paths.identity() },
+};
+
+/** Leads a creator through the four steps of their setup; gone once all of it is done. */
+export function SetupGuide() {
+  const { t } = useTranslation('setup-guide');
+  const titleId = useId();
+  const onError = useErrorToast();
+  const { guide, put } = useSetupGuide();
+  if (!guide || guide.completed === guide.steps.length) return null;
+  const { completed, steps } = guide;
+  const progress = t('progress', { completed, of: steps.length });
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.guide}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {t('title')}
+        </h2>
+        <p className={styles.hint}>{progress}</p>
+      </div>
+      <LinearProgress
+        variant="determinate"
+        value={(completed / steps.length) * 100}
+        aria-label={t('title')}
+        aria-valuetext={progress}
+      />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <Step
+            key={step.step}
+            step={step}
+            busy={put.isPending}
+            onDo={(state) => put.mutate({ step: step.step, state }, { onError })}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type StepProps = {
+  step: Guide['steps'][number];
+  busy: boolean;
+  onDo: (state: 'started' | 'escaped') => void;
+};
+
+function Step({ step: { step, state }, busy, onDo }: StepProps) {
+  const { t } = useTranslation('setup-guide');
+  const isDone = state === 'completed';
+  const { icon, href } = STEPS[step];
+  const name = t(`${step}.title`);
+  return (
+    <li className={styles.step} data-state={state}>
+      <Icon name={isDone ? 'check' : icon} size={24} className={isDone ? styles.done : styles.icon} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.hint}>
+          {isDone || state === 'escaped' ? t(`state.${state}`) : t(`${step}.hint`)}
+        </span>
+      </div>
+      {isDone ? null : (
+        <div className={styles.acts}>
+          <Button
+            href={href}
+            variant={state === 'escaped' ? 'text' : 'outlined'}
+            aria-label={t('goTo', { name })}
+            onClick={() => onDo('started')}
+          >
+            {t(state === 'open' ? 'start' : 'go')}
+          </Button>
+          {state === 'escaped' ? null : (
+            <Button
+              variant="text"
+              color="inherit"
+              disabled={busy}
+              aria-label={t('skipOne', { name })}
+              onClick={() => onDo('escaped')}
+            >
+              {t('skip')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

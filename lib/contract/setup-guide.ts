@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+
+/** The steps of a creator's setup, in their order. */
+export const SETUP_STEPS = [
+  'start_business',
+  'add_credibility',
+  'payment_setup',
+  'identity_verification',
+] as const;
+export const SetupStep = z.enum(SETUP_STEPS);
+export type SetupStep = z.output<typeof SetupStep>;
+
+export const SetupGuide = z.object({
+  steps: z.array(
+    z.object({
+      step: SetupStep,
+      /** `completed` follows from what is there, whatever was said; `escaped` was set aside */
+      state: z.enum(['open', 'started', 'escaped', 'completed']),
+      /** its completion was told already */
+      isTold: z.boolean(),
+    }),
+  ),
+  completed: z.int(),
+});
+export type SetupGuide = z.output<typeof SetupGuide>;
+
+export const getSetupGuide = endpoint({
+  id: 'getSetupGuide',
+  method: 'GET',
+  path: '/creator/setup',
+  access: 'creator',
+  summary: 'How far the caller’s setup as a creator is',
+  response: SetupGuide,
+});
+
+export const putSetupStep = endpoint({
+  id: 'putSetupStep',
+  method: 'PUT',
+  path: '/creator/setup/{step}',
+  access: 'creator',
+  summary:
+    'Begins a step or sets it aside; `completed` notes that its completion was told, and is 409 conflict before it is completed',
+  params: z.object({ step: SetupStep }),
+  body: z.object({ state: z.enum(['started', 'escaped', 'completed']) }).strict(),
+  response: SetupGuide,
+  errors: ['conflict'],
+  rateLimit: MOST_WRITES,
+});

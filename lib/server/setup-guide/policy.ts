@@ -1,0 +1,42 @@
+import { SETUP_STEPS, type SetupGuide, type SetupStep } from '@/lib/contract/setup-guide';
+
+/** What is there, and tells by itself that a step is completed. */
+export interface SetupFacts {
+  publishedProducts: number;
+  hasPicture: boolean;
+  links: number;
+  payoutMethods: number;
+  identity: 'none' | 'submitted' | 'approved' | 'rejected';
+}
+
+/** What somebody did about a step. */
+export interface StepRow {
+  step: string;
+  started_at: Date | null;
+  escaped_at: Date | null;
+  completed_at: Date | null;
+}
+
+const COMPLETED: Record<SetupStep, (facts: SetupFacts) => boolean> = {
+  start_business: ({ publishedProducts }) => publishedProducts > 0,
+  add_credibility: ({ hasPicture, links }) => hasPicture && links > 0,
+  payment_setup: ({ payoutMethods }) => payoutMethods > 0,
+  identity_verification: ({ identity }) => identity === 'approved',
+};
+
+export const isCompleted = (step: SetupStep, facts: SetupFacts): boolean => COMPLETED[step](facts);
+
+/** The guide as it stands: facts before what was said. */
+export function guideOf(facts: SetupFacts, rows: readonly StepRow[]): SetupGuide {
+  const steps = SETUP_STEPS.map((step) => {
+    const row = rows.find((each) => each.step === step);
+    const waits = step === 'identity_verification' && facts.identity === 'submitted';
+    const said = row?.escaped_at && !waits ? 'escaped' : row?.started_at || waits ? 'started' : 'open';
+    return {
+      step,
+      state: isCompleted(step, facts) ? ('completed' as const) : (said as 'open' | 'started' | 'escaped'),
+      isTold: Boolean(row?.completed_at),
+    };
+  });
+  return { steps, completed: steps.filter(({ state }) => state === 'completed').length };
+}

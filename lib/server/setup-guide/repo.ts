@@ -1,0 +1,41 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export function listSteps(db: Db, userId: string) {
+  return db
+    .selectFrom('setup_steps')
+    .select(['step', 'started_at', 'escaped_at', 'completed_at'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Notes what was done about a step; a completion that was told stays told since then. */
+export async function upsertStep(
+  db: Db,
+  userId: string,
+  step: string,
+  state: 'started' | 'escaped' | 'completed',
+  now: Date,
+): Promise<void> {
+  const at = (kind: typeof state) => (state === kind ? now : null);
+  await db
+    .insertInto('setup_steps')
+    .values({
+      user_id: userId,
+      step,
+      started_at: at('started'),
+      escaped_at: at('escaped'),
+      completed_at: at('completed'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'step']).doUpdateSet({
+        started_at: sql`coalesce(setup_steps.started_at, excluded.started_at)`,
+        // Begun anew, it is not set aside any more.
+        escaped_at: sql`case when excluded.started_at is null
+          then coalesce(excluded.escaped_at, setup_steps.escaped_at) end`,
+        completed_at: sql`coalesce(setup_steps.completed_at, excluded.completed_at)`,
+      }),
+    )
+    .execute();
+}
