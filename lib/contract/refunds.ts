@@ -67,7 +67,8 @@ export const getOrderRefunds = endpoint({
 });
 
 export const RefundRequest = z.object({
-  lineId: Id,
+  /** of an order of one line it need not be said */
+  lineId: Id.optional(),
   reason: z.enum(ASKED_REASONS, 'validation:required'),
   note: prose(1000).default(''),
 });

@@ -17,6 +17,7 @@ import { byId, type Make, type Target } from './target';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
+import { refundLine, refundTargets } from './targets-refunds';
 
 const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
@@ -214,6 +215,7 @@ export const TARGETS: Record<string, Make> = {
   createComment: postComments,
   receiveWebhook: gateway,
   ...gatewayTargets(order),
+  ...refundTargets(order),
   getCompany: company,
   listCompanyHistory: company,
   listCompanyMembers: openCompany,
@@ -253,6 +255,7 @@ export const REFERENCES: Record<string, Make> = {
   'updateProduct.files.0.fileId': ownFile,
   'addCartLine.productId': product,
   'createOrder.productId': product,
+  'requestRefund.lineId': refundLine,
 };
 
 /** Makes each endpoint's target once for a group of tests: most of them only look. */

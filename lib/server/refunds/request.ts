@@ -18,7 +18,7 @@ import { factsOf, getOrderRefunds } from './views';
 /**
  * A buyer asks for a line of an own order to be given back, wholly: granted at once within the seller's policy, else the
  * seller or the operator decides.
- * @throws AppError `not_found`, `not_refundable`, `idempotency_key_reused`
+ * @throws AppError `not_found`, `not_refundable` (also while it is not paid), `invalid`, `idempotency_key_reused`
  */
 export async function requestRefund(
   ctx: MemberCtx,
@@ -41,10 +41,13 @@ async function ask(
   const order = await lockOrder(ctx, orderId);
   const payment = await lockKeptPayment(ctx, orderId);
   const facts = await factsOf(ctx, { orderId, buyerId: ctx.viewer.id });
-  const line = found(facts.find((one) => one.id === lineId));
-  if (!payment || refusalOf(line) !== null) throw new AppError('not_refundable');
+  if (!payment) throw new AppError('not_refundable');
+  if (!lineId && facts.length > 1)
+    throw new AppError('invalid', { fields: { lineId: 'validation:required' } });
+  const line = found(lineId ? facts.find((one) => one.id === lineId) : facts[0]);
+  if (refusalOf(line) !== null) throw new AppError('not_refundable');
   const isGranted = isPromised(line, ctx.now);
-  const lines = [{ lineId, amount: line.amount - line.back }];
+  const lines = [{ lineId: line.id, amount: line.amount - line.back }];
   const status = isGranted ? 'granted' : 'requested';
   const asked = { id, reason, note, askedBy: ctx.viewer.id, decidedBy: null, status, lines } as const;
   await writeRefund(ctx, payment, asked);

@@ -81,12 +81,12 @@ describe('a refund is refused, and nothing changes', () => {
     expect(await moneyState()).toBe(before);
   });
 
-  it('of an order that is not paid: 404', async () => {
+  it('of an order that is not paid: 409', async () => {
     const { placeOrder } = await import('@/tests/setup/trade');
     const another = await makeProduct(db(), creator, { price: 500 });
     const open = await placeOrder(buyer.token, another);
     const answer = await ask(buyer.token, bodyOf({ lineId: open.lines[0]?._id }), newId(), open._id);
-    expect(answer.status).toBe(404);
+    expect([answer.status, answer.problem.code]).toEqual([409, 'not_refundable']);
   });
 });
 

@@ -1,0 +1,60 @@
+import { db } from '@/lib/server/db/client';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { createOrder } from '@/lib/server/orders/checkout';
+import { applyGatewayEvent } from '@/lib/server/payments/events';
+import { requestRefund } from '@/lib/server/refunds/request';
+import { eventFor } from '@/tests/setup/trade';
+import type { People } from './people';
+import { byId, type Make } from './target';
+
+const DAY = 86_400_000;
+
+/** Something of the owner's that somebody has bought, who asks for their money back too late for the policy. */
+async function sell({ owner }: People) {
+  const buyer = { ...(await makeUser(db())), role: 'MEMBER' as const };
+  const sold = await makeProduct(db(), owner, { price: 5_000 });
+  const order = await createOrder(
+    ctxOf(db(), buyer),
+    { productId: sold.id, expectedTotal: { amount: 5_000, currency: 'USD' } },
+    newId(),
+  );
+  await applyGatewayEvent(guestCtx(db()), 'sandbox', await eventFor(order._id));
+  return { buyer, orderId: order._id, lineId: order.lines[0]?._id ?? '' };
+}
+
+async function ask(people: People): Promise<string> {
+  const { buyer, orderId, lineId } = await sell(people);
+  const late = ctxOf(db(), buyer, new Date(Date.now() + 60 * DAY));
+  const { refunds } = await requestRefund(late, orderId, { lineId, reason: 'other', note: '' }, newId());
+  return refunds[0]?._id ?? '';
+}
+
+const sale: Make = async (people) => {
+  const { lineId } = await sell(people);
+  return byId(lineId, lineId);
+};
+const anySale: Make = async (people) => byId((await sell(people)).lineId, null);
+const request: Make = async (people) => {
+  const id = await ask(people);
+  return byId(id, id);
+};
+const anyRequest: Make = async (people) => byId(await ask(people), null);
+
+/** A line that the body of a buyer's request names; the order it belongs to is another's. */
+export const refundLine: Make = sale;
+
+/** What the parameters of the endpoints of refunds name. */
+export const refundTargets = (order: Make): Record<string, Make> => ({
+  getOrderRefunds: order,
+  requestRefund: order,
+  getSale: sale,
+  refundSale: sale,
+  grantRefund: request,
+  declineRefund: request,
+  getAdminSale: anySale,
+  refundAdminSale: anySale,
+  grantAdminRefund: anyRequest,
+  declineAdminRefund: anyRequest,
+});
