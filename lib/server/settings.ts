@@ -33,13 +33,18 @@ const secretList = z
   )
   .transform((parts) => parts.join(','));
 
-export const GATEWAYS = ['sandbox', 'stripe', 'bank_transfer'] as const;
+/** In the order in which buyers are offered them. */
+export const GATEWAYS = ['stripe', 'sandbox', 'bank_transfer'] as const;
 
-/** Names of payment gateways separated by commas, in the order in which buyers are offered them. */
+/** Names of payment gateways separated by commas. */
 const gatewayList = z
   .string()
   .transform((value) => [...new Set(value.split(',').map((part) => part.trim()))])
-  .pipe(z.array(z.enum(GATEWAYS, `must be names separated by commas: ${GATEWAYS.join(', ')}`)).min(1));
+  .refine(
+    (parts) => parts.every((part) => GATEWAYS.some((name) => name === part)),
+    `must be names separated by commas: ${GATEWAYS.join(', ')}`,
+  )
+  .transform((parts) => GATEWAYS.filter((name) => parts.includes(name)));
 
 /** Addresses and networks (`10.0.0.0/8`), separated by commas. */
 const addressList = z

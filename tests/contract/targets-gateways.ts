@@ -39,7 +39,27 @@ const transferRefund =
   async (people) => {
     const refund_id = newId();
     const payment_id = await paymentOf(order, people);
-    const row = { refund_id, payment_id, amount: 100, currency: 'USD', asked_at: new Date() };
+    const { order_id } = await db()
+      .updateTable('payments')
+      .set({ status: 'returned' })
+      .where('id', '=', payment_id)
+      .returning('order_id')
+      .executeTakeFirstOrThrow();
+    const [money, now] = [{ amount: 100, currency: 'USD' }, new Date()];
+    const times = { decided_at: now, created_at: now, updated_at: now };
+    await db()
+      .insertInto('refunds')
+      .values({
+        id: refund_id,
+        payment_id,
+        order_id,
+        ...money,
+        reason: 'not_needed',
+        status: 'granted',
+        ...times,
+      })
+      .execute();
+    const row = { refund_id, payment_id, ...money, asked_at: now };
     await db().insertInto('transfer_refunds').values(row).execute();
     return operators(refund_id);
   };

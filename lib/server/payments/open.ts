@@ -39,13 +39,18 @@ export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<R
     const description = orderNumber(orderId);
     const answer = await gateway(payment.gateway).open({ paymentId, orderId, amount, currency, description });
     const opened = { status: 'requires_action' as const, ...answer };
-    await inTransaction(ctx, async (ctx) => {
-      const isNew = await updateOpened(ctx.db, paymentId, opened, ctx.now);
-      if (isNew && opened.status === 'awaiting_transfer') await tellHowToPay(ctx, paymentId);
-    });
+    if (opened.status === 'awaiting_transfer') await openTransfer(ctx, paymentId, opened);
+    else await updateOpened(ctx.db, paymentId, opened, ctx.now);
     return opened;
   } catch (error) {
     log.warn({ err: error, paymentId, gateway: payment.gateway }, 'the gateway did not open a payment');
     throw new AppError('unavailable', { retryAfter: 5, cause: error });
   }
+}
+
+function openTransfer(ctx: Ctx, paymentId: string, opened: Required<Opened>): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const isNew = await updateOpened(ctx.db, paymentId, opened, ctx.now);
+    if (isNew) await tellHowToPay(ctx, paymentId);
+  });
 }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import * as SETTLE from '@/app/api/operator/transfer-refunds/[id]/settle/route';
+import * as LIST from '@/app/api/operator/transfer-refunds/route';
+import type { TransferRefundRow } from '@/lib/contract/transfers';
+import { approve } from '@/lib/server/bank-transfers/queue';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { getOrder } from '@/lib/server/orders/service';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { pdf, sendReceipt } from '@/tests/setup/receipts';
+import { runJobs } from '@/tests/setup/run-jobs';
+import { bodyFor, checkOut } from '@/tests/setup/trade';
+
+let operator: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+beforeAll(async () => {
+  const bank = { BANK_ACCOUNT_HOLDER: 'Qeema', BANK_NAME: 'Test Bank', BANK_ACCOUNT: '12345' };
+  Object.assign(env(), { PAYMENT_GATEWAYS: ['bank_transfer'], ...bank });
+  operator = await makeMember({ role: 'ADMIN' });
+  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+});
+afterAll(closeDb);
+
+/** An order that was paid by transfer and is to be given back. */
+async function toSendBack() {
+  const buyer = await makeMember();
+  const { payload: order } = await checkOut(buyer.token, bodyFor(guide));
+  await sendReceipt(order._id, pdf(), buyer.token);
+  const { id } = await db()
+    .selectFrom('transfer_receipts')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select('transfer_receipts.id')
+    .where('order_id', '=', order._id)
+    .executeTakeFirstOrThrow();
+  const received = { amount: 1900, currency: 'USD' };
+  await approve(operator.ctx, id, { received, bankReference: `FT${newId()}` });
+  const lineId = order.lines[0]?._id ?? '';
+  await refundSale(operator.ctx, lineId, { amount: 1900, answer: '' }, newId(), { asOperator: true });
+  await runJobs();
+  const refund = await db()
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', order._id)
+    .executeTakeFirstOrThrow();
+  return { buyer, orderId: order._id, refundId: refund.id };
+}
+
+const settle = (id: string, body: unknown, token = operator.token) =>
+  callRoute(SETTLE.POST, { token, params: { id }, body });
+const refundOf = (id: string) =>
+  db().selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('money of a transfer that goes back', () => {
+  it('is nobody’s business but an operator’s', async () => {
+    const { refundId, buyer } = await toSendBack();
+    expect((await callRoute(LIST.GET, { token: buyer.token })).status).toBe(403);
+    expect((await settle(refundId, { status: 'failed' }, buyer.token)).status).toBe(403);
+    expect((await refundOf(refundId)).status).toBe('granted');
+  });
+
+  it('waits until somebody has sent it, under a bank reference that counts once', async () => {
+    const [first, second] = [await toSendBack(), await toSendBack()];
+    const { payload } = await callRoute<{ data: TransferRefundRow[] }>(LIST.GET, { token: operator.token });
+    expect(payload.data.map(({ _id }) => _id)).toEqual(
+      expect.arrayContaining([first.refundId, second.refundId]),
+    );
+    const sent = { status: 'succeeded', bankReference: 'out 2026-77' };
+    expect((await settle(first.refundId, sent)).status).toBe(200);
+    expect((await refundOf(first.refundId)).status).toBe('succeeded');
+    expect((await getOrder(first.buyer.ctx, first.orderId)).status).toBe('refunded');
+    expect((await settle(first.refundId, sent)).status).toBe(409);
+    const again = await settle(second.refundId, { ...sent, bankReference: 'OUT202677' });
+    expect([again.status, again.problem.code]).toEqual([409, 'reference_used']);
+    expect((await refundOf(second.refundId)).status).toBe('granted');
+  });
+
+  it('that could not be sent has failed', async () => {
+    const { refundId } = await toSendBack();
+    expect((await settle(refundId, { status: 'failed' })).status).toBe(200);
+    expect((await refundOf(refundId)).status).toBe('failed');
+  });
+
+  it('settled by ten at once is settled once', async () => {
+    const { refundId } = await toSendBack();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        settle(refundId, { status: 'succeeded', bankReference: `TEN${i}X` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
