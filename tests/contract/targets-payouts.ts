@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { createBatch } from '@/lib/server/payouts/batches';
 import { openPayout } from '@/lib/server/payouts/open';
-import { startPayout } from '@/lib/server/payouts/operator';
+import { failPayout, startPayout } from '@/lib/server/payouts/operator';
 import { giveBalance, giveMethod, SAUDI } from '@/tests/setup/payouts';
 import { byId, type Make } from './target';
 
@@ -13,12 +13,6 @@ let accounts = 0;
 
 /** Another account each time: nobody has the same twice. */
 const method: Make = async ({ owner }) => {
-  await db()
-    .updateTable('payout_methods')
-    .set({ status: 'retired', is_default: false, retired_at: new Date() })
-    .where('user_id', '=', owner.id)
-    .where('status', '<>', 'retired')
-    .execute();
   const account = String(10_000_000 + accounts++);
   const id = await giveMethod(owner.id, { details: { ...SAUDI, country: 'AU', swift: 'ANZBAU3M', account } });
   return byId(id, id);
@@ -33,23 +27,16 @@ async function open(userId: string): Promise<string> {
   return id;
 }
 
-/** A payout of the owner's; whatever was under way before has been sent. */
+/** A payout of the owner's; whatever was under way before has come back. */
 const ownPayout: Make = async (people) => {
-  await method(people);
   const operator = ctxOf(db(), { ...(await makeUser(db(), { role: 'ADMIN' })), role: 'ADMIN' });
   const before = await db()
     .selectFrom('payouts')
     .select('id')
     .where('user_id', '=', people.owner.id)
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'in_progress'])
     .execute();
-  for (const { id } of before) await startPayout(operator, id);
-  await db()
-    .updateTable('payouts')
-    .set({ status: 'failed', failure: 'other', closed_at: new Date() })
-    .where('user_id', '=', people.owner.id)
-    .where('status', '=', 'in_progress')
-    .execute();
+  for (const { id } of before) await failPayout(operator, id, { reason: 'other', note: '' }, newId());
   const id = await open(people.owner.id);
   return byId(id, id);
 };

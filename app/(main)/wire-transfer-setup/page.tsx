@@ -5,12 +5,14 @@ import { PayoutMethods } from '@/components/payouts/payout-methods';
 import { EmptyView } from '@/components/ui/empty-view';
 import { PageTitle } from '@/components/ui/page-title';
 import { listPayoutMethods } from '@/lib/contract/payout-methods';
+import { listCountries } from '@/lib/contract/platform';
 import { getMe } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
 import * as finance from '@/lib/server/finance/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as methods from '@/lib/server/payouts/methods';
+import * as reference from '@/lib/server/reference/service';
 import * as users from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 
@@ -38,6 +40,7 @@ export default async function WireTransferSetupPage() {
   const page = prefetch();
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
+    page.one(listCountries, {}, async () => reference.listCountries()),
     page.one(listPayoutMethods, {}, () => methods.listPayoutMethods(ctx)),
   ]);
   return (
