@@ -34,7 +34,8 @@ describe('refused is', () => {
   it('who is no operator, and a filter or a place that cannot be', async () => {
     for (const route of [AUDIT, STATE])
       expect((await callRoute(route, { token: subject.token })).problem.code).toBe('forbidden');
-    for (const query of [{ actor: 'x' }, { subject: 'x' }, { action: "' or 1=1" }, { cursor: 'WyJ4Il0' }])
+    const wrong: Record<string, string>[] = [{ actor: 'x' }, { subject: 'x' }, { action: "' or 1=1" }];
+    for (const query of [...wrong, { cursor: 'WyJ4Il0' }])
       expect((await callRoute(AUDIT, { token: operator.token, query })).problem.code).toBe('invalid');
   });
 });
