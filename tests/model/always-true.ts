@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
+import { CHECKS } from '@/lib/server/self-check/checks';
 
 // Each asks for what must not be there; see "Always true" in the domain's description.
 const CONTRADICTIONS = {
@@ -32,6 +33,21 @@ const CONTRADICTIONS = {
   'pending money that is not what is held': sql`select a.owner_id from ledger_accounts a
     where a.kind = 'pending' and a.balance <> (select coalesce(sum(amount), 0) from holds
       where owner_id = a.owner_id and currency = a.currency and released_at is null)`,
+  'access to what was given back wholly': sql`select e.id from entitlements e join order_lines l on l.id = e.order_line_id
+    where e.status = 'active' and l.amount > 0 and l.amount <= (
+      select coalesce(sum(rl.amount), 0) from refunds r join refund_lines rl on rl.refund_id = r.id
+      where rl.order_line_id = l.id and r.status = 'succeeded')`,
+  'more given back than was taken': sql`select p.id from payments p where p.amount < (
+    select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status in ('granted', 'succeeded'))
+    + (select coalesce(sum(dl.amount), 0) from disputes d join dispute_lines dl on dl.dispute_id = d.id
+      where d.payment_id = p.id and d.status in ('open', 'lost'))`,
+  'reserved money that is not on its way': sql`select a.owner_id from ledger_accounts a where a.kind = 'reserved'
+    and a.balance <> (select coalesce(sum(amount), 0) from payouts
+      where user_id = a.owner_id and currency = a.currency and status in ('pending', 'in_progress'))`,
+  'debts beside money that could repay them': sql`select r.owner_id from ledger_accounts r join ledger_accounts a
+    on a.owner_id = r.owner_id and a.currency = r.currency and a.kind = 'available'
+    where r.kind = 'receivable' and r.balance < 0 and a.balance > 0`,
+  'debts that are a credit': sql`select id from ledger_accounts where kind = 'receivable' and balance > 0`,
 } as const;
 
 /** What contradicts the domain's laws, by name, with the first rows of each; empty when all is well. */
@@ -42,5 +58,9 @@ export async function contradictions(): Promise<Record<string, unknown[]>> {
       return [name, rows.slice(0, 3)] as const;
     }),
   );
-  return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
+  // The house's own nightly look must come to the same.
+  const checked = await Promise.all(
+    CHECKS.map(async ({ name, run }) => [`check: ${name}`, (await run(db())).cases] as const),
+  );
+  return Object.fromEntries([...found, ...checked].filter(([, rows]) => rows.length > 0));
 }

@@ -2,29 +2,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@/lib/server/ids';
 import type { Actors } from './actors';
 import type { OperationName } from './operations';
-import type { Round, Step } from './steps';
+import { JOBS, type Round, type Step } from './steps';
 import { listOrders } from './store';
 
 interface Market {
   buyers: { id: string }[];
   creators: { id: string }[];
   products: { id: string; price: { amount: number } }[];
+  operator: { id: string };
 }
 
 const HOUR = 3_600_000;
+// One clock for all histories of a run: months that one of them closed stay closed.
+let now = Date.now();
 
 /** Plays rounds of steps against the processes, and knows of the store only what it was told. */
 export class History {
   /** What went wrong without being refused, and without a crash. */
   readonly failures: string[] = [];
-  private readonly orders: { id: string; buyerId: string }[] = [];
-  private now = Date.now();
+  private readonly orders: { id: string; buyerId: string; price: number }[] = [];
   private turn = 0;
 
   constructor(
     private readonly actors: Actors,
     private readonly market: Market,
   ) {}
+
+  /** Sales to begin with, some of them released, so that what follows finds something to act on. */
+  async open(): Promise<void> {
+    for (const released of [true, false]) {
+      const sold = this.market.products.map((_, product) => ({ buyer: released ? 0 : 1, product }));
+      await Promise.all(sold.map((one) => this.order({ what: 'order', ...one, twice: false })));
+      const bought = this.orders.map(({ id: orderId }) => ({ orderId, outcome: 'succeeded' }));
+      await Promise.all(bought.map((given) => this.ask('charge', given)));
+      await Promise.all(bought.map((given) => this.ask('webhook', given)));
+      if (!released) return;
+      now += 200 * HOUR;
+      await this.ask('release', {});
+    }
+  }
 
   async play({ steps, crash, hours }: Round): Promise<void> {
     const running = Promise.all(steps.map((step) => this.take(step)));
@@ -33,14 +49,18 @@ export class History {
       await this.actors.crash(crash.actor);
     }
     await running;
-    this.now += hours * HOUR;
+    now += hours * HOUR;
   }
 
   /** What the clock would do if nobody came any more. */
   async settle(): Promise<void> {
     for (const hours of [1, 24 * 8]) {
-      this.now += hours * HOUR;
-      for (const name of ['sweep', 'expire', 'release'] as const) await this.ask(name, {});
+      now += hours * HOUR;
+      for (const { id: orderId } of this.orders) {
+        await this.ask('sendBack', { orderId });
+        await this.ask('tellBack', { orderId });
+      }
+      for (const name of JOBS) await this.ask(name, {});
     }
   }
 
@@ -53,13 +73,25 @@ export class History {
   private async take(step: Step): Promise<void> {
     if (step.what === 'order') return this.order(step);
     if (step.what === 'clock') return void (await this.ask(step.job, {}));
+    if (step.what === 'payouts') return this.payouts(step);
     const order = this.orders[step.order % Math.max(this.orders.length, 1)];
     if (!order) return;
-    const about = { orderId: order.id, buyerId: order.buyerId };
-    if (step.what === 'charge') await this.ask('charge', { ...about, outcome: step.outcome });
-    if (step.what === 'retry') await this.ask('retry', { ...about, key: newId() });
-    if (step.what === 'webhook')
-      await Promise.all(Array.from({ length: step.times }, () => this.ask('webhook', about)));
+    const about = {
+      orderId: order.id,
+      buyerId: order.buyerId,
+      operatorId: this.market.operator.id,
+      key: newId(),
+    };
+    const amount = 'percent' in step ? Math.ceil((order.price * step.percent) / 100) : undefined;
+    const given = { ...about, amount, outcome: 'outcome' in step ? step.outcome : undefined };
+    const times = 'times' in step ? step.times : 1;
+    await Promise.all(Array.from({ length: times }, () => this.ask(step.what, given)));
+  }
+
+  private async payouts({ creator, act, times }: Extract<Step, { what: 'payouts' }>): Promise<void> {
+    const { id: creatorId } = pick(this.market.creators, creator);
+    const given = { creatorId, operatorId: this.market.operator.id };
+    await Promise.all(Array.from({ length: times }, () => this.ask(act, { ...given, key: newId() })));
   }
 
   private async order({ buyer, product, twice }: Extract<Step, { what: 'order' }>): Promise<void> {
@@ -69,12 +101,12 @@ export class History {
     const ids = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => this.ask('order', given)));
     const [id, other = id] = ids.filter((one) => typeof one === 'string');
     if (id !== other) this.failures.push(`one key made the orders ${id} and ${other}`);
-    if (id) this.orders.push({ id, buyerId });
+    if (id) this.orders.push({ id, buyerId, price: price.amount });
   }
 
   /** Has the next process do it. @returns undefined where it was refused or cut short */
   private async ask(name: OperationName, given: Record<string, unknown>): Promise<unknown> {
-    const outcome = await this.actors.run(this.turn++, name, given, new Date(this.now));
+    const outcome = await this.actors.run(this.turn++, name, given, new Date(now));
     if ('failed' in outcome) this.failures.push(`${name}: ${outcome.failed}`);
     return 'value' in outcome ? outcome.value : undefined;
   }

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '@/tests/setup/data-dir';
 import { closeDb, db } from '@/lib/server/db/client';
+import { BANKS } from '@/lib/server/db/demo/banks';
+import { makeMembership } from '@/lib/server/db/demo/company-factory';
+import { approveIdentity } from '@/lib/server/db/demo/identity-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { addMethod } from '@/lib/server/payouts/methods';
 import { makeMember } from '@/tests/setup/make-member';
 import { Actors } from './actors';
 import { contradictions } from './always-true';
@@ -21,21 +26,38 @@ afterAll(async () => {
   await closeDb();
 });
 
+const DAY = 86_400_000;
+
+/** Sellers who may be paid, and who have a share of each other's work in one case; buyers; an operator. */
 async function newMarket() {
+  const operator = await makeMember({ role: 'ADMIN' });
   const buyers = await Promise.all([makeMember(), makeMember(), makeMember()]);
-  const creators = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember({ role: 'CREATOR' })]);
+  const creators = await Promise.all([
+    makeMember({ role: 'CREATOR', account_type: 'COMPANY' }),
+    makeMember({ role: 'CREATOR' }),
+  ]);
+  const at = new Date(Date.now() - 30 * DAY);
+  const bank = BANKS.get('sara');
+  if (!bank) throw new Error('the demo has no bank account');
+  for (const { id: userId } of creators) {
+    await approveIdentity(db(), { userId, by: operator.id, at });
+    await addMethod(jobCtx(at), userId, bank);
+  }
+  const [company, member] = creators;
+  await makeMembership(db(), company?.id ?? '', member ?? { id: '' }, { shareBps: 3333 });
   const products = await Promise.all(
-    [1999, 333, 10_001].map((price, index) =>
+    [9_999, 6_667, 20_001].map((price, index) =>
       makeProduct(db(), creators[index % 2] as { id: string }, { price }),
     ),
   );
-  return { buyers, creators, products };
+  return { buyers, creators, products, operator };
 }
 
 test('whatever happens at once, twice, late or cut short, the books hold', { timeout: 180_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(rounds, async (steps) => {
       const history = new History(actors, await newMarket());
+      await history.open();
       for (const round of steps) {
         await history.play(round);
         expect(history.failures).toEqual([]);

@@ -1,17 +1,37 @@
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { eventOf } from '@/lib/server/adapters/payments/sandbox/events';
 import { findIntent, moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
+import { closeSandboxDispute, openSandboxDispute } from '@/lib/server/adapters/payments/sandbox/reversals';
 import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { found } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { createOrder, retryPayment } from '@/lib/server/orders/checkout';
 import { expireOrders } from '@/lib/server/orders/service';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { receiveWebhook } from '@/lib/server/payments/webhooks';
-import { findNewestPayment } from './store';
+import { openPayout } from '@/lib/server/payouts/open';
+import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
+import { findOpenPayout } from '@/lib/server/payouts/repo';
+import { cancelPayout } from '@/lib/server/payouts/service';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { requestRefund } from '@/lib/server/refunds/request';
+import { sendRefund } from '@/lib/server/refunds/send-job';
+import { closeDueMonths } from '@/lib/server/revenue-share/close';
+import { findNewestPayment, listDisputes, listLineIds, listRefundIds, listReversalEvents } from './store';
 
 const as = (userId: string, now: Date, role = 'MEMBER') => ctxOf(db(), { id: userId, role }, now);
+
+async function deliver(event: GatewayEvent, now: Date): Promise<void> {
+  const body = JSON.stringify(event);
+  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, now) };
+  const request = new Request('http://localhost/api/webhooks/sandbox', { method: 'POST', headers, body });
+  await receiveWebhook(jobCtx(now), 'sandbox', request);
+}
 
 interface Purchase {
   buyerId: string;
@@ -45,16 +65,82 @@ export const OPERATIONS = {
     const intent = payment?.gateway_ref ? await findIntent(db(), { id: payment.gateway_ref }) : undefined;
     const event = intent && eventOf(intent);
     if (!event) return false;
-    const body = JSON.stringify(event);
-    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, now) };
-    const request = new Request('http://localhost/api/webhooks/sandbox', { method: 'POST', headers, body });
-    await receiveWebhook(jobCtx(now), 'sandbox', request);
+    await deliver(event, now);
     return true;
   },
 
+  /** The buyer asks for the money of a line. */
+  async askBack({ orderId, buyerId, key }: Paid & { key: string }, now: Date) {
+    const [lineId = ''] = await listLineIds(orderId);
+    const body = { lineId, reason: 'changed_mind', note: '' } as const;
+    await requestRefund(as(buyerId, now), orderId, body, key);
+  },
+
+  /** The operator gives back so much of a line. */
+  async giveBack(
+    {
+      orderId,
+      operatorId,
+      amount,
+      key,
+    }: { orderId: string; operatorId: string; amount: number; key: string },
+    now: Date,
+  ) {
+    const [lineId = ''] = await listLineIds(orderId);
+    const by = as(operatorId, now, 'ADMIN');
+    await refundSale(by, lineId, { amount, answer: '' }, key, { asOperator: true });
+  },
+
+  /** The jobs that tell the gateway of refunds, run again as after a lost answer. */
+  async sendBack({ orderId }: Paid, now: Date) {
+    for (const refundId of await listRefundIds(orderId)) await sendRefund.run({ refundId }, jobCtx(now));
+  },
+
+  /** The buyer's bank takes so much of a payment back, or decides what it has taken. */
+  async dispute({ orderId, amount }: Paid & { amount: number }, now: Date) {
+    const payment = await findNewestPayment(orderId);
+    if (payment?.gateway_ref) await openSandboxDispute(jobCtx(now), payment.gateway_ref, amount);
+  },
+  async decide({ orderId, outcome }: Paid & { outcome: 'won' | 'lost' }, now: Date) {
+    const [open] = (await listDisputes(orderId)).filter(({ status }) => status === 'open');
+    if (open) await closeSandboxDispute(jobCtx(now), open.id, outcome);
+  },
+
+  /** The gateway tells of an order's refunds and disputes, in whatever order and as often as it likes. */
+  async tellBack({ orderId }: Paid, now: Date) {
+    for (const event of await listReversalEvents(orderId, now)) await deliver(event, now);
+  },
+
+  payout: ({ creatorId }: PayoutStep, now: Date) =>
+    inTransaction(jobCtx(now), async (ctx) => {
+      await openPayout(ctx, { id: newId(now), userId: creatorId, currency: 'USD', amount: 'all' });
+    }),
+  async startPayout({ operatorId, creatorId }: PayoutStep, now: Date) {
+    await startPayout(as(operatorId, now, 'ADMIN'), await openPayoutOf(creatorId));
+  },
+  async transferPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
+    await transferPayout(as(operatorId, now, 'ADMIN'), await openPayoutOf(creatorId), 'bank-1', key);
+  },
+  async failPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
+    const why = { reason: 'bank_unavailable', note: '' } as const;
+    await failPayout(as(operatorId, now, 'ADMIN'), await openPayoutOf(creatorId), why, key);
+  },
+  async cancelPayout({ creatorId, key }: PayoutStep, now: Date) {
+    await cancelPayout(as(creatorId, now, 'CREATOR'), await openPayoutOf(creatorId), key);
+  },
+
+  closeMonths: (_: object, now: Date) => closeDueMonths(jobCtx(now)),
   sweep: (_: object, now: Date) => sweepPayments(jobCtx(now)),
   expire: (_: object, now: Date) => expireOrders(jobCtx(now)),
   release: (_: object, now: Date) => releaseHolds(jobCtx(now)),
 } as const;
+
+type Paid = { orderId: string; buyerId: string };
+type PayoutStep = { operatorId: string; creatorId: string; key: string };
+
+// What is there to be acted on is looked up in the store: another process may have made it.
+async function openPayoutOf(creatorId: string): Promise<string> {
+  return found(await findOpenPayout(db(), creatorId)).id;
+}
 
 export type OperationName = keyof typeof OPERATIONS;

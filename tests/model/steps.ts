@@ -6,7 +6,17 @@ export type Step =
   | { what: 'charge'; order: number; outcome: 'succeeded' | 'failed' }
   | { what: 'webhook'; order: number; times: number }
   | { what: 'retry'; order: number }
-  | { what: 'clock'; job: 'sweep' | 'release' | 'expire' };
+  | { what: 'askBack' | 'sendBack' | 'tellBack'; order: number }
+  | { what: 'giveBack' | 'dispute'; order: number; percent: number }
+  | { what: 'decide'; order: number; outcome: 'won' | 'lost' }
+  | { what: 'payouts'; creator: number; act: PayoutAct; times: number }
+  | { what: 'clock'; job: Job };
+
+const PAYOUT_ACTS = ['payout', 'startPayout', 'transferPayout', 'failPayout', 'cancelPayout'] as const;
+export type PayoutAct = (typeof PAYOUT_ACTS)[number];
+/** What runs by itself. */
+export const JOBS = ['sweep', 'expire', 'release', 'closeMonths'] as const;
+type Job = (typeof JOBS)[number];
 
 /** What happens at once, which process dies in the midst of it, and how long it takes until the next round. */
 export interface Round {
@@ -40,15 +50,47 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('retry'), order: number }) },
   {
+    weight: 4,
+    arbitrary: fc.record({ what: fc.constantFrom('askBack', 'sendBack', 'tellBack'), order: number }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constantFrom('giveBack', 'dispute'),
+      order: number,
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('decide'),
+      order: number,
+      outcome: fc.constantFrom('won', 'lost'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('payouts'),
+      creator: number,
+      act: fc.constantFrom(...PAYOUT_ACTS),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constant('clock'), job: fc.constantFrom('sweep', 'release', 'expire') }),
+    arbitrary: fc.record({ what: fc.constant('clock'), job: fc.constantFrom(...JOBS) }),
   },
 );
 
 export const rounds: fc.Arbitrary<Round[]> = fc.array(
   fc.record({
-    steps: fc.array(step, { minLength: 1, maxLength: 6 }),
-    crash: fc.option(fc.record({ actor: fc.nat({ max: 1 }), afterMs: fc.nat({ max: 30 }) }), { freq: 5 }),
+    steps: fc.array(step, { minLength: 1, maxLength: 8 }),
+    crash: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.record({ actor: fc.nat({ max: 1 }), afterMs: fc.nat({ max: 60 }) }) },
+    ),
     hours: fc.constantFrom(0, 0, 1, 30, 200),
   }),
   { minLength: 6, maxLength: 16 },

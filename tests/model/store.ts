@@ -1,3 +1,6 @@
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { disputeEventOf, refundEventOf } from '@/lib/server/adapters/payments/sandbox/events';
+import { findIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { db } from '@/lib/server/db/client';
 import { NO_ID } from '@/tests/setup/make-member';
 
@@ -17,4 +20,49 @@ export function listOrders(ids: readonly string[]) {
     .select(['id', 'status'])
     .where('id', 'in', ids.length > 0 ? [...ids] : [NO_ID])
     .execute();
+}
+
+export async function listLineIds(orderId: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listRefundIds(orderId: string): Promise<string[]> {
+  const rows = await db().selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The disputes of an order's newest payment, as the gateway knows them. */
+export async function listDisputes(orderId: string) {
+  const payment = await findNewestPayment(orderId);
+  return db()
+    .selectFrom('sandbox_disputes')
+    .selectAll()
+    .where('intent_id', '=', payment?.gateway_ref ?? '')
+    .execute();
+}
+
+/** All that a gateway has to tell of what went back of an order's newest payment; the newest first, as if it came late. */
+export async function listReversalEvents(orderId: string, now: Date): Promise<GatewayEvent[]> {
+  const payment = await findNewestPayment(orderId);
+  const intent = payment?.gateway_ref ? await findIntent(db(), { id: payment.gateway_ref }) : undefined;
+  if (!intent) return [];
+  const refunds = await db()
+    .selectFrom('sandbox_refunds')
+    .selectAll()
+    .where('intent_id', '=', intent.id)
+    .where('status', '<>', 'pending')
+    .execute();
+  const disputes = await listDisputes(orderId);
+  const decided = disputes.filter(({ status }) => status !== 'open');
+  return [
+    ...decided.map((dispute) => disputeEventOf(dispute, intent, now)),
+    ...disputes.map((dispute) => disputeEventOf({ ...dispute, status: 'open' }, intent, now)),
+    ...refunds.map((refund) => refundEventOf(refund, intent)),
+  ];
 }
