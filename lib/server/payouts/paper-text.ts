@@ -73,10 +73,16 @@ export function write(line: string, at: { x: number; y: number; side: 'left' | '
   }
 }
 
-/** Cuts a line so that it fits, between words where it can. */
+/** Cuts a line so that it fits. Laying a line out is dear, so the place is halved towards, not walked to. */
 export function shortened(line: string, width: number, pen: Pick<Pen, 'font' | 'size' | 'base'>): string {
   if (widthOf(line, pen) <= width) return line;
-  let kept = [...line];
-  while (kept.length > 1 && widthOf(`${kept.join('')}…`, pen) > width) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
+  const signs = [...line];
+  const cut = (count: number) => `${signs.slice(0, count).join('').trimEnd()}…`;
+  let [fits, tooLong] = [0, signs.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOf(cut(middle), pen) <= width) fits = middle;
+    else tooLong = middle;
+  }
+  return cut(fits);
 }
