@@ -15,7 +15,7 @@ import styles from './payouts.module.css';
 const WAYS = {
   suspended: paths.about(),
   leaving: paths.settings(),
-  identity_missing: paths.creatorDashboard(),
+  identity_missing: paths.identity(),
   no_method: paths.wireTransferSetup(),
   method_rejected: paths.wireTransferSetup(),
   method_cooling: paths.wireTransferSetup(),

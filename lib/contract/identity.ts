@@ -41,8 +41,9 @@ export const getIdentity = endpoint({
   id: 'getIdentity',
   method: 'GET',
   path: '/identity',
-  access: 'creator',
-  summary: 'How the check of the caller’s identity stands. Documents themselves are never given back',
+  access: 'member',
+  summary:
+    'How the check of the caller’s identity stands, for those who earn. Documents themselves are never given back',
   response: IdentityView,
 });
 
@@ -50,7 +51,7 @@ export const uploadIdentityDocument = endpoint({
   id: 'uploadIdentityDocument',
   method: 'POST',
   path: '/identity/documents',
-  access: 'creator',
+  access: 'member',
   summary:
     'Uploads one side of an identity document: a picture or a PDF, as multipart/form-data in the field `file`. It takes the place of the same side uploaded before; what is not sent within a day is deleted',
   query: z.object({ side: Side }),
@@ -76,7 +77,7 @@ export const submitIdentity = endpoint({
   id: 'submitIdentity',
   method: 'POST',
   path: '/identity/checks',
-  access: 'creator',
+  access: 'member',
   summary:
     'Sends the uploaded documents in, the front at least. 409 conflict while another check waits, or after one was approved',
   response: IdentityView,

@@ -117,6 +117,10 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
   ...like('one’s own money', [...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'cancelPayout']]),
+  ...like('one’s own papers and setup', [
+    ...['getIdentity', 'uploadIdentityDocument', 'deleteIdentityDocument', 'submitIdentity'],
+    ...['getSetupGuide', 'putSetupStep'],
+  ]),
   ...like('an operator’s work, whoever is apart', [
     ...[
       'listAdminPayouts',
@@ -124,6 +128,7 @@ export const AS_BEFORE: Record<string, string> = {
       'revealPayoutAccount',
       'startPayout',
       'transferPayout',
+      ...['listIdentityChecks', 'getIdentityFile', 'approveIdentity', 'rejectIdentity'],
       'failPayout',
     ],
   ]),

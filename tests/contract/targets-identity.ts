@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
@@ -16,6 +18,7 @@ async function sent(): Promise<{ checkId: string; documentId: string }> {
 
 async function document(userId: string, checkId: string | null): Promise<string> {
   const id = newId();
+  await storage().put(`identity/aa/${id}`, Readable.from([Buffer.from('x')]), 10);
   const file = { storage_key: `identity/aa/${id}`, mime: 'image/webp', size: 1, created_at: new Date() };
   await db()
     .insertInto('identity_documents')

@@ -9,6 +9,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { receiveFile } from '@/lib/server/files/multipart';
 import { readPaper } from '@/lib/server/files/papers';
+import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { isOpenForDocuments } from './policy';
@@ -16,8 +17,9 @@ import { presentIdentity } from './present';
 import { findNewest, insertCheck, listApproved } from './repo';
 import { deleteOfPerson, deleteUnsent, listUnsent, replaceUnsent, sendDocuments } from './repo-documents';
 
-/** How the check of the caller's identity stands. */
+/** How the check of the caller's identity stands. @throws AppError `forbidden` where nothing is earned */
 export async function getIdentity(ctx: MemberCtx): Promise<IdentityView> {
+  await assertEarns(ctx);
   const [check, unsent] = await Promise.all([
     findNewest(ctx.db, ctx.viewer.id),
     listUnsent(ctx.db, ctx.viewer.id),
@@ -100,7 +102,9 @@ export async function forget(ctx: Ctx, keys: string[]): Promise<void> {
   if (keys.length > 0) await enqueue(ctx, removeBytes, { keys });
 }
 
+/** Whoever is paid is checked: creators, and members with a share in a company. */
 async function assertOpen(ctx: MemberCtx): Promise<void> {
+  await assertEarns(ctx);
   const check = await findNewest(ctx.db, ctx.viewer.id);
   if (!isOpenForDocuments(check?.status)) throw new AppError('conflict');
 }

@@ -1,9 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { IdentityCheck } from '@/components/identity/identity-check';
 import { PageTitle } from '@/components/ui/page-title';
 import { getIdentity } from '@/lib/contract/identity';
 import { getTranslation } from '@/lib/i18n/server';
+import * as finance from '@/lib/server/finance/earns';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as identity from '@/lib/server/identity-checks/service';
@@ -15,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function IdentityPage() {
-  const ctx = await requireMember(paths.identity(), 'CREATOR');
+  const ctx = await requireMember(paths.identity());
+  if (!(await finance.earns(ctx))) notFound();
   const { t } = await getTranslation('identity');
   const page = prefetch();
   await page.one(getIdentity, {}, () => identity.getIdentity(ctx));
