@@ -12,6 +12,7 @@ import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { giveBalance } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, picture, submit, upload } from './steps';
 
@@ -30,7 +31,7 @@ const remove = (token: string | undefined, id: string) =>
   callRoute(DELETE, { token, params: { id }, method: 'DELETE' });
 
 describe('refused', () => {
-  it('guests, and members who sell nothing', async () => {
+  it('guests, and members who earn nothing', async () => {
     const member = await makeMember();
     for (const [token, status] of [
       [undefined, 401],
@@ -89,6 +90,13 @@ describe('refused', () => {
     const checks = db().selectFrom('identity_checks').select('id').where('user_id', '=', sara.id);
     expect(await checks.execute()).toHaveLength(1);
   });
+});
+
+it('a member who has earned a share, and is no creator, is checked like everybody who is paid', async () => {
+  const member = await makeMember();
+  await giveBalance(member.id, 6000);
+  expect((await upload(member.token, await picture())).status).toBe(201);
+  expect((await submit(member.token)).payload).toMatchObject({ status: 'submitted' });
 });
 
 describe('documents', () => {
