@@ -220,6 +220,7 @@ export const grantAdminRefund = endpoint({
   response: RefundView,
   errors: ['conflict', 'not_found', 'not_refundable'],
   idempotent: true,
+  rateLimit: MOST_WRITES,
 });
 
 export const declineAdminRefund = endpoint({
@@ -232,6 +233,7 @@ export const declineAdminRefund = endpoint({
   body: DeclineRefund.strict(),
   response: RefundView,
   errors: ['conflict', 'not_found'],
+  rateLimit: MOST_WRITES,
 });
 
 export const getAdminSale = endpoint({
@@ -257,6 +259,7 @@ export const refundAdminSale = endpoint({
   status: 201,
   errors: ['not_found', 'not_refundable'],
   idempotent: true,
+  rateLimit: MOST_WRITES,
 });
 
 export const DisputeRow = z.object({

@@ -114,23 +114,25 @@ export const AS_BEFORE: Record<string, string> = {
   ...like('what was bought stays, and so do its papers', [
     ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
+    ...['requestRefund'],
   ]),
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
   ...like('one’s own money', [...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'cancelPayout']]),
+  ...like('what was sold is decided upon by its seller, whoever bought it', [
+    ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
+  ]),
   ...like('one’s own papers and setup', [
     ...['getIdentity', 'uploadIdentityDocument', 'deleteIdentityDocument', 'submitIdentity'],
     ...['getSetupGuide', 'putSetupStep'],
   ]),
   ...like('an operator’s work, whoever is apart', [
-    ...[
-      'listAdminPayouts',
-      'getAdminPayout',
-      'revealPayoutAccount',
-      'startPayout',
-      'transferPayout',
-      ...['listIdentityChecks', 'getIdentityFile', 'approveIdentity', 'rejectIdentity'],
-      'failPayout',
-    ],
+    ...['listAdminPayouts', 'getAdminPayout', 'revealPayoutAccount', 'startPayout', 'transferPayout'],
+    ...['failPayout', 'listIdentityChecks', 'getIdentityFile', 'approveIdentity', 'rejectIdentity'],
+    ...['listReceipts', 'approveReceipt', 'rejectReceipt', 'listTransferRefunds', 'settleTransferRefund'],
+    ...['replayWebhook', 'listAdminRefunds', 'grantAdminRefund', 'declineAdminRefund', 'getAdminSale'],
+    ...['refundAdminSale', 'listDisputes', 'listAudit', 'listMembers', 'getMember', 'suspendMember'],
+    ...['restoreMember', 'listLedgerAccounts', 'getLedgerAccount', 'getJournal', 'addCatalogueEntry'],
+    ...['orderCatalogue', 'renameCatalogueEntry', 'retireCatalogueEntry', 'restoreCatalogueEntry'],
   ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [
     ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],

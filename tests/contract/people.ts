@@ -17,26 +17,32 @@ export interface People {
   /** another creator, who has nothing to do with it */
   stranger: Person;
   member: Person;
+  /** a company's own account, for what it alone decides */
+  company: Person;
   admin: Person;
   suspended: Person;
 }
 
-async function makePerson(role: string, status = 'active'): Promise<Person> {
-  const { id } = await makeUser(db(), { role, status });
+async function makePerson(
+  role: string,
+  { status = 'active', account_type = 'INDIVIDUAL' } = {},
+): Promise<Person> {
+  const { id } = await makeUser(db(), { role, status, account_type });
   const session = await makeSession(db(), id);
   if (role === 'ADMIN') await showFactor(session.sessionId);
   return { id, ...session };
 }
 
 export async function makePeople(): Promise<People> {
-  const [owner, stranger, member, admin, suspended] = await Promise.all([
+  const [owner, stranger, member, company, admin, suspended] = await Promise.all([
     makePerson('CREATOR'),
     makePerson('CREATOR'),
     makePerson('MEMBER'),
+    makePerson('CREATOR', { account_type: 'COMPANY' }),
     makePerson('ADMIN'),
-    makePerson('CREATOR', 'suspended'),
+    makePerson('CREATOR', { status: 'suspended' }),
   ]);
-  return { owner, stranger, member, admin, suspended };
+  return { owner, stranger, member, company, admin, suspended };
 }
 
 /** The sign-in cookie of a session, as next-auth would have set it. */
@@ -58,5 +64,6 @@ export const isOperators = ({ access }: AnyEndpoint): boolean => OPERATORS.inclu
 
 /** Whoever may call an endpoint: its objects are the owner's, but the operator's console is not for creators. */
 export function callerOf(endpoint: AnyEndpoint, people: People): Person {
+  if (endpoint.id === 'changeRole') return people.company;
   return isOperators(endpoint) ? people.admin : people.owner;
 }

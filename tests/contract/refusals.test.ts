@@ -229,8 +229,8 @@ describe('whoever may', () => {
     },
   );
 
-  /** The factory's picture has a row only. */
-  const FILELESS = new Set(['getImage']);
+  /** The factory's picture has a row only, and a paper lies in the folder of another process. */
+  const FILELESS = new Set(['getImage', 'getIdentityFile']);
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   function withoutReferences(body: Record<string, unknown>) {

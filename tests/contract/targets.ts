@@ -149,6 +149,13 @@ const companyMember: Make = async (people) => {
   return { own, hidden: own, missing: { id, memberId: NO_ID } };
 };
 
+/** A membership of a new person in the company that calls. */
+const ownCompanyMember: Make = async ({ company }) => {
+  const { id } = company;
+  const memberId = await makeMembership(db(), id, await makeUser(db()));
+  return { own: { id, memberId }, hidden: { id, memberId }, missing: { id, memberId: NO_ID } };
+};
+
 const invitation: Make = async ({ owner }) => {
   const { id: companyId } = await makeCompany(db());
   const id = await makeInvitation(db(), companyId, await handleOf(owner));
@@ -221,7 +228,7 @@ export const TARGETS: Record<string, Make> = {
   listCompanyMembers: openCompany,
   inviteMember: inviting,
   leaveCompany: company,
-  changeRole: companyMember,
+  changeRole: ownCompanyMember,
   changeShare: companyMember,
   endMembership: companyMember,
   acceptInvitation: invitation,

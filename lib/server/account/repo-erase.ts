@@ -50,6 +50,10 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   identity_checks: 'gone',
   identity_documents: 'gone',
   setup_steps: 'gone',
+  connected_accounts: 'gone',
+  // papers of payments that were made, as the payments themselves
+  transfer_receipts: 'kept',
+  transfer_refunds: 'kept',
   // made by operators, who are numbers in it
   payout_batches: 'kept',
   suspensions: 'kept',
@@ -179,7 +183,7 @@ export async function eraseNotices(db: Db, me: string): Promise<void> {
 const GONE = [
   ...['sessions', 'identities', 'one_time_tokens', 'one_time_codes', 'first_steps', 'company_profiles'],
   ...['notification_choices', 'idempotency_keys', 'carts', 'exports', 'second_factors'],
-  ...['identity_checks', 'setup_steps'],
+  ...['identity_checks', 'setup_steps', 'connected_accounts'],
 ] as const;
 
 /** Deletes what only the member had, and ends their memberships. */

@@ -11,6 +11,7 @@ interface Section {
 }
 
 const OF_ORDERS = 'select id from orders where buyer_id = me';
+const OF_PAYMENTS = `select id from payments where order_id in (${OF_ORDERS})`;
 const OF_PRODUCTS = 'select id from products where owner_id = me';
 const OF_MEMBERSHIPS = 'select id from company_members where user_id = me or company_id = me';
 
@@ -43,6 +44,11 @@ export const EXPORTED: Record<string, Section> = {
   orders: { mine: 't.buyer_id = me' },
   order_lines: { mine: `t.seller_id = me or t.order_id in (${OF_ORDERS})` },
   payments: { mine: `t.order_id in (${OF_ORDERS})`, without: ['page_url'] },
+  transfer_receipts: {
+    mine: `t.payment_id in (${OF_PAYMENTS})`,
+    without: ['storage_key', 'content_hash', 'decided_by'],
+  },
+  transfer_refunds: { mine: `t.payment_id in (${OF_PAYMENTS})`, without: ['decided_by'] },
   entitlements: { mine: 't.holder_id = me' },
   entitlement_downloads: { mine: 't.entitlement_id in (select id from entitlements where holder_id = me)' },
   refunds: {
@@ -60,6 +66,11 @@ export const EXPORTED: Record<string, Section> = {
   payout_methods: { mine: 't.user_id = me', without: ['details', 'fingerprint'] },
   payout_schedules: { mine: 't.user_id = me' },
   payouts: { mine: 't.user_id = me', without: ['method_snapshot', 'approved_by', 'started_by', 'closed_by'] },
+  connected_accounts: { mine: 't.user_id = me' },
+  identity_checks: { mine: 't.user_id = me', without: ['decided_by'] },
+  // That they were sent; what they show is the operator's alone, and goes with the decision.
+  identity_documents: { mine: 't.user_id = me', without: ['storage_key'] },
+  setup_steps: { mine: 't.user_id = me' },
   revenue_reports: { mine: 't.user_id = me' },
   revenue_lines: { mine: 't.user_id = me' },
   company_members: { mine: 'me in (t.user_id, t.company_id)' },

@@ -52,7 +52,7 @@ export async function listRevenueReports(ctx: MemberCtx, page: PageQuery) {
  * @throws AppError `not_found` for months to come, and closed ones that the caller has no report of
  */
 export async function getRevenueDetails(ctx: MemberCtx, { month, ...page }: PageQuery & { month: Month }) {
-  const before = decodeCursor(page.cursor, 1)?.[0] ?? null;
+  const before = lineCursor(page.cursor);
   const closed = await findReport(ctx.db, ctx.viewer.id, month);
   const row = closed ?? (await openReport(ctx, month));
   const userId = ctx.viewer.id;
@@ -70,6 +70,14 @@ export async function getRevenueDetails(ctx: MemberCtx, { month, ...page }: Page
     nextCursor,
     report: presentReport(row),
   };
+}
+
+// A line's key begins with its kind and the id of what it is about.
+function lineCursor(cursor: string | undefined): string | null {
+  const key = decodeCursor(cursor, 1)?.[0];
+  if (key !== undefined && !/^[01][0-9a-f-]{36}/.test(key))
+    throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  return key ?? null;
 }
 
 async function openReport(ctx: MemberCtx, month: Month) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { GET as INTERESTS } from '@/app/api/interests/route';
 import { POST as RESTORE } from '@/app/api/operator/catalogue/[list]/[id]/restore/route';
 import { POST as RETIRE } from '@/app/api/operator/catalogue/[list]/[id]/retire/route';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { DELETE as deleteRoute } from '@/app/api/comments/[type]/[id]/route';
 import { POST as createRoute, GET as listRoute } from '@/app/api/comments/[type]/route';
 import { GET as postListRoute, POST as postRoute } from '@/app/api/posts/[id]/comments/route';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { DELETE as deleteRoute } from '@/app/api/posts/[id]/route';
 import { PATCH as updateRoute } from '@/app/api/posts/[id]/update/route';
 import { GET as postRoute } from '@/app/api/posts/post/[id]/route';

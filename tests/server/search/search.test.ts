@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { GET as postsRoute } from '@/app/api/search/posts/route';
 import { GET as productsRoute } from '@/app/api/search/products/route';
 import { GET as topRoute } from '@/app/api/search/route';

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { POST as CONFIRM } from '@/app/api/operator/second-factor/confirm/route';
 import { POST as START } from '@/app/api/operator/second-factor/enrolment/route';
 import { POST as PASS } from '@/app/api/operator/second-factor/pass/route';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { GET as TRIAL } from '@/app/api/operator/ledger/route';
 import { GET as CHECKS, POST as RUN } from '@/app/api/operator/self-check/route';
 import type { SelfCheck } from '@/lib/contract/books';

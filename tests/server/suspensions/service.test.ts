@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
 import { POST as RESTORE } from '@/app/api/operator/people/[id]/restore/route';
 import { GET as MEMBER } from '@/app/api/operator/people/[id]/route';
 import { POST as SUSPEND } from '@/app/api/operator/people/[id]/suspend/route';
