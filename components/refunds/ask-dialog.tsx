@@ -21,10 +21,17 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './refunds.module.css';
 
-type AskDialogProps = { orderId: string; terms: RefundTerms; open: boolean; onClose: () => void };
+type AskDialogProps = {
+  orderId: string;
+  terms: RefundTerms;
+  open: boolean;
+  onClose: () => void;
+  /** It has closed after it was sent. */
+  onDone: () => void;
+};
 
 /** Why a buyer wants their money back, and what will happen. */
-export function AskDialog({ orderId, terms, open, onClose }: AskDialogProps) {
+export function AskDialog({ orderId, terms, open, onClose, onDone }: AskDialogProps) {
   const { t } = useTranslation(['refunds', 'common']);
   const { intl } = useLocale();
   const toast = useToast();
@@ -33,7 +40,14 @@ export function AskDialog({ orderId, terms, open, onClose }: AskDialogProps) {
   const amount = isolate(formatMoney(terms.refundable, intl));
   const reasons = ASKED_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: () => ask.isSuccess && onDone() } }}
+    >
       <DialogTitle id={titleId}>{t('ask.title')}</DialogTitle>
       <FormShell
         schema={RefundRequest}

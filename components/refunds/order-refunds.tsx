@@ -2,7 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -23,6 +23,7 @@ type OrderRefundsProps = { order: OrderView };
 export function OrderRefunds({ order }: OrderRefundsProps) {
   const { t } = useTranslation('refunds');
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isPaid = order.paidAt !== null && order.total.amount > 0;
   const query = useOrderRefunds(order._id, isPaid);
   const [asked, setAsked] = useState<RefundTerms | null>(null);
@@ -34,7 +35,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   if (!data) return query.isError ? <LoadError title={t('order.failed')} query={query} /> : null;
   return (
     <Card padding="large" labelledBy={titleId} className={`${styles.card} ${styles.onScreen}`}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} ref={heading} tabIndex={-1}>
         {t('order.title')}
       </h2>
       {data.dispute ? (
@@ -55,6 +56,8 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
           terms={last}
           open={asked !== null}
           onClose={() => setAsked(null)}
+          // What opened it is gone once it was asked for.
+          onDone={() => heading.current?.focus()}
         />
       ) : null}
     </Card>
