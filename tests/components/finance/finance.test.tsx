@@ -10,7 +10,7 @@ import { call } from '@/lib/client/call';
 import { downloadFile } from '@/lib/client/download';
 import { getBalance } from '@/lib/contract/finance';
 import { exportLedger, getIncome, listLedger } from '@/lib/contract/ledger';
-import { listPayouts } from '@/lib/contract/payouts';
+import { getPayoutOptions, listPayouts } from '@/lib/contract/payouts';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 
@@ -49,8 +49,21 @@ const payout = (_id: string, status: string) => ({
   _id,
   amount: usd(5000),
   status,
+  number: Number(_id),
+  ...{ origin: 'request', method: null, failure: null, note: '', reference: null },
+  ...{ canCancel: false, closedAt: null },
   createdAt: SALE.createdAt,
 });
+
+const OPTIONS = {
+  payable: usd(12_050),
+  minimum: usd(5000),
+  method: { _id: '1', bankName: 'مصرف الراجحي', lastFour: '7519' },
+  mayRequest: false,
+  reasons: [{ code: 'payout_open', blocks: true, amount: usd(5000), at: null }],
+  schedule: 'on_request',
+  nextMonthlyAt: null,
+};
 
 const SUMS = {
   ...{ sales: usd(5000), tips: usd(0), shares: usd(900), pool: usd(700) },
@@ -76,6 +89,7 @@ function answer({
 }) {
   vi.mocked(call).mockImplementation(async (endpoint) => {
     if (endpoint === getIncome) return income as never;
+    if (endpoint === getPayoutOptions) return OPTIONS as never;
     if (endpoint === getBalance) {
       if (balance instanceof Error) throw balance;
       return balance as never;
@@ -248,6 +262,9 @@ describe('Payouts', () => {
     });
     renderPage(<Payouts />, { locale: 'en' });
     const region = await screen.findByRole('region', { name: 'Payouts' });
+    // One is open, so another cannot be asked for, and the reason is said.
+    expect(await screen.findByRole('button', { name: 'Ask for a payout' })).toBeDisabled();
+    expect(screen.getByText(/on its way/)).toHaveTextContent('$50.00');
     expect(await within(region).findAllByTitle('Payout pending')).toHaveLength(2);
     expect(within(region).getByTitle('Payout transferred')).toHaveTextContent('Transferred');
     expect(within(region).getByTitle('Payout failed')).toHaveTextContent('Failed');
