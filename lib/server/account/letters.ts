@@ -1,11 +1,7 @@
 import 'server-only';
-import { translateKey } from '@/lib/i18n/translate';
-import { env } from '@/lib/server/env';
-import { newId } from '@/lib/server/ids';
 import type { LetterJob } from '@/lib/server/mail/jobs';
+import { personalLetter, type Said } from '@/lib/server/mail/personal-letter';
 import type { Contact } from '@/lib/server/users/service';
-import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
 
 export type AccountLetter =
   | 'passwordChanged'
@@ -15,31 +11,6 @@ export type AccountLetter =
   | 'deletionUndone'
   | 'deleted';
 
-interface Said {
-  /** when it happened, or will */
-  at: Date;
-  path: string;
-  /** further lines, already in words */
-  rows?: { key: string; value: string }[];
-}
-
-/**
- * A letter to an account's owner about the account itself; these always come.
- * @returns nothing for an account without an address
- */
-export function accountLetter(to: Contact | undefined, kind: AccountLetter, said: Said): LetterJob[] {
-  if (!to?.email) return [];
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(to.locale, `account-letters:${kind}.${key}`, values) ?? key;
-  const content = {
-    subject: say('subject'),
-    lead: say('lead', { name: isolate(to.name) }),
-    rows: [
-      { label: say('when'), value: `${formatDateTime(said.at.toISOString(), to.intl)} UTC` },
-      ...(said.rows ?? []).map(({ key, value }) => ({ label: say(key), value })),
-    ],
-    action: { label: say('action'), url: `${env().APP_URL}${said.path}` },
-    note: say('note'),
-  };
-  return [{ id: newId(), to: to.email, locale: to.locale, content }];
-}
+/** A letter to an account's owner about the account itself. */
+export const accountLetter = (to: Contact | undefined, kind: AccountLetter, said: Said): LetterJob[] =>
+  personalLetter(to, `account-letters:${kind}`, said);

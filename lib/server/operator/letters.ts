@@ -1,11 +1,7 @@
 import 'server-only';
-import { translateKey } from '@/lib/i18n/translate';
-import { env } from '@/lib/server/env';
-import { newId } from '@/lib/server/ids';
 import type { LetterJob } from '@/lib/server/mail/jobs';
+import { personalLetter, type Said } from '@/lib/server/mail/personal-letter';
 import type { Contact } from '@/lib/server/users/service';
-import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
 
 export type OperatorLetter =
   | 'enrolled'
@@ -16,30 +12,6 @@ export type OperatorLetter =
   | 'restored'
   | 'booksBroken';
 
-interface Said {
-  at: Date;
-  path: string;
-  /** further lines: the key of a label, and a value already in words */
-  rows?: { key: string; value: string }[];
-}
-
-/**
- * A letter from the operator's console, to an operator or to whom an act of theirs was about; these always come.
- * @returns nothing for an account without an address
- */
-export function operatorLetter(to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] {
-  if (!to?.email) return [];
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(to.locale, `operator-letters:${kind}.${key}`, values) ?? key;
-  const content = {
-    subject: say('subject'),
-    lead: say('lead', { name: isolate(to.name) }),
-    rows: [
-      { label: say('when'), value: `${formatDateTime(said.at.toISOString(), to.intl)} UTC` },
-      ...(said.rows ?? []).map(({ key, value }) => ({ label: say(key), value })),
-    ],
-    action: { label: say('action'), url: `${env().APP_URL}${said.path}` },
-    note: say('note'),
-  };
-  return [{ id: newId(), to: to.email, locale: to.locale, content }];
-}
+/** A letter from the operator's console, to an operator or to whom an act of theirs was about. */
+export const operatorLetter = (to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] =>
+  personalLetter(to, `operator-letters:${kind}`, said);

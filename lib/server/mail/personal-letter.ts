@@ -1,0 +1,38 @@
+import 'server-only';
+import { translateKey } from '@/lib/i18n/translate';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import type { Contact } from '@/lib/server/users/service';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import type { LetterJob } from './jobs';
+
+export interface Said {
+  /** when it happened, or will */
+  at: Date;
+  path: string;
+  /** further lines: the key of a label, and a value already in words */
+  rows?: { key: string; value: string }[];
+}
+
+/**
+ * A letter to somebody by name: when, further lines, and one link; these always come.
+ * @param words where its words stand, such as `account-letters:deleted`
+ * @returns nothing for an account without an address
+ */
+export function personalLetter(to: Contact | undefined, words: string, said: Said): LetterJob[] {
+  if (!to?.email) return [];
+  const say = (key: string, values?: Record<string, string>) =>
+    translateKey(to.locale, `${words}.${key}`, values) ?? key;
+  const content = {
+    subject: say('subject'),
+    lead: say('lead', { name: isolate(to.name) }),
+    rows: [
+      { label: say('when'), value: `${formatDateTime(said.at.toISOString(), to.intl)} UTC` },
+      ...(said.rows ?? []).map(({ key, value }) => ({ label: say(key), value })),
+    ],
+    action: { label: say('action'), url: `${env().APP_URL}${said.path}` },
+    note: say('note'),
+  };
+  return [{ id: newId(), to: to.email, locale: to.locale, content }];
+}
