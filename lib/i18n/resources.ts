@@ -16,6 +16,7 @@ import arExport from '@/locales/ar/export.json';
 import arFinance from '@/locales/ar/finance.json';
 import arFirstSteps from '@/locales/ar/first-steps.json';
 import arIdentity from '@/locales/ar/identity.json';
+import arIdentityLetters from '@/locales/ar/identity-letters.json';
 import arLayout from '@/locales/ar/layout.json';
 import arLegal from '@/locales/ar/legal.json';
 import arNotifications from '@/locales/ar/notifications.json';
@@ -56,6 +57,7 @@ import enExport from '@/locales/en/export.json';
 import enFinance from '@/locales/en/finance.json';
 import enFirstSteps from '@/locales/en/first-steps.json';
 import enIdentity from '@/locales/en/identity.json';
+import enIdentityLetters from '@/locales/en/identity-letters.json';
 import enLayout from '@/locales/en/layout.json';
 import enLegal from '@/locales/en/legal.json';
 import enNotifications from '@/locales/en/notifications.json';
@@ -124,6 +126,7 @@ const serverOnlyResources = {
   emails: { ar: arEmails, en: enEmails },
   export: { ar: arExport, en: enExport },
   'account-letters': { ar: arAccountLetters, en: enAccountLetters },
+  'identity-letters': { ar: arIdentityLetters, en: enIdentityLetters },
   'operator-letters': { ar: arOperatorLetters, en: enOperatorLetters },
   'payout-letters': { ar: arPayoutLetters, en: enPayoutLetters },
   'refund-letters': { ar: arRefundLetters, en: enRefundLetters },

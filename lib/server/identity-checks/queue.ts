@@ -9,8 +9,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { streamResponse } from '@/lib/server/http/stream';
-import { notify } from '@/lib/server/notifications/service';
 import { getPeople } from '@/lib/server/users/service';
+import { type Decision, tellDecided } from './notices';
 import { presentCheck, presentDocument } from './present';
 import { countSubmitted, findCheck, listChecks, updateDecided } from './repo';
 import { deleteOfCheck, findSent, listOfChecks } from './repo-documents';
@@ -67,8 +67,6 @@ export async function documentResponse(ctx: MemberCtx, id: string): Promise<Resp
   });
 }
 
-type Decision = Parameters<typeof updateDecided>[2];
-
 /** @throws AppError `not_found`, `conflict` when it was decided before, `own_account` */
 export const approve = (ctx: MemberCtx, id: string): Promise<{ done: true }> =>
   decide(ctx, id, { status: 'approved' });
@@ -80,7 +78,7 @@ export const reject = (
   { reason, note }: Parsed<typeof rejectIdentity>['body'],
 ): Promise<{ done: true }> => decide(ctx, id, { status: 'rejected', reason, note });
 
-/** Decision, end of the documents, log and notice are one transaction; the bytes follow by a job. */
+/** Decision, end of the documents, log, notice and letter are one transaction; the bytes follow by a job. */
 function decide(ctx: MemberCtx, id: string, decision: Decision): Promise<{ done: true }> {
   const { status } = decision;
   return inTransaction(ctx, async (ctx) => {
@@ -92,7 +90,7 @@ function decide(ctx: MemberCtx, id: string, decision: Decision): Promise<{ done:
     const reason = decision.status === 'rejected' ? decision.reason : null;
     const details = { checkId: id, reason };
     await recordAudit(ctx, { actor, action: `identity.${status}`, subjectId, details });
-    await notify(ctx, { to: subjectId, kind: `identity_${status}`, groupKey: `identity:${id}` });
+    await tellDecided(ctx, { id, userId: subjectId }, decision);
     return { done: true };
   });
 }

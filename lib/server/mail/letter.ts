@@ -15,6 +15,11 @@ export interface LetterContent {
 const QUIET = 'color:#4a5a56';
 const STRONG = 'font-weight:600;color:#14201e';
 
+// An amount, a time or a number stands in one line; a sentence takes what it needs.
+const IN_ONE_LINE = 32;
+const wrap = (value: string) =>
+  value.length <= IN_ONE_LINE ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
+
 const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"']/g,
@@ -31,7 +36,7 @@ export function renderLetter(locale: Locale, content: LetterContent): { html: st
     .map(({ label, value }, index) => {
       const last = index === content.rows.length - 1;
       return `<tr><td style="padding:8px 0;overflow-wrap:anywhere;${last ? STRONG : QUIET}"><bdi>${escapeHtml(label)}</bdi></td>
-<td align="${end}" style="padding:8px 0;padding-inline-start:16px;white-space:nowrap;${last ? STRONG : ''}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+<td align="${end}" style="padding:8px 0;padding-inline-start:16px;${wrap(value)};${last ? STRONG : ''}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
     })
     .join('');
   const html = `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>

@@ -11,6 +11,7 @@ test.each([
   [{ from: { _id: 'u' }, kind: 'company_invited' }, '/companies'],
   [{ from: { _id: 'u' }, kind: 'company_share' }, '/companies'],
   [{ from: { _id: 'u' }, kind: 'company_left' }, '/creator/company'],
+  [{ kind: 'identity_rejected' }, '/creator/identity'],
   [{}, '/notifications'],
 ])('%o leads to %s', (given, path) => {
   expect(notificationTarget({ ...nothing, ...given })).toBe(path);

@@ -17,6 +17,7 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { openPayout } from '@/lib/server/payouts/open';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { documentsOf, pdf, sendCheck, submit, upload } from './steps';
@@ -162,6 +163,35 @@ describe('a check', () => {
     expect(await audited()).toEqual(['identity.submitted', `identity.${status}`]);
     const row = (await queue(status)).find(({ _id }) => _id === id);
     expect(row).toMatchObject({ decidedBy: { _id: admin.id }, documents: [] });
+  });
+
+  it.each([
+    ['ar', 'تعذّر التحقق من هويتك', 'انتهت صلاحية الوثيقة', 'أرسل وثيقة سارية', 'dir="rtl"'],
+    ['en', 'Your identity could not be verified', 'has expired', 'still valid', 'dir="ltr"'],
+  ] as const)(
+    'rejected, its owner gets one letter with reason and what to do (%s)',
+    async (locale, ...words) => {
+      const owner = await makeMember({ role: 'CREATOR', locale, email: `${locale}@identity.example` });
+      const { id } = await sendCheck(owner);
+      await reject(id);
+      expect((await reject(id)).status).toBe(409);
+      const letters = await lettersTo(`${locale}@identity.example`);
+      expect(letters).toHaveLength(1);
+      const [subject, reason, todo, dir] = words;
+      expect(letters[0]?.subject).toBe(subject);
+      for (const part of [reason, todo, 'انتهت قبل عام', '/creator/identity'])
+        expect(letters[0]?.text).toContain(part);
+      for (const part of [reason, todo, dir]) expect(letters[0]?.html).toContain(part);
+    },
+  );
+
+  it('approved, its owner gets a letter that leads to the money', async () => {
+    const owner = await makeMember({ role: 'CREATOR', locale: 'en', email: 'approved@identity.example' });
+    await approve((await sendCheck(owner)).id);
+    const [letter, ...more] = await lettersTo('approved@identity.example');
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('Your identity is verified');
+    expect(letter?.text).toContain('/finance');
   });
 
   it('rejected says why, and another may follow; approved, none does', async () => {

@@ -24,7 +24,7 @@ describe('a letter with what somebody wrote', () => {
       ...content,
       subject: 's',
       lead: 'l',
-      rows: [{ label: 'a', value: 'b' }],
+      rows: [{ label: 'a', value: 'as long'.padEnd(HOSTILE.length, '.') }],
       action: { label: 'go', url: 'https://qeema.example' },
       note: 'n',
     }).html;
