@@ -52,3 +52,6 @@ export function directionOf(locale: Locale): Direction {
 export function intlTag(locale: Locale, digits: Digits = 'latn', calendar: Calendar = 'gregory'): string {
   return `${locale}-u-ca-${calendar}-nu-${digits}`;
 }
+
+/** The digits that such a tag names. */
+export const digitsOf = (intl: string): Digits => (intl.endsWith('-nu-arab') ? 'arab' : 'latn');

@@ -16,6 +16,12 @@ export function toLatinDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
+/** The digits 0–9 of a code or a fixed text as a reader chose to see them; numbers go through `Intl` instead. */
+export function writeDigits(text: string, digits: 'latn' | 'arab'): string {
+  if (digits === 'latn') return text;
+  return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+}
+
 /** How many characters a reader sees: مُحَمَّد is 8 code points and 4 graphemes. */
 export function countGraphemes(text: string): number {
   let count = 0;

@@ -10,7 +10,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { assertOwner } from '@/lib/server/users/assert-owner';
-import { deletionDate } from '@/lib/server/users/deletion-date';
+import { DELETION_DAYS, deletionDate } from '@/lib/server/users/deletion-date';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { getContacts, getMe } from '@/lib/server/users/service';
 import { formatMoney } from '@/lib/shared/money-format';
@@ -88,7 +88,7 @@ async function writeLetter(
     kind === 'deletionRequested' && contact
       ? owed.map((money) => ({ key: 'balance', value: formatMoney(money, contact.intl) }))
       : [];
-  for (const letter of accountLetter(contact, kind, { ...said, rows }))
+  for (const letter of accountLetter(contact, kind, { ...said, rows, values: { days: DELETION_DAYS } }))
     await enqueue(ctx, sendLetter, letter);
 }
 

@@ -1,12 +1,13 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
-import { intlTag } from '@/lib/i18n/locales';
+import { digitsOf, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import type { LetterJob } from '@/lib/server/mail/jobs';
 import type { LetterContent } from '@/lib/server/mail/letter';
-import { isolate } from '@/lib/shared/arabic';
+import { isolate, writeDigits } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { RESET_MINUTES } from './tokens';
 
 export type LetterKind =
   | 'verify'
@@ -17,10 +18,16 @@ export type LetterKind =
   | 'emailChanged'
   | 'phoneChanged';
 
-interface Said {
-  locale: Locale;
-  /** of the account's owner */
+/** Who reads it, and in which language, digits and calendar. */
+export interface Reader {
   name: string;
+  locale: Locale;
+  intl: string;
+}
+
+interface Said {
+  /** the account's owner */
+  to: Reader;
   /** of this site, as `paths` makes it; the host is always the configured one */
   path: string;
   now: Date;
@@ -30,35 +37,35 @@ interface Said {
 
 /** What one of these letters says: its reader's name, when, what it is about, and one link. */
 export function letterOf(kind: LetterKind, said: Said): LetterContent {
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(said.locale, `code-letters:${kind}.${key}`, values) ?? key;
+  const { name, locale, intl } = said.to;
+  const say = (key: string, values: Record<string, string | number> = {}) =>
+    translateKey(locale, `code-letters:${kind}.${key}`, values, digitsOf(intl)) ?? key;
   return {
     subject: say('subject'),
-    lead: say('lead', { name: isolate(said.name) }),
+    lead: say('lead', { name: isolate(name) }),
     rows: [
-      { label: say('when'), value: moment(said.now, said.locale) },
+      { label: say('when'), value: `${formatDateTime(said.now.toISOString(), intl)} UTC` },
       { label: say('about'), value: said.value },
     ],
     action: { label: say('action'), url: `${env().APP_URL}${said.path}` },
-    note: say('note'),
+    note: say('note', { minutes: RESET_MINUTES }),
   };
 }
 
 /** The same as a job, for letters that hold no secret. */
-export const noticeTo = (to: string, kind: LetterKind, said: Said): LetterJob => ({
+export const noticeTo = (address: string, kind: LetterKind, said: Said): LetterJob => ({
   id: newId(),
-  to,
-  locale: said.locale,
+  to: address,
+  locale: said.to.locale,
   content: letterOf(kind, said),
 });
 
-function moment(at: Date, locale: Locale): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(intlTag(locale), format).format(at)} UTC`;
-}
-
-/** The text message with a code. Its last line is the form that browsers read codes from (WebOTP). */
-export function codeMessage(locale: Locale, code: string): string {
-  const words = translateKey(locale, 'code-letters:sms', { code }) ?? code;
+/**
+ * The text message with a code, in the reader's digits: the fields for codes take both. Its last line is the form that
+ * browsers read codes from (WebOTP), which has Latin digits only.
+ */
+export function codeMessage({ locale, intl }: Pick<Reader, 'locale' | 'intl'>, code: string): string {
+  const written = writeDigits(code, digitsOf(intl));
+  const words = translateKey(locale, 'code-letters:sms', { code: written }, digitsOf(intl)) ?? written;
   return `${words}\n\n@${new URL(env().APP_URL).hostname} #${code}`;
 }

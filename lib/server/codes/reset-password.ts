@@ -50,8 +50,7 @@ export async function resetPassword(
       ctx,
       sendLetter,
       noticeTo(email, 'passwordReset', {
-        locale: account.locale,
-        name: account.name,
+        to: account,
         path: paths.forgotPassword(),
         now: ctx.now,
         value: email,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { intlTag } from '@/lib/i18n/locales';
 import { mailer } from '@/lib/server/adapters/mail/choose';
 import { texter } from '@/lib/server/adapters/sms/choose';
 import { SmsRefused } from '@/lib/server/adapters/sms/port';
@@ -66,12 +67,9 @@ interface Link {
 async function sendLink(ctx: Ctx, { letterId, askedAt }: Asked, link: Link): Promise<void> {
   const { kind, account, to, path, secret } = link;
   if (secret === null) return;
-  const { locale, name } = account;
-  const content = letterOf(kind, { locale, name, path: path(secret), now: askedAt, value: to });
-  await mailer().send(
-    { id: letterId, to, subject: content.subject, ...renderLetter(locale, content) },
-    ctx.now,
-  );
+  const content = letterOf(kind, { to: account, path: path(secret), now: askedAt, value: to });
+  const letter = renderLetter(account.locale, content);
+  await mailer().send({ id: letterId, to, subject: content.subject, ...letter }, ctx.now);
 }
 
 /** Makes a code, keeps its hash and sends it. A number that the provider will not serve is not tried again. */
@@ -82,7 +80,8 @@ export async function carryCode(ctx: Ctx, asked: Asked & CodeKey & { locale: 'ar
   const code = newCode();
   await upsertCode(ctx.db, { purpose, phone, userId }, hashOf({ purpose, phone, userId }, code), expiresAt);
   const account = userId ? await identityOf(ctx, userId) : await accountOfPhone(ctx, phone);
-  const text = codeMessage(account?.locale ?? asked.locale, code);
+  const reader = account ?? { locale: asked.locale, intl: intlTag(asked.locale) };
+  const text = codeMessage(reader, code);
   try {
     await texter().send({ id: asked.letterId, to: phone, text }, ctx.now);
   } catch (error) {

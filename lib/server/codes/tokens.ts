@@ -13,10 +13,12 @@ import { hashSecret, newSecret } from './secrets';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
+/** How long a link to a new password is good for; its letter says so. */
+export const RESET_MINUTES = 30;
 /** How long each is good for; reset links and codes as the safety rules say. */
 const LIFE: Record<TokenPurpose, number> = {
   verify_email: 2 * DAY,
-  reset_password: 30 * MINUTE,
+  reset_password: RESET_MINUTES * MINUTE,
   change_email: DAY,
   phone_ticket: 10 * MINUTE,
 };

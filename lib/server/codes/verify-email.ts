@@ -50,8 +50,7 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: str
     const notices = account.email
       ? [
           noticeTo(account.email, 'emailChanged', {
-            locale: account.locale,
-            name: account.name,
+            to: account,
             path: paths.settings(),
             now: ctx.now,
             value: target,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { digitsOf } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -11,6 +12,8 @@ export interface Said {
   /** when it happened, or will */
   at: Date;
   path: string;
+  /** numbers in the subject */
+  values?: Record<string, number>;
   /** further lines: the key of a label, and a value already in words */
   rows?: { key: string; value: string }[];
 }
@@ -22,10 +25,10 @@ export interface Said {
  */
 export function personalLetter(to: Contact | undefined, words: string, said: Said): LetterJob[] {
   if (!to?.email) return [];
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(to.locale, `${words}.${key}`, values) ?? key;
+  const say = (key: string, values: Record<string, string | number> = {}) =>
+    translateKey(to.locale, `${words}.${key}`, values, digitsOf(to.intl)) ?? key;
   const content = {
-    subject: say('subject'),
+    subject: say('subject', said.values),
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
       { label: say('when'), value: `${formatDateTime(said.at.toISOString(), to.intl)} UTC` },

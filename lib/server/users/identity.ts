@@ -1,4 +1,5 @@
 import 'server-only';
+import { intlTag, parseCalendar, parseDigits } from '@/lib/i18n/locales';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { LIVE_STATUSES } from './columns';
@@ -21,6 +22,8 @@ export interface Identity {
   phone: string | null;
   passwordHash: string | null;
   locale: 'ar' | 'en';
+  /** the tag for `Intl` in which its owner reads dates and numbers */
+  intl: string;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
@@ -32,8 +35,13 @@ const present = (row: Row): Identity => ({
   emailVerified: row.email_verified_at !== null,
   phone: row.phone,
   passwordHash: row.password_hash,
-  locale: row.locale as Identity['locale'],
+  ...languageOf(row),
 });
+
+function languageOf(row: Pick<Row, 'locale' | 'digits' | 'calendar'>): Pick<Identity, 'locale' | 'intl'> {
+  const locale = row.locale as Identity['locale'];
+  return { locale, intl: intlTag(locale, parseDigits(row.digits), parseCalendar(row.calendar)) };
+}
 
 /** @returns null for a closed account */
 export async function identityOf(ctx: Ctx, id: string): Promise<Identity | null> {
@@ -56,7 +64,7 @@ export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
 export async function accountOfPhone(ctx: Ctx, phone: string) {
   const row = await findByPhone(ctx.db, phone);
   if (!row) return null;
-  return { id: row.id, isLive: LIVE_STATUSES.includes(row.status), locale: row.locale as Identity['locale'] };
+  return { id: row.id, isLive: LIVE_STATUSES.includes(row.status), ...languageOf(row) };
 }
 
 /** @throws AppError `link_invalid` when the account has another address by now */

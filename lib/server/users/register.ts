@@ -45,7 +45,6 @@ export async function register(
 async function tellOwner(ctx: Ctx, email: string): Promise<void> {
   const owner = await identityByEmail(ctx, email);
   if (!owner || !(await trySend(ctx, `registered:${email}`))) return;
-  const { locale, name } = owner;
-  const said = { locale, name, path: paths.login(), now: ctx.now, value: email };
+  const said = { to: owner, path: paths.login(), now: ctx.now, value: email };
   await enqueue(ctx, sendLetter, noticeTo(email, 'registeredAgain', said));
 }

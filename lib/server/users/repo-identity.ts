@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { LIVE_STATUSES } from './columns';
 
-const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', 'locale'] as const;
+const LANGUAGE = ['locale', 'digits', 'calendar'] as const;
+const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', ...LANGUAGE] as const;
 
 /** How a live account is reached and signs in. */
 export function findIdentity(db: Db, id: string) {
@@ -28,7 +29,7 @@ export function findIdentityByEmail(db: Db, email: string) {
 export function findByPhone(db: Db, phone: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'status', 'locale'])
+    .select(['id', 'status', ...LANGUAGE])
     .where('phone', '=', phone)
     .executeTakeFirst();
 }

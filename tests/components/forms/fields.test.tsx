@@ -46,14 +46,14 @@ test('free text takes its own direction; addresses, numbers and passwords are le
     <>
       <TextField name="a" label="الاسم" />
       <TextField name="b" label="البريد" type="email" />
-      <PhoneField name="c" label="الهاتف" />
+      <PhoneField name="c" label="الجوال" />
       <PasswordField name="d" label="كلمة المرور" autoComplete="current-password" />
       <MoneyField name="e" label="السعر" currency="USD" />
     </>,
     {},
   );
   expect(screen.getByLabelText('الاسم')).toHaveAttribute('dir', 'auto');
-  for (const label of ['البريد', 'الهاتف', 'كلمة المرور', 'السعر']) {
+  for (const label of ['البريد', 'الجوال', 'كلمة المرور', 'السعر']) {
     expect(screen.getByLabelText(label), label).toHaveAttribute('dir', 'ltr');
   }
 });

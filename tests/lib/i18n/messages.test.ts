@@ -51,6 +51,10 @@ describe('messages', () => {
     }
   });
 
+  test('a thing has one name: a phone is «جوال» everywhere', () => {
+    expect(all.ar.filter(({ text }) => text.includes('هاتف'))).toEqual([]);
+  });
+
   test('Arabic and English have the same keys', () => {
     const [ar, en] = [keysOf('ar'), keysOf('en')];
     expect([...ar].filter((key) => !en.has(key))).toEqual([]);

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { countGraphemes, initialOf, isolate, stripBidiMarks, toLatinDigits } from '@/lib/shared/arabic';
+import {
+  countGraphemes,
+  initialOf,
+  isolate,
+  stripBidiMarks,
+  toLatinDigits,
+  writeDigits,
+} from '@/lib/shared/arabic';
 
 test('both sets of Arabic digits become Latin ones, the rest stays', () => {
   expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0-9 أ')).toBe('0123456789 0123456789 0-9 أ');
+  expect(writeDigits('012-345', 'arab')).toBe('٠١٢-٣٤٥');
+  expect(writeDigits('012-345', 'latn')).toBe('012-345');
 });
 
 test('characters are counted as readers see them', () => {

@@ -67,6 +67,24 @@ it('a link to a new password arrives, with the letter’s id, and is kept as a h
   expect(await links(member.id)).toEqual([{ hash: hashSecret(token) }]);
 });
 
+it('a letter and a text message are written in the digits and the calendar of their reader', async () => {
+  const { id } = await makeMember({ phone: '+966551112233' });
+  const written = { locale: 'ar', digits: 'arab', calendar: 'islamic-umalqura' };
+  await db().updateTable('users').set(written).where('id', '=', id).execute();
+  const { identityOf } = await import('@/lib/server/users/identity');
+  const { codeMessage, letterOf } = await import('@/lib/server/codes/letters');
+  const to = await identityOf(guestCtx(db()), id);
+  if (!to) throw new Error('the member is gone');
+  const now = new Date('2026-11-21T14:05:00Z');
+  const letter = letterOf('reset', { to, path: '/auth/reset-password', now, value: 'a@b.example' });
+  expect(letter.rows[0]?.value).toBe('١١ جمادى الآخرة ١٤٤٨ هـ (٢١ نوفمبر ٢٠٢٦)، ١٤:٠٥ UTC');
+  expect(letter.note).toContain('٣٠ دقيقة');
+  const message = codeMessage(to, '012345');
+  expect(message).toContain('هو ٠١٢٣٤٥');
+  // Browsers read Latin digits only.
+  expect(message).toMatch(/@localhost #012345$/);
+});
+
 it('where the mail server refuses, the job tries again with another link; the one that nobody got is worth nothing', async () => {
   const member = await makeMember({ email: 'later@qeema.example' });
   const { sendResetLink } = await import('@/lib/server/codes/jobs');
