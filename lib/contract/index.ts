@@ -21,6 +21,7 @@ import * as notifications from './notifications';
 import * as operator from './operator';
 import * as operatorPayouts from './operator-payouts';
 import * as operatorPeople from './operator-people';
+import * as operatorSales from './operator-sales';
 import * as orders from './orders';
 import * as payoutMethods from './payout-methods';
 import * as payouts from './payouts';
@@ -36,6 +37,7 @@ import * as secondFactor from './second-factor';
 import * as setupGuide from './setup-guide';
 import * as transfers from './transfers';
 import * as users from './users';
+import * as views from './views';
 import * as webhooks from './webhooks';
 
 /** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
@@ -75,9 +77,11 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   secondFactor,
   operator,
   operatorPeople,
+  operatorSales,
   books,
   catalogue,
   platform,
+  views,
 ]
   .flatMap((domain) => Object.values(domain))
   .filter(isEndpoint);

@@ -92,6 +92,8 @@ export const paths = {
   adminRefunds: () => '/admin/refunds',
   adminSale: (lineId: string) => `/admin/refunds/sales/${encodeURIComponent(lineId)}`,
   adminDisputes: () => '/admin/disputes',
+  adminSales: (q?: string) => withQuery('/admin/sales', { q }),
+  adminOrder: (orderId: string) => `/admin/sales/${encodeURIComponent(orderId)}`,
   adminIdentity: () => '/admin/identity',
   adminAudit: (filter: { actor?: string; action?: string; subject?: string } = {}) =>
     withQuery('/admin/audit', filter),

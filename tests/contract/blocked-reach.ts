@@ -133,6 +133,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['refundAdminSale', 'listDisputes', 'listAudit', 'listMembers', 'getMember', 'suspendMember'],
     ...['restoreMember', 'listLedgerAccounts', 'getLedgerAccount', 'getJournal', 'addCatalogueEntry'],
     ...['orderCatalogue', 'renameCatalogueEntry', 'retireCatalogueEntry', 'restoreCatalogueEntry'],
+    ...['listSales', 'getSaleStory'],
   ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [
     ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],

@@ -48,6 +48,7 @@ export const refundLine: Make = sale;
 /** What the parameters of the endpoints of refunds name. */
 export const refundTargets = (order: Make): Record<string, Make> => ({
   getOrderRefunds: order,
+  getSaleStory: async (people) => byId((await order(people)).own.id ?? '', null),
   requestRefund: order,
   getSale: sale,
   refundSale: sale,

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { AccountKind } from './books';
+import { endpoint } from './endpoint';
+import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+import { OrderStatus, PaymentStatus } from './orders';
+import { RefundView } from './refunds';
+
+export const SaleRow = z.object({
+  /** the order's */
+  _id: Id,
+  number: z.string(),
+  status: OrderStatus,
+  buyer: Person,
+  email: z.string().nullable(),
+  titles: z.array(z.string()),
+  total: Money,
+  /** of the payment that counts; null where nothing was to be paid */
+  gateway: z.string().nullable(),
+  createdAt: Time,
+  paidAt: Time.nullable(),
+});
+export type SaleRow = z.output<typeof SaleRow>;
+
+export const listSales = endpoint({
+  id: 'listSales',
+  method: 'GET',
+  path: '/operator/sales',
+  access: 'admin',
+  summary:
+    'Orders, the newest first; found by their number, the buyer’s whole e-mail address, a reference of the gateway or the bank, or an id',
+  query: PageQuery.extend({ q: z.string().max(120).optional() }),
+  response: page(SaleRow),
+});
+
+/** What one of those who have a share of a line earned by it, and how much of that still waits. */
+const SalePart = z.object({
+  owner: Person,
+  earned: Money,
+  /** what is left of it behind refunds, held or released */
+  left: Money,
+  releaseAt: Time,
+  releasedAt: Time.nullable(),
+});
+
+export const SaleLine = z.object({
+  _id: Id,
+  kind: z.enum(['product', 'post', 'tip']),
+  title: z.string(),
+  productId: Id.nullable(),
+  seller: Person,
+  amount: Money,
+  fee: Money,
+  parts: z.array(SalePart),
+  refundable: Money,
+  /** until when the policy promises the money back; null while it is not paid */
+  until: Time.nullable(),
+  access: z
+    .object({
+      _id: Id,
+      status: z.enum(['active', 'suspended', 'revoked']),
+      downloads: z.int(),
+      used: z.object({ files: z.int(), of: z.int() }),
+      lastNewAt: Time.nullable(),
+    })
+    .nullable(),
+});
+export type SaleLine = z.output<typeof SaleLine>;
+
+const SaleReceipt = z.object({
+  _id: Id,
+  status: z.enum(['submitted', 'approved', 'rejected']),
+  name: z.string(),
+  submittedAt: Time,
+  decidedAt: Time.nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  note: z.string(),
+  bankReference: z.string().nullable(),
+});
+
+export const SalePayment = z.object({
+  _id: Id,
+  gateway: z.string(),
+  /** the gateway's names of it, or what the buyer writes into the transfer */
+  references: z.array(z.string()),
+  status: PaymentStatus,
+  failure: z.string().nullable(),
+  amount: Money,
+  createdAt: Time,
+  updatedAt: Time,
+  receipts: z.array(SaleReceipt),
+});
+export type SalePayment = z.output<typeof SalePayment>;
+
+export const SaleRefundView = RefundView.extend({
+  failure: z.string().nullable(),
+  askedBy: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  /** of a bank transfer that goes back: the bank's name of it, once it was sent */
+  bankReference: z.string().nullable(),
+});
+export type SaleRefundView = z.output<typeof SaleRefundView>;
+
+export const SaleJournal = z.object({
+  _id: Id,
+  kind: z.string(),
+  at: Time,
+  postings: z.array(z.object({ kind: AccountKind, owner: Person.nullable(), amount: Money })),
+});
+export type SaleJournal = z.output<typeof SaleJournal>;
+
+export const SaleStory = SaleRow.omit({ titles: true, gateway: true }).extend({
+  expiresAt: Time,
+  lines: z.array(SaleLine),
+  payments: z.array(SalePayment),
+  refunds: z.array(SaleRefundView),
+  disputes: z.array(
+    z.object({
+      _id: Id,
+      status: z.enum(['open', 'won', 'lost']),
+      amount: Money,
+      gatewayRef: z.string(),
+      openedAt: Time,
+      closedAt: Time.nullable(),
+    }),
+  ),
+  journals: z.array(SaleJournal),
+  /** what buyer and sellers were told of it on the site */
+  notices: z.array(z.object({ _id: Id, kind: z.string(), to: Person, at: Time, isRead: z.boolean() })),
+});
+export type SaleStory = z.output<typeof SaleStory>;
+
+export const getSaleStory = endpoint({
+  id: 'getSaleStory',
+  method: 'GET',
+  path: '/operator/sales/{id}',
+  access: 'admin',
+  summary:
+    'All of one order: lines with their split, payments and receipts, refunds, disputes, journals, access, notices',
+  params: IdParams,
+  response: SaleStory,
+});

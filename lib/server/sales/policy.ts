@@ -1,0 +1,32 @@
+import { readReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
+import { toLatinDigits } from '@/lib/shared/arabic';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NUMBER = /^#?([0-9a-f]{4})[-\s]?([0-9a-f]{4})$/;
+
+/** What an operator may know of a sale: whatever was typed is read as each of these that it can be. */
+export interface Asked {
+  /** the end of an order's id */
+  number: string | null;
+  /** of an order, a line, a payment or a refund */
+  id: string | null;
+  email: string | null;
+  /** as gateways and banks write them */
+  references: string[];
+}
+
+/** Reads what was typed, in whatever digits; null where nothing was. */
+export function readAsked(typed: string): Asked | null {
+  const text = toLatinDigits(typed).trim();
+  if (!text) return null;
+  const small = text.toLowerCase();
+  const number = NUMBER.exec(small);
+  const own = readReference(text);
+  const bank = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return {
+    number: number ? `${number[1]}${number[2]}` : null,
+    id: UUID.test(small) ? small : null,
+    email: small.includes('@') ? small : null,
+    references: [...new Set([text, ...(own ? [own] : []), ...(bank ? [bank] : [])])],
+  };
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Person } from '@/lib/contract/fields';
+import type { SaleJournal, SaleLine, SalePayment, SaleRefundView } from '@/lib/contract/operator-sales';
+import { found } from '@/lib/server/errors';
+import { promisedUntil } from '@/lib/server/refunds/policy';
+import type { SaleListRow } from './repo';
+import type { listRefunds, StoryJournal, StoryLine, StoryPayment } from './repo-story';
+
+type People = Map<string, Person>;
+
+const nameOf = (people: People, id: string | null): string | null =>
+  id ? (people.get(id)?.name ?? null) : null;
+
+const iso = (time: string | null): string | null => (time ? new Date(time).toISOString() : null);
+
+/** A line with its split, what can go back of it, and what the buyer has by it. */
+export function presentLine(
+  line: StoryLine,
+  order: Pick<SaleListRow, 'currency' | 'paid_at'>,
+  used: { files: number; of: number } | undefined,
+  people: People,
+): SaleLine {
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  const { paid_at } = order;
+  const { refund_days } = line;
+  return {
+    _id: line.id,
+    kind: line.kind as SaleLine['kind'],
+    title: line.title,
+    productId: line.product_id,
+    seller: found(people.get(line.seller_id)),
+    amount: money(line.amount),
+    fee: money(line.fee_amount),
+    parts: line.parts.map((part) => ({
+      owner: found(people.get(part.owner)),
+      earned: money(part.earned),
+      left: money(part.left),
+      releaseAt: new Date(part.releaseAt).toISOString(),
+      releasedAt: iso(part.releasedAt),
+    })),
+    refundable: money(paid_at ? line.amount - line.back : 0),
+    until: paid_at ? promisedUntil({ paid_at, refund_days }).toISOString() : null,
+    access: line.access && {
+      _id: line.access.id,
+      status: line.access.status as NonNullable<SaleLine['access']>['status'],
+      downloads: line.access.downloads,
+      used: used ?? { files: 0, of: 0 },
+      lastNewAt: iso(line.access.lastNewAt),
+    },
+  };
+}
+
+export function presentPayment(row: StoryPayment, people: People): SalePayment {
+  return {
+    _id: row.id,
+    gateway: row.gateway,
+    references: [row.gateway_ref, row.gateway_alias].filter((ref) => ref !== null),
+    status: row.status as SalePayment['status'],
+    failure: row.failure,
+    amount: { amount: row.amount, currency: row.currency },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    receipts: row.receipts.map(({ id, status, decidedBy, submittedAt, decidedAt, ...rest }) => ({
+      _id: id,
+      status: status as SalePayment['receipts'][number]['status'],
+      submittedAt: new Date(submittedAt).toISOString(),
+      decidedAt: iso(decidedAt),
+      decidedBy: nameOf(people, decidedBy),
+      ...rest,
+    })),
+  };
+}
+
+export function presentRefund(
+  row: Awaited<ReturnType<typeof listRefunds>>[number],
+  people: People,
+): SaleRefundView {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const { status, reason, note, answer, failure } = row;
+  return {
+    _id: row.id,
+    status: status as SaleRefundView['status'],
+    reason: reason as SaleRefundView['reason'],
+    ...{ note, answer, failure },
+    amount: money(row.amount),
+    lines: row.lines.map(({ id, title, amount }) => ({ _id: id, title, amount: money(amount) })),
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    askedBy: nameOf(people, row.asked_by),
+    decidedBy: nameOf(people, row.decided_by),
+    bankReference: row.bank_reference,
+  };
+}
+
+export function presentJournal(row: StoryJournal, people: People): SaleJournal {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    at: row.created_at.toISOString(),
+    postings: row.postings.map(({ kind, owner, amount, currency }) => ({
+      kind: kind as SaleJournal['postings'][number]['kind'],
+      owner: owner ? (people.get(owner) ?? null) : null,
+      amount: { amount, currency },
+    })),
+  };
+}
