@@ -27,8 +27,8 @@ export async function downloadResponse(ctx: Ctx, request: Request, token: string
   headers['Content-Length'] = String(length);
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
   if (request.method === 'HEAD') return new Response(null, { status: range ? 206 : 200, headers });
-  // A download that goes on where it broke off is not another one.
-  if (!range || range.start === 0) await file.count();
+  // A download that goes on where it broke off is not another one; but whatever part is taken, the file is used.
+  await file.take(!range || range.start === 0);
   return streamResponse(
     await storage().read(file.storage_key, range ?? undefined),
     headers,

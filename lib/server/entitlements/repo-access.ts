@@ -28,6 +28,14 @@ export async function updateAccess(
   return rows;
 }
 
+/** Holds what was bought by lines until the transaction ends: no file of it is given out meanwhile. */
+export async function lockBought(db: Db, lineIds: readonly string[]): Promise<void> {
+  await sql`
+    select id from entitlements where order_line_id = any(${[...lineIds]}::uuid[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
 /** How many files belong to what was bought by lines, and how many of them were downloaded. */
 export async function listUsage(db: Db, lineIds: readonly string[]) {
   const { rows } = await sql<{ order_line_id: string; files: number; of: number }>`

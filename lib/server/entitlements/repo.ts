@@ -83,11 +83,24 @@ export async function findBoughtFile(db: Db, bought: { holderId: string; id: str
   return rows[0];
 }
 
-/** Counts a download, and notes which file it was. */
-export async function addDownload(db: Db, id: string, fileId: string, now: Date): Promise<void> {
-  await sql`
-    with counted as (
-      update entitlements set downloads_count = downloads_count + 1 where id = ${id} returning id)
-    insert into entitlement_downloads (entitlement_id, product_file_id, first_at)
-    select id, ${fileId}::uuid, ${now}::timestamptz from counted on conflict do nothing`.execute(db);
+/**
+ * Notes that a file of an active purchase was taken, and counts the download where it begins with this. The purchase is
+ * held meanwhile: whoever gives it back at the same time comes before this or sees it.
+ * @returns false when it is not active any more: then nothing may be given out
+ */
+export async function addDownload(
+  db: Db,
+  { id, fileId, isBegun, now }: { id: string; fileId: string; isBegun: boolean; now: Date },
+): Promise<boolean> {
+  const active = sql`where id = ${id} and status = 'active'`;
+  const { rows } = await sql`
+    with taken as (${
+      isBegun
+        ? sql`update entitlements set downloads_count = downloads_count + 1 ${active} returning id`
+        : sql`select id from entitlements ${active} for share`
+    }), noted as (
+      insert into entitlement_downloads (entitlement_id, product_file_id, first_at)
+      select id, ${fileId}::uuid, ${now}::timestamptz from taken on conflict do nothing)
+    select id from taken`.execute(db);
+  return rows.length > 0;
 }

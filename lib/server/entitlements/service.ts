@@ -93,12 +93,18 @@ export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: str
 }
 
 /**
- * The file behind a link; the purchase is looked at again, so a link outlives no refund.
+ * The file behind a link; the purchase is looked at again, so a link outlives no refund. Before any byte of it is given
+ * out, `take` is to be asked: it notes that the file was used.
  * @throws AppError `forbidden` for a bad or old link, `not_entitled`
  */
 export async function openDownload(ctx: Ctx, token: string) {
   const target = await readLink(token, ctx.now);
   const file = await findBoughtFile(ctx.db, target);
   if (!file) throw new AppError('not_entitled');
-  return { ...file, count: () => addDownload(ctx.db, target.id, target.fileId, ctx.now) };
+  const { id, fileId } = target;
+  const take = async (isBegun: boolean) => {
+    if (!(await addDownload(ctx.db, { id, fileId, isBegun, now: ctx.now })))
+      throw new AppError('not_entitled');
+  };
+  return { ...file, take };
 }

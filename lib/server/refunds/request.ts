@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { OrderRefunds, RefundRequest } from '@/lib/contract/refunds';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { holdUsage } from '@/lib/server/entitlements/usage';
 import { AppError, found } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
@@ -40,6 +41,11 @@ async function ask(
 ): Promise<void> {
   const order = await lockOrder(ctx, orderId);
   const payment = await lockKeptPayment(ctx, orderId);
+  // Whoever downloads while they ask has downloaded it, or gets nothing.
+  await holdUsage(
+    ctx,
+    order.lines.map(({ id }) => id),
+  );
   const facts = await factsOf(ctx, { orderId, buyerId: ctx.viewer.id });
   if (!payment) throw new AppError('not_refundable');
   if (!lineId && facts.length > 1)

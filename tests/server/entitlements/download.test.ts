@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import * as route from '@/app/api/downloads/[token]/route';
 import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { readRange } from '@/lib/server/entitlements/download';
-import { createDownloadLink, getPurchase } from '@/lib/server/entitlements/service';
+import { createDownloadLink, getPurchase, openDownload } from '@/lib/server/entitlements/service';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
@@ -146,6 +147,31 @@ describe('a download', () => {
     await get(url, { range: 'bytes=0-' });
     await get(url, { range: 'bytes=50000-' });
     expect(await counted(entitlementId)).toBe(1);
+  });
+
+  it.each(['bytes=1-', 'bytes=-99999', 'bytes=50000-50001'])('%s uses the file', async (range) => {
+    const { url, entitlementId } = await bought();
+    expect((await get(url, { range })).status).toBe(206);
+    const used = await db()
+      .selectFrom('entitlement_downloads')
+      .select('product_file_id')
+      .where('entitlement_id', '=', entitlementId)
+      .execute();
+    expect(used).toHaveLength(1);
+  });
+
+  it('gives nothing out once the purchase is given back between the look and the file', async () => {
+    const { url, entitlementId } = await bought();
+    const ctx = guestCtx(db());
+    const file = await openDownload(ctx, url.split('/').at(-1) ?? '');
+    await db()
+      .updateTable('entitlements')
+      .set({ status: 'suspended' })
+      .where('id', '=', entitlementId)
+      .execute();
+    for (const isBegun of [true, false])
+      await expect(file.take(isBegun)).rejects.toMatchObject({ code: 'not_entitled' });
+    expect(await counted(entitlementId)).toBe(0);
   });
 
   it.each([

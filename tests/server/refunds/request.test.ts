@@ -6,7 +6,8 @@ import type { OrderRefunds } from '@/lib/contract/refunds';
 import { closeDb, db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
-import { ownedProductIds } from '@/lib/server/entitlements/service';
+import { signLink } from '@/lib/server/entitlements/links';
+import { openDownload, ownedProductIds } from '@/lib/server/entitlements/service';
 import { newId } from '@/lib/server/ids';
 import { putEvaluation } from '@/lib/server/products/evaluations';
 import { requestRefund } from '@/lib/server/refunds/request';
@@ -200,4 +201,36 @@ describe('outside of the policy', () => {
     expect(payload.lines).toMatchObject([{ used: { files: files.length, of: files.length } }]);
     expect(DOWNLOAD_LINK).toBeTypeOf('function');
   });
+
+  it('nobody gets both the file and the money by asking for them at once', async () => {
+    for (let round = 0; round < 25; round++) {
+      const member = await makeMember();
+      const id = await buyForReal(member.token, guide);
+      const { entitlement, file } = await boughtFile(id);
+      const target = { holderId: member.id, id: entitlement, fileId: file };
+      const link = await signLink(target, new Date());
+      const download = async () => {
+        const file = await openDownload(member.ctx, link);
+        await file.take(round % 2 === 0);
+        return true;
+      };
+      const body = bodyOf({ lineId: await lineOf(id) });
+      const [isGiven, asked] = await Promise.all([
+        download().catch(() => false),
+        ask(member.token, body, newId(), id),
+      ]);
+      const isGranted = asked.payload.refunds[0]?.status === 'granted';
+      expect([isGiven, isGranted]).not.toEqual([true, true]);
+    }
+  });
 });
+
+async function boughtFile(id: string) {
+  return await db()
+    .selectFrom('entitlements as e')
+    .innerJoin('order_lines as l', 'l.id', 'e.order_line_id')
+    .innerJoin('product_files as f', 'f.product_id', 'e.product_id')
+    .select(['e.id as entitlement', 'f.id as file'])
+    .where('l.order_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
