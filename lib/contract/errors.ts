@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   payout_open: 409,
   in_use: 409,
   own_account: 409,
+  own_trade: 409,
   last_operator: 409,
   payout_barred: 409,
   payout_method_missing: 409,

@@ -218,7 +218,7 @@ export const grantAdminRefund = endpoint({
   params: IdParams,
   body: Grant.strict(),
   response: RefundView,
-  errors: ['conflict', 'not_found', 'not_refundable'],
+  errors: ['conflict', 'not_found', 'own_trade', 'not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });
@@ -232,7 +232,7 @@ export const declineAdminRefund = endpoint({
   params: IdParams,
   body: DeclineRefund.strict(),
   response: RefundView,
-  errors: ['conflict', 'not_found'],
+  errors: ['conflict', 'not_found', 'own_trade'],
   rateLimit: MOST_WRITES,
 });
 
@@ -257,7 +257,7 @@ export const refundAdminSale = endpoint({
   body: SaleRefund.strict(),
   response: SaleView,
   status: 201,
-  errors: ['not_found', 'not_refundable'],
+  errors: ['not_found', 'own_trade', 'not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

@@ -15,6 +15,7 @@ import { orderNumber } from '@/lib/server/orders/present';
 import { lockOrder } from '@/lib/server/orders/state';
 import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { movePayment } from '@/lib/server/payments/move';
+import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { getPeople } from '@/lib/server/users/service';
 import { writeTransferLetters } from './letters';
 import {
@@ -80,7 +81,8 @@ export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Respo
 /**
  * The transfer has arrived: its order is settled, in one transaction with the receipt, so that of two operators one
  * settles it. A bank reference stands on one receipt only.
- * @throws AppError `not_found`, `conflict` when it was decided before, `reference_used`, `invalid` for another amount
+ * @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before, `reference_used`, `invalid` for another
+ *   amount
  */
 export async function approve(
   ctx: MemberCtx,
@@ -112,7 +114,7 @@ export async function approve(
   return { done: true };
 }
 
-/** @throws AppError `not_found`, `conflict` when it was decided before */
+/** @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before */
 export async function reject(
   ctx: MemberCtx,
   id: string,
@@ -137,7 +139,7 @@ function decide(
   return inTransaction(ctx, async (ctx) => {
     const receipt = found(await findReceipt(ctx.db, id));
     // Orders are locked first everywhere, so that nothing waits in a circle.
-    await lockOrder(ctx, receipt.order_id);
+    await assertNotOwnTrade(ctx, await lockOrder(ctx, receipt.order_id));
     await work(ctx, receipt);
     const entry = { actor: ctx.viewer.id, action, subjectId: receipt.buyer_id };
     await recordAudit(ctx, { ...entry, details: { receiptId: id, orderId: receipt.order_id, ...details } });

@@ -10,6 +10,7 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { orderNumber } from '@/lib/server/orders/present';
 import { lockOrder } from '@/lib/server/orders/state';
 import { applyGatewayEvent } from '@/lib/server/payments/events';
+import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { getPeople } from '@/lib/server/users/service';
 import { decideTransferRefund, findTransferRefund, listPendingRefunds } from './repo-refunds';
 
@@ -36,7 +37,10 @@ export async function listToSend(ctx: Ctx, page: PageQuery) {
   return { data, nextCursor };
 }
 
-/** Money was sent back, or could not be. @throws AppError `not_found`, `conflict` when that was said before, `reference_used` */
+/**
+ * Money was sent back, or could not be.
+ * @throws AppError `not_found`, `own_trade`, `conflict` when that was said before, `reference_used`
+ */
 export async function settleToSend(
   ctx: MemberCtx,
   id: string,
@@ -46,7 +50,7 @@ export async function settleToSend(
   try {
     await inTransaction(ctx, async (ctx) => {
       const refund = found(await findTransferRefund(ctx.db, id));
-      await lockOrder(ctx, refund.order_id);
+      await assertNotOwnTrade(ctx, await lockOrder(ctx, refund.order_id));
       const to = { status: body.status, bankReference, by: ctx.viewer.id, now: ctx.now };
       if (!(await decideTransferRefund(ctx.db, id, to))) throw new AppError('conflict');
       await applyGatewayEvent(ctx, 'bank_transfer', {

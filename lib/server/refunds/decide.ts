@@ -7,8 +7,9 @@ import { AppError, found } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { lockOrder } from '@/lib/server/orders/state';
+import { lockOrder as lockRow } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
+import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { carryOut, writeRefund } from './begin';
 import { tellDeclined, tellGranted } from './notices';
 import { presentRefund } from './present';
@@ -25,6 +26,13 @@ export interface As {
 
 const ownerOf = (ctx: MemberCtx, { asOperator }: As) => (asOperator ? null : ctx.viewer.id);
 
+/** The order of what is decided about; an operator decides about no trade of their own. */
+async function lockOrder(ctx: MemberCtx, orderId: string, { asOperator }: As) {
+  const order = await lockRow(ctx, orderId);
+  if (asOperator) await assertNotOwnTrade(ctx, order);
+  return order;
+}
+
 async function audit(ctx: MemberCtx, { asOperator }: As, action: string, id: string, amount: number) {
   if (asOperator)
     await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount } });
@@ -32,7 +40,7 @@ async function audit(ctx: MemberCtx, { asOperator }: As, action: string, id: str
 
 /**
  * Grants what a buyer asked for, wholly or so much of it.
- * @throws AppError `not_found`, `conflict` when it is decided, `not_refundable` for more than was asked for or is left
+ * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked for or is left
  */
 export async function grantRefund(
   ctx: MemberCtx,
@@ -44,7 +52,7 @@ export async function grantRefund(
   const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
   const request = { grant: id, ...given };
   await onceForKey(ctx, { key, request, answer: { refundId: id } }, async (ctx) => {
-    const order = await lockOrder(ctx, seen.order_id);
+    const order = await lockOrder(ctx, seen.order_id, as);
     const refund = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
     if (refund.status !== 'requested') throw new AppError('conflict');
     const line = found(refund.lines[0]);
@@ -68,11 +76,11 @@ export async function grantRefund(
   return presentRefund(found(await findShown(ctx.db, id, ownerOf(ctx, as))));
 }
 
-/** Declines what a buyer asked for. @throws AppError `not_found`, `conflict` when it is decided */
+/** Declines what a buyer asked for. @throws AppError `not_found`, `own_trade`, `conflict` when it is decided */
 export async function declineRefund(ctx: MemberCtx, id: string, answer: string, as: As): Promise<RefundView> {
   const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
   return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, seen.order_id);
+    await lockOrder(ctx, seen.order_id, as);
     const refund = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
     if (refund.status !== 'requested') throw new AppError('conflict');
     const decision = { status: 'declined', amount: refund.amount, answer, decidedBy: ctx.viewer.id } as const;
@@ -85,7 +93,7 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
 
 /**
  * Gives back so much of a sold line, asked or not: its seller may, and the operator.
- * @throws AppError `not_found`, `not_refundable` for more than is left of it, `idempotency_key_reused`
+ * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `idempotency_key_reused`
  */
 export async function refundSale(
   ctx: MemberCtx,
@@ -98,7 +106,7 @@ export async function refundSale(
   const once = { key, request: { sale: lineId, amount, answer }, answer: { refundId: newId(ctx.now) } };
   await onceForKey(ctx, once, async (ctx) => {
     const id = once.answer.refundId;
-    const order = await lockOrder(ctx, sale.order_id);
+    const order = await lockOrder(ctx, sale.order_id, as);
     const payment = await lockKeptPayment(ctx, sale.order_id);
     const left = (await leftOf(ctx, order)).find((line) => line.lineId === lineId)?.amount ?? 0;
     if (!payment || amount > left) throw new AppError('not_refundable');

@@ -63,6 +63,19 @@ describe('money of a transfer that goes back', () => {
     expect((await refundOf(refundId)).status).toBe('granted');
   });
 
+  it('is not settled by whom it goes to', async () => {
+    const { refundId, buyer } = await toSendBack();
+    await db().updateTable('users').set({ role: 'ADMIN' }).where('id', '=', buyer.id).execute();
+    await db()
+      .updateTable('sessions')
+      .set({ second_factor_at: new Date() })
+      .where('user_id', '=', buyer.id)
+      .execute();
+    const answer = await settle(refundId, { status: 'failed' }, buyer.token);
+    expect([answer.status, answer.problem.code]).toEqual([409, 'own_trade']);
+    expect(await refundOf(refundId)).toEqual({ status: 'granted' });
+  });
+
   it('waits until somebody has sent it, under a bank reference that counts once', async () => {
     const [first, second] = [await toSendBack(), await toSendBack()];
     const { payload } = await callRoute<{ data: TransferRefundRow[] }>(LIST.GET, { token: operator.token });

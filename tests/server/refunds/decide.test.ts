@@ -195,4 +195,21 @@ describe('the operator', () => {
       .executeTakeFirst();
     expect(entry).toMatchObject({ actor: operator.id, action: 'refund.grant', details: { amount: 1999 } });
   });
+
+  it.each(['buyer', 'seller'])('decides nothing as the %s', async (part) => {
+    const party = part === 'buyer' ? buyer : seller;
+    const id = await askLate();
+    await db().updateTable('users').set({ role: 'ADMIN' }).where('id', '=', party.id).execute();
+    const before = await moneyState();
+    const as = { asOperator: true };
+    const refused = { code: 'own_trade' };
+    await expect(grantRefund(party.ctx, id, { answer: '' }, newId(), as)).rejects.toMatchObject(refused);
+    await expect(declineRefund(party.ctx, id, 'لا', as)).rejects.toMatchObject(refused);
+    await expect(refundSale(party.ctx, lineId, { amount: 1, answer: '' }, newId(), as)).rejects.toMatchObject(
+      refused,
+    );
+    expect(await moneyState()).toBe(before);
+    const log = db().selectFrom('audit_log').select('seq').where('actor', '=', party.id);
+    expect(await log.execute()).toEqual([]);
+  });
 });
