@@ -49,11 +49,12 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   }
   if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET)
     throw new StartupError('Setting STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY (see .env.example)');
+  const isDemo = settings.DEMO ?? !settings.DATABASE_URL;
   return {
     ...settings,
-    PAYMENT_GATEWAYS: gatewaysOf(settings),
+    PAYMENT_GATEWAYS: gatewaysOf(settings, isDemo),
     APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
-    DEMO: settings.DEMO ?? !settings.DATABASE_URL,
+    DEMO: isDemo,
     DATA_DIR: resolve(settings.DATA_DIR),
   };
 }
@@ -64,15 +65,26 @@ const NEEDED = {
   bank_transfer: ['BANK_ACCOUNT_HOLDER', 'BANK_NAME', 'BANK_ACCOUNT'],
 } as const;
 
-/** The gateways that are on: those that were chosen, or those that are set up. */
-function gatewaysOf(settings: z.output<typeof settingsSchema>): Settings['PAYMENT_GATEWAYS'] {
+/**
+ * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so what is sold
+ * by it beside a real one would be given away, and paid out to its seller: that is for a demo only.
+ */
+function gatewaysOf(
+  settings: z.output<typeof settingsSchema>,
+  isDemo: boolean,
+): Settings['PAYMENT_GATEWAYS'] {
   for (const gateway of settings.PAYMENT_GATEWAYS ?? []) {
     const missing = NEEDED[gateway].find((name) => !settings[name]);
     if (missing) throw new StartupError(`Setting ${missing}: needed for ${gateway} (see .env.example)`);
   }
-  const isSetUp = NEEDED.bank_transfer.every((name) => settings[name]);
-  const byDefault = [settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox', isSetUp && 'bank_transfer'] as const;
-  return settings.PAYMENT_GATEWAYS ?? byDefault.filter((name) => name !== false);
+  const real = (['stripe', 'bank_transfer'] as const).filter((gateway) =>
+    NEEDED[gateway].every((name) => settings[name]),
+  );
+  const hasSandbox = !real.includes('stripe') && (isDemo || real.length === 0);
+  const on = settings.PAYMENT_GATEWAYS ?? (hasSandbox ? ['sandbox' as const, ...real] : real);
+  if (!isDemo && on.length > 1 && on.includes('sandbox'))
+    throw new StartupError('Setting PAYMENT_GATEWAYS: must not name sandbox beside another, but with DEMO=1');
+  return on;
 }
 
 /** Reads `.env` where there is one; what the environment already holds stands above it. */

@@ -32,8 +32,12 @@ async function main(): Promise<void> {
     throw error;
   }
   if (isStopping) return;
-  const { APP_URL, DEMO } = store.settings;
+  const { APP_URL, DEMO, PAYMENT_GATEWAYS } = store.settings;
   say(`Qeema is ready: ${APP_URL}`);
+  if (!DEMO && PAYMENT_GATEWAYS.includes('sandbox'))
+    log.warn(
+      'payments go through the sandbox, which takes no money: set PAYMENT_GATEWAYS up before anybody buys',
+    );
   if (DEMO) say('Demo accounts are shown on the sign-in page.');
 }
 

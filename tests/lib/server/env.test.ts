@@ -59,6 +59,30 @@ describe('refuses in one line that names the setting', () => {
   });
 });
 
+describe('the sandbox, which takes no money, is not offered beside who does', () => {
+  const live = { DATABASE_URL: 'postgresql://localhost/qeema', AUTH_SECRET: SECRET, ENCRYPTION_KEY: SECRET };
+  const bank = { BANK_ACCOUNT_HOLDER: 'Q', BANK_NAME: 'B', BANK_ACCOUNT: 'GB33BUKB20201555555555' };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  test.each([
+    ['nothing else is set up', live, ['sandbox']],
+    ['transfers are', { ...live, ...bank }, ['bank_transfer']],
+    ['Stripe is', { ...live, ...stripe }, ['stripe']],
+    ['both are', { ...live, ...stripe, ...bank }, ['stripe', 'bank_transfer']],
+    ['transfers are, in a store of its own without the demo', { DEMO: '0', ...bank }, ['bank_transfer']],
+    ['transfers are, in a demo', bank, ['sandbox', 'bank_transfer']],
+  ])('where %s', (_, given, on) => {
+    expect(parseEnv(given).PAYMENT_GATEWAYS).toEqual(on);
+  });
+
+  test('nor by choice, but in a demo', () => {
+    const chosen = { ...live, ...stripe, PAYMENT_GATEWAYS: 'sandbox,stripe' };
+    expect(() => parseEnv(chosen)).toThrow(/^Setting PAYMENT_GATEWAYS: must not name sandbox beside/);
+    expect(parseEnv({ ...chosen, DEMO: '1' }).PAYMENT_GATEWAYS).toEqual(['stripe', 'sandbox']);
+    expect(parseEnv({ ...live, PAYMENT_GATEWAYS: 'sandbox' }).PAYMENT_GATEWAYS).toEqual(['sandbox']);
+  });
+});
+
 test('half of what Google needs is refused, a provider on this machine is not', () => {
   expect(() => parseEnv({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^Setting GOOGLE_CLIENT_SECRET: needed/);
   expect(() => parseEnv({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow(/^Setting GOOGLE_CLIENT_ID: needed/);
