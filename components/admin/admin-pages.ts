@@ -13,6 +13,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
   { key: 'identity', href: paths.adminIdentity(), icon: 'shield' },
   { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
+  { key: 'sales', href: paths.adminSales(), icon: 'cart' },
   { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
   { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
   { key: 'receipts', href: paths.adminReceipts(), icon: 'receipt' },

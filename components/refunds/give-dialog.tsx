@@ -20,7 +20,13 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './refunds.module.css';
 
-type GiveDialogProps = { by: Decider; sale: SaleView; open: boolean; onClose: () => void };
+type GiveDialogProps = {
+  by: Decider;
+  /** of the sold line */
+  sale: Pick<SaleView, '_id' | 'refundable'>;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Gives back so much of a sale, asked or not. */
 export function GiveDialog({ by, sale, open, onClose }: GiveDialogProps) {

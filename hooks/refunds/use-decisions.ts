@@ -7,6 +7,7 @@ import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import { getBalance } from '@/lib/contract/finance';
+import { getSaleStory, listSales } from '@/lib/contract/operator-sales';
 import {
   declineAdminRefund,
   declineRefund,
@@ -80,7 +81,15 @@ export function useGiveBack(by: Decider, lineId: string) {
 function useRefresh() {
   const client = useQueryClient();
   return () => {
-    for (const { id } of [listSaleRefunds, listAdminRefunds, getSale, getAdminSale, getBalance])
-      void client.invalidateQueries({ queryKey: [id] });
+    const shown = [
+      listSaleRefunds,
+      listAdminRefunds,
+      getSale,
+      getAdminSale,
+      getBalance,
+      getSaleStory,
+      listSales,
+    ];
+    for (const { id } of shown) void client.invalidateQueries({ queryKey: [id] });
   };
 }

@@ -22,6 +22,7 @@ import arLegal from '@/locales/ar/legal.json';
 import arNotifications from '@/locales/ar/notifications.json';
 import arOperator from '@/locales/ar/operator.json';
 import arOperatorLetters from '@/locales/ar/operator-letters.json';
+import arOperatorSales from '@/locales/ar/operator-sales.json';
 import arOrders from '@/locales/ar/orders.json';
 import arPayoutLetters from '@/locales/ar/payout-letters.json';
 import arPayouts from '@/locales/ar/payouts.json';
@@ -63,6 +64,7 @@ import enLegal from '@/locales/en/legal.json';
 import enNotifications from '@/locales/en/notifications.json';
 import enOperator from '@/locales/en/operator.json';
 import enOperatorLetters from '@/locales/en/operator-letters.json';
+import enOperatorSales from '@/locales/en/operator-sales.json';
 import enOrders from '@/locales/en/orders.json';
 import enPayoutLetters from '@/locales/en/payout-letters.json';
 import enPayouts from '@/locales/en/payouts.json';
@@ -118,6 +120,7 @@ const browserResources = {
   identity: { ar: arIdentity, en: enIdentity },
   payouts: { ar: arPayouts, en: enPayouts },
   operator: { ar: arOperator, en: enOperator },
+  'operator-sales': { ar: arOperatorSales, en: enOperatorSales },
 };
 
 /** Long or mailed texts: not sent to the browser with each page. */

@@ -117,7 +117,8 @@ describe('sales in the console', () => {
       token: operator.token,
       query: { limit: '1', cursor },
     });
-    expect(next.payload.data[0]?._id < (first.payload.data[0]?._id ?? '')).toBe(true);
+    const [newest, older] = [first.payload.data[0]?._id ?? '', next.payload.data[0]?._id ?? ''];
+    expect(older < newest).toBe(true);
   });
 
   it('tell their whole story: split, payment, release, refund, access and journals that sum to zero', async () => {

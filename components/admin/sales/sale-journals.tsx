@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { useJournalName } from '@/components/admin/books/use-journal-name';
+import { AppLink } from '@/components/ui/app-link';
+import { Money } from '@/components/ui/money';
+import type { SaleJournal } from '@/lib/contract/operator-sales';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { SaleSection } from './sale-section';
+import styles from './sales.module.css';
+
+type SaleJournalsProps = { journals: readonly SaleJournal[] };
+
+/** What stands in the books of this order, in its order, each journal with all its postings. */
+export function SaleJournals({ journals }: SaleJournalsProps) {
+  const { t } = useTranslation(['operator-sales', 'operator']);
+  const { intl } = useLocale();
+  const nameOf = useJournalName();
+  return (
+    <SaleSection title={t('journals')}>
+      {journals.length === 0 ? <p className={styles.quiet}>{t('noJournals')}</p> : null}
+      <ul>
+        {journals.map(({ _id, kind, at, postings }) => (
+          <li key={_id} className={styles.entry}>
+            <div className={styles.head}>
+              <h3 className={styles.name}>
+                <AppLink href={paths.adminJournal(_id)} className={styles.touch}>
+                  {nameOf(kind)}
+                </AppLink>
+              </h3>
+              <time dateTime={at} className={styles.quiet}>
+                {formatDateTime(at, intl)}
+              </time>
+            </div>
+            <ul className={styles.postings}>
+              {postings.map(({ kind: account, owner, amount }) => (
+                <li key={`${account}:${owner?._id}:${amount.amount}`} className={styles.posting}>
+                  <span>
+                    {t(`operator:account.${account}`)}
+                    <span className={styles.quiet}> · {owner ? isolate(owner.name) : t('house')}</span>
+                  </span>
+                  <Money money={amount} signed className={styles.amount} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SaleSection>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GiveDialog } from '@/components/refunds/give-dialog';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { SaleLine } from '@/lib/contract/operator-sales';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import { type Fact, FactList } from './fact-list';
+import { SaleSection } from './sale-section';
+import { accessTones } from './sale-tones';
+import styles from './sales.module.css';
+
+type SaleLinesProps = { lines: readonly SaleLine[] };
+
+/** What was sold, who has which part of it, what the buyer has of it; and giving money back. */
+export function SaleLines({ lines }: SaleLinesProps) {
+  const { t } = useTranslation('operator-sales');
+  return (
+    <SaleSection title={t('lines')}>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line._id} line={line} />
+        ))}
+      </ul>
+    </SaleSection>
+  );
+}
+
+type LineProps = { line: SaleLine };
+
+function Line({ line }: LineProps) {
+  const { t } = useTranslation(['operator-sales', 'refunds']);
+  const [isGiving, setGiving] = useState(false);
+  const title = <BidiText>{line.title}</BidiText>;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          {line.productId ? <AppLink href={paths.product(line.productId)}>{title}</AppLink> : title}
+        </h3>
+        <Money money={line.amount} className={styles.amount} />
+      </div>
+      <LineFacts line={line} />
+      {line.refundable.amount > 0 ? (
+        <div>
+          <Button
+            variant="outlined"
+            onClick={() => setGiving(true)}
+            aria-label={`${t('refunds:sale.give')}: ${line.title}`}
+          >
+            {t('refunds:sale.give')}
+          </Button>
+          <GiveDialog
+            key={line.refundable.amount}
+            by="operator"
+            sale={line}
+            open={isGiving}
+            onClose={() => setGiving(false)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function LineFacts({ line }: LineProps) {
+  const { t } = useTranslation('operator-sales');
+  const { intl } = useLocale();
+  const day = (time: string) => isolate(formatDate(time, 'text', intl));
+  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const { access, parts, seller, until } = line;
+  const facts: Fact[] = [
+    [
+      t('seller'),
+      <AppLink key="seller" href={paths.adminPerson(seller._id)}>
+        <BidiText>{seller.name}</BidiText>
+      </AppLink>,
+    ],
+    [t('fee'), <Money key="fee" money={line.fee} />],
+    ...parts.map(({ owner, earned, left, releaseAt, releasedAt }): Fact => {
+      const isLess = !releasedAt && left.amount < earned.amount;
+      const state = releasedAt
+        ? t('released', { date: day(releasedAt) })
+        : t('held', { date: day(releaseAt) });
+      return [
+        t('share', { name: isolate(owner.name) }),
+        <span key={owner._id} className={styles.words}>
+          <Money money={earned} />
+          <span className={styles.quiet}>{state}</span>
+          {isLess ? (
+            <span className={styles.quiet}>{t('shrunk', { amount: isolate(formatMoney(left, intl)) })}</span>
+          ) : null}
+        </span>,
+      ];
+    }),
+    [t('refundable'), <Money key="refundable" money={line.refundable} />],
+    ...(until ? [[t('until'), formatDate(until, 'text', intl)] satisfies Fact] : []),
+    [
+      t('access'),
+      access ? (
+        <StatusChip
+          key="access"
+          label={t(`accessState.${access.status}`)}
+          tone={accessTones[access.status]}
+        />
+      ) : (
+        t('noAccess')
+      ),
+    ],
+  ];
+  if (access && access.used.of > 0) {
+    const { files, of } = access.used;
+    facts.push([
+      t('downloads'),
+      <span key="downloads" className={styles.words}>
+        {t('files', { files: count(files), all: count(of) })}
+        {access.lastNewAt ? (
+          <span className={styles.quiet}>{t('lastDownload', { date: day(access.lastNewAt) })}</span>
+        ) : null}
+      </span>,
+    ]);
+  }
+  return <FactList facts={facts} />;
+}

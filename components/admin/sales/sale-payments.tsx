@@ -1,0 +1,104 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { SalePayment } from '@/lib/contract/operator-sales';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { type Fact, FactList } from './fact-list';
+import { SaleSection } from './sale-section';
+import { paymentTones, receiptTones } from './sale-tones';
+import styles from './sales.module.css';
+import { useGatewayName } from './use-gateway-name';
+
+type SalePaymentsProps = { payments: readonly SalePayment[] };
+
+/** Every attempt to pay, under the names that the gateway or the bank knows it by. */
+export function SalePayments({ payments }: SalePaymentsProps) {
+  const { t } = useTranslation('operator-sales');
+  return (
+    <SaleSection title={t('payments')}>
+      {payments.length === 0 ? <p className={styles.quiet}>{t('noPayments')}</p> : null}
+      <ul>
+        {payments.map((payment) => (
+          <Payment key={payment._id} payment={payment} />
+        ))}
+      </ul>
+    </SaleSection>
+  );
+}
+
+type PaymentProps = { payment: SalePayment };
+
+function Payment({ payment }: PaymentProps) {
+  const { t } = useTranslation('operator-sales');
+  const { intl } = useLocale();
+  const gatewayName = useGatewayName();
+  const facts: Fact[] = [
+    [t('total'), <Money key="amount" money={payment.amount} />],
+    [t('created'), formatDateTime(payment.createdAt, intl)],
+    [t('changed'), formatDateTime(payment.updatedAt, intl)],
+    [
+      t('references'),
+      <span key="references" className={styles.words}>
+        {payment.references.map((reference) => (
+          <bdi key={reference} dir="ltr">
+            {reference}
+          </bdi>
+        ))}
+      </span>,
+    ],
+  ];
+  if (payment.failure)
+    facts.push([
+      t('gatewaySaid'),
+      <bdi key="failure" dir="ltr">
+        {payment.failure}
+      </bdi>,
+    ]);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{gatewayName(payment.gateway)}</h3>
+        <StatusChip label={t(`paymentState.${payment.status}`)} tone={paymentTones[payment.status]} />
+      </div>
+      <FactList facts={facts} />
+      {payment.receipts.map((receipt) => (
+        <Receipt key={receipt._id} receipt={receipt} />
+      ))}
+    </li>
+  );
+}
+
+type ReceiptProps = { receipt: SalePayment['receipts'][number] };
+
+function Receipt({ receipt }: ReceiptProps) {
+  const { t } = useTranslation(['operator-sales', 'transfers']);
+  const { intl } = useLocale();
+  const moment = (time: string) => isolate(formatDateTime(time, intl));
+  const { bankReference, decidedAt, decidedBy, reason, note, status } = receipt;
+  return (
+    <div className={styles.words}>
+      <p className={styles.line}>
+        <BidiText className={styles.name}>{receipt.name}</BidiText>
+        <StatusChip label={t(`receiptState.${status}`)} tone={receiptTones[status]} />
+      </p>
+      <p className={styles.quiet}>{t('sent', { date: moment(receipt.submittedAt) })}</p>
+      {decidedAt && decidedBy ? (
+        <p className={styles.quiet}>
+          {t('decidedBy', { name: isolate(decidedBy), date: moment(decidedAt) })}
+        </p>
+      ) : null}
+      {bankReference ? (
+        <p className={styles.quiet}>
+          {t('bankReference')}: <bdi dir="ltr">{bankReference}</bdi>
+        </p>
+      ) : null}
+      {reason ? <p className={styles.quiet}>{t(`transfers:reason.${reason}` as never)}</p> : null}
+      {note ? <BidiText className={styles.quiet}>{note}</BidiText> : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { disputeTones, refundTones } from '@/components/refunds/refund-tones';
+import { RefundWords } from '@/components/refunds/refund-words';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import type { SaleRefundView, SaleStory } from '@/lib/contract/operator-sales';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { SaleSection } from './sale-section';
+import styles from './sales.module.css';
+
+type SaleReversalsProps = Pick<SaleStory, 'refunds' | 'disputes'>;
+
+/** What went back, by whom and why, and what the buyer's bank took. */
+export function SaleReversals({ refunds, disputes }: SaleReversalsProps) {
+  const { t } = useTranslation('operator-sales');
+  return (
+    <>
+      <SaleSection title={t('refunds')}>
+        {refunds.length === 0 ? <p className={styles.quiet}>{t('noRefunds')}</p> : null}
+        <ul>
+          {refunds.map((refund) => (
+            <Refund key={refund._id} refund={refund} />
+          ))}
+        </ul>
+      </SaleSection>
+      {disputes.length > 0 ? (
+        <SaleSection title={t('disputes')}>
+          <ul>
+            {disputes.map((dispute) => (
+              <Dispute key={dispute._id} dispute={dispute} />
+            ))}
+          </ul>
+        </SaleSection>
+      ) : null}
+    </>
+  );
+}
+
+type RefundProps = { refund: SaleRefundView };
+
+function Refund({ refund }: RefundProps) {
+  const { t } = useTranslation(['operator-sales', 'refunds']);
+  const { intl } = useLocale();
+  const moment = (time: string) => isolate(formatDateTime(time, intl));
+  const { askedBy, bankReference, createdAt, decidedAt, decidedBy, failure, reason, status } = refund;
+  const date = moment(createdAt);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Money money={refund.amount} className={styles.amount} />
+        <StatusChip label={t(`refunds:status.${status}`)} tone={refundTones[status]} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.quiet}>
+          {t(`refunds:reason.${reason}`)} ·{' '}
+          {askedBy ? t('askedBy', { name: isolate(askedBy), date }) : t('began', { date })}
+        </p>
+        {decidedAt && decidedBy ? (
+          <p className={styles.quiet}>
+            {t('decided', { name: isolate(decidedBy), date: moment(decidedAt) })}
+          </p>
+        ) : null}
+        {failure ? (
+          <p className={styles.quiet}>
+            {t('gatewaySaid')}: <bdi dir="ltr">{failure}</bdi>
+          </p>
+        ) : null}
+        {bankReference ? (
+          <p className={styles.quiet}>
+            {t('bankReference')}: <bdi dir="ltr">{bankReference}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <RefundWords note={refund.note} answer={refund.answer} />
+    </li>
+  );
+}
+
+type DisputeProps = { dispute: SaleStory['disputes'][number] };
+
+function Dispute({ dispute }: DisputeProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const day = (time: string) => isolate(formatDate(time, 'text', intl));
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Money money={dispute.amount} className={styles.amount} />
+        <StatusChip label={t(`disputes.status.${dispute.status}`)} tone={disputeTones[dispute.status]} />
+      </div>
+      <p className={styles.quiet}>
+        {t('disputes.opened', { date: day(dispute.openedAt) })}
+        {dispute.closedAt ? ` · ${t('disputes.closed', { date: day(dispute.closedAt) })}` : null} ·{' '}
+        <bdi dir="ltr">{dispute.gatewayRef}</bdi>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useSaleStory } from '@/hooks/admin/use-sales';
+import type { SaleStory } from '@/lib/contract/operator-sales';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { type Fact, FactList } from './fact-list';
+import { SaleJournals } from './sale-journals';
+import { SaleLines } from './sale-lines';
+import { SaleNotices } from './sale-notices';
+import { SalePayments } from './sale-payments';
+import { SaleReversals } from './sale-reversals';
+import { SaleSection } from './sale-section';
+import { orderTones } from './sale-tones';
+import styles from './sales.module.css';
+
+type SaleStoryPageProps = { id: string };
+
+/** All of one order, from the checkout to the last journal, and from here what an operator gives back. */
+export function SaleStoryPage({ id }: SaleStoryPageProps) {
+  const { t } = useTranslation(['operator-sales', 'orders']);
+  const query = useSaleStory(id);
+  const { data: sale } = query;
+  if (!sale) return query.error ? <LoadError title={t('storyFailed')} query={query} /> : null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.line}>
+        <h1 className={styles.title}>{t('order', { number: isolate(sale.number) })}</h1>
+        <StatusChip label={t(`orders:status.${sale.status}`)} tone={orderTones[sale.status]} />
+      </header>
+      <SaleSection title={t('facts')}>
+        <Facts sale={sale} />
+        <p className={styles.links}>
+          <AppLink href={paths.adminAudit({ subject: sale._id })}>{t('audit')}</AppLink>
+        </p>
+      </SaleSection>
+      <SaleLines lines={sale.lines} />
+      <SalePayments payments={sale.payments} />
+      <SaleReversals refunds={sale.refunds} disputes={sale.disputes} />
+      <SaleJournals journals={sale.journals} />
+      <SaleNotices notices={sale.notices} />
+    </div>
+  );
+}
+
+type FactsProps = { sale: SaleStory };
+
+function Facts({ sale }: FactsProps) {
+  const { t } = useTranslation('operator-sales');
+  const { intl } = useLocale();
+  const facts: Fact[] = [
+    [
+      t('buyer'),
+      <AppLink key="buyer" href={paths.adminPerson(sale.buyer._id)}>
+        <BidiText>{sale.buyer.name}</BidiText>
+      </AppLink>,
+    ],
+    [
+      t('email'),
+      sale.email ? (
+        <bdi key="email" dir="ltr">
+          {sale.email}
+        </bdi>
+      ) : (
+        t('noEmail')
+      ),
+    ],
+    [t('total'), <Money key="total" money={sale.total} />],
+    [t('created'), formatDateTime(sale.createdAt, intl)],
+    [t('paid'), sale.paidAt ? formatDateTime(sale.paidAt, intl) : t('notPaid')],
+  ];
+  if (sale.status === 'awaiting_payment') facts.push([t('expires'), formatDateTime(sale.expiresAt, intl)]);
+  return <FactList facts={facts} />;
+}

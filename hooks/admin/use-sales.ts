@@ -1,0 +1,11 @@
+'use client';
+
+import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getSaleStory, listSales } from '@/lib/contract/operator-sales';
+
+/** Orders, found by whatever is known of them. */
+export const useSales = (q: string | undefined) => useEndpointList(listSales, { query: q ? { q } : {} });
+
+/** All of one order. */
+export const useSaleStory = (id: string) => useEndpointQuery(getSaleStory, { params: { id } });
