@@ -3,10 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { reportPageView } from '@/lib/client/analytics';
+import { notePage } from '@/lib/client/visit';
 
 /** Reports a page view on each route change (specification, section 2). */
 export function PageViews() {
   const pathname = usePathname();
-  useEffect(() => reportPageView(pathname), [pathname]);
+  useEffect(() => {
+    notePage(pathname);
+    reportPageView(pathname);
+  }, [pathname]);
   return null;
 }

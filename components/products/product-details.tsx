@@ -8,6 +8,7 @@ import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { useProduct } from '@/hooks/products/use-product';
+import { useReportView } from '@/hooks/products/use-report-view';
 import { paths } from '@/lib/shared/paths';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
@@ -31,6 +32,7 @@ export function ProductDetails({ id, justPublished = false }: ProductDetailsProp
   const aboutId = useId();
   const query = useProduct(id);
   const { data: product, error } = query;
+  useReportView(product);
 
   if (error?.code === 'not_found') {
     return (

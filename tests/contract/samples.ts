@@ -157,6 +157,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   },
   answerChallenge: { proven: true },
   paySandbox: { card: '4242 4242 4242 4242' },
+  postView: { productId: NO_ID, host: 'www.google.com', surface: 'explore' },
   postEvents: {
     events: [
       {

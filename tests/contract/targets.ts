@@ -261,6 +261,7 @@ export const REFERENCES: Record<string, Make> = {
   'createProduct.files.0.fileId': ownFile,
   'updateProduct.files.0.fileId': ownFile,
   'addCartLine.productId': product,
+  'postView.productId': product,
   'createOrder.productId': product,
   'requestRefund.lineId': refundLine,
 };

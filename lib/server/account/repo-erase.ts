@@ -50,6 +50,7 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   identity_checks: 'gone',
   identity_documents: 'gone',
   setup_steps: 'gone',
+  view_counts: 'gone',
   connected_accounts: 'gone',
   // papers of payments that were made, as the payments themselves
   transfer_receipts: 'kept',
@@ -196,6 +197,7 @@ export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
     sql`update payouts set method_snapshot = null, method_last_four = null, note = '' where user_id = ${me}`,
     sql`delete from payout_methods where user_id = ${me}`,
     sql`delete from payout_schedules where user_id = ${me}`,
+    sql`delete from view_counts where owner_id = ${me}`,
     sql`update analytics_events set user_id = null where user_id = ${me}`,
     sql`update company_members set status = case status when 'invited' then 'declined' else 'ended' end,
         closed_at = greatest(${now}, joined_at, invited_at), closed_by = ${me}

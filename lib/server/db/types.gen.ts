@@ -512,6 +512,7 @@ export interface PayoutMethods {
   created_at: Date;
   details: string;
   fingerprint: string;
+  held_at: Date | null;
   id: string;
   is_default: boolean;
   last_four: string;
@@ -547,6 +548,8 @@ export interface Payouts {
   number: number;
   origin: Generated<string>;
   reference: string | null;
+  returned_at: Date | null;
+  returned_by: string | null;
   started_at: Date | null;
   started_by: string | null;
   status: Generated<string>;
@@ -780,6 +783,7 @@ export interface SandboxIntents {
   description: string;
   failure: string | null;
   id: string;
+  on_paid: Generated<string>;
   on_refund: Generated<string>;
   reference: string;
   return_url: string;
@@ -933,6 +937,26 @@ export interface UserSearch {
   user_id: string;
 }
 
+export interface ViewCounts {
+  day: string;
+  host: Generated<string>;
+  kind: string;
+  owner_id: string;
+  product_id: string | null;
+  source: string;
+  views: number;
+}
+
+export interface ViewMarks {
+  day: string;
+  mark: Buffer;
+}
+
+export interface ViewSalts {
+  day: string;
+  salt: Buffer;
+}
+
 export interface DB {
   analytics_events: AnalyticsEvents;
   audit_log: AuditLog;
@@ -1020,4 +1044,7 @@ export interface DB {
   transfer_refunds: TransferRefunds;
   user_search: UserSearch;
   users: Users;
+  view_counts: ViewCounts;
+  view_marks: ViewMarks;
+  view_salts: ViewSalts;
 }

@@ -71,6 +71,7 @@ export const EXPORTED: Record<string, Section> = {
   // That they were sent; what they show is the operator's alone, and goes with the decision.
   identity_documents: { mine: 't.user_id = me', without: ['storage_key'] },
   setup_steps: { mine: 't.user_id = me' },
+  view_counts: { mine: 't.owner_id = me' },
   revenue_reports: { mine: 't.user_id = me' },
   revenue_lines: { mine: 't.user_id = me' },
   company_members: { mine: 'me in (t.user_id, t.company_id)' },

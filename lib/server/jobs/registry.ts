@@ -24,6 +24,7 @@ import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
 import { selfCheck } from '@/lib/server/self-check/jobs';
+import { forgetOldViews } from '@/lib/server/views/jobs';
 import type { Job } from './define-job';
 import { forgetOldUses } from './housekeeping';
 
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   succeedLate,
   settleRefundLate,
   closeMonths,
+  forgetOldViews,
 ];
 
 /** What runs by the clock (UTC). */
@@ -68,4 +70,6 @@ export const CRON: CronItem[] = [
   { task: forgetExports.name, match: '37 * * * *' },
   { task: forgetUnsentDocuments.name, match: '7 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
+  // Well after midnight: clocks of instances may differ by some minutes.
+  { task: forgetOldViews.name, match: '20 * * * *' },
 ];

@@ -79,6 +79,17 @@ export async function findVisibleOwner(
   return rows[0]?.owner_id;
 }
 
+/** The owner of a product that is on the market for the viewer. */
+export async function findMarketOwner(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`select p.owner_id from products p
+    join users u on u.id = p.owner_id where p.id = ${id} and ${onMarket(viewerId)}`.execute(db);
+  return rows[0]?.owner_id;
+}
+
 export interface ProductRow extends CardRow {
   description: string;
   category_id: string | null;

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportProductView } from '@/lib/client/visit';
+
+/** Reports that a product is looked at; nothing for its owner, or what is not on the market. */
+export function useReportView(product: { _id: string; status: string; isMine: boolean } | undefined): void {
+  const id = product && product.status === 'published' && !product.isMine ? product._id : null;
+  useEffect(() => (id ? reportProductView(id) : undefined), [id]);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Done, Id } from './fields';
+
+/** Our own pages that lead to a product; `elsewhere` is any that has no name here. */
+export const Surface = z.enum([
+  ...(['home', 'explore', 'marketplace', 'site_search'] as const),
+  ...(['profile', 'post', 'product', 'elsewhere'] as const),
+]);
+export type Surface = z.output<typeof Surface>;
+
+/** Where views come from: another site by its kind, nowhere that is known (`direct`), or one of our own pages. */
+export const ViewSource = z.enum(['direct', 'search', 'social', 'other', ...Surface.options]);
+export type ViewSource = z.output<typeof ViewSource>;
+
+/** The name of a site as URLs have it (RFC 1123, non-Latin ones as xn--…), two labels at least: never an address with a path. */
+export const HOST =
+  /^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+export const postView = endpoint({
+  id: 'postView',
+  method: 'POST',
+  path: '/analytics/views',
+  access: 'guest',
+  summary:
+    "A product's page was looked at. Counted once a visitor and day; not its owner, robots, or who asks not to be tracked. Always answered alike",
+  body: z
+    .object({
+      productId: Id,
+      /** the site on which the visit began, if it was another one: its name alone */
+      host: z.string().regex(HOST, 'validation:invalid').optional(),
+      /** which of our pages led to it, if one did */
+      surface: Surface.optional(),
+    })
+    .strict(),
+  response: Done,
+  rateLimit: { max: 300, seconds: 3600 },
+});

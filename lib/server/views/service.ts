@@ -1,0 +1,50 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { postView } from '@/lib/contract/views';
+import type { Ctx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { callerAddress } from '@/lib/server/http/address';
+import { marketOwner } from '@/lib/server/products/subject';
+import { markOf, sourceOf, visitorOf } from './policy';
+import { countView, deleteOld, takeSalt } from './repo';
+
+const DAY = 86_400_000;
+/** How long counts are kept: two years, which is what the longest range is compared with, and a month. */
+const KEPT_DAYS = 762;
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/**
+ * Counts that a product's page was looked at, once a visitor and day (UTC); nothing for its owner, robots, products that
+ * are not on the market for the caller, or a browser that asks not to be tracked. All are answered alike.
+ */
+export async function recordView(
+  ctx: Ctx,
+  request: Request,
+  { productId, ...told }: Parsed<typeof postView>['body'],
+): Promise<{ done: true }> {
+  const userAgent = request.headers.get('user-agent') ?? '';
+  if (isPrivate(request.headers) || userAgent === '' || isbot(userAgent)) return { done: true };
+  const day = dayOf(ctx.now);
+  const [ownerId, salt] = await Promise.all([
+    marketOwner(ctx, productId),
+    takeSalt(ctx.db, day, randomBytes(32)),
+  ]);
+  if (!ownerId || ownerId === ctx.viewer?.id) return { done: true };
+  const visitor = visitorOf(ctx.viewer?.id ?? null, callerAddress(request.headers), userAgent);
+  await countView(ctx.db, {
+    ...{ day, ownerId, productId },
+    ...sourceOf(told, new URL(env().APP_URL).hostname),
+    productMark: markOf(salt, `product ${productId}`, visitor),
+    shopMark: markOf(salt, `shop ${ownerId}`, visitor),
+  });
+  return { done: true };
+}
+
+const isPrivate = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
+
+/** Forgets who looked on days that are over, and counts that no range reaches any more. */
+export function forgetViews(ctx: Ctx): Promise<void> {
+  return deleteOld(ctx.db, dayOf(ctx.now), dayOf(new Date(ctx.now.getTime() - KEPT_DAYS * DAY)));
+}

@@ -1,0 +1,117 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useReportView } from '@/hooks/products/use-report-view';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/call', () => ({ call }));
+
+const ID = '01890000-0000-7000-8000-000000000001';
+const product = (more: object = {}) => ({ _id: ID, status: 'published', isMine: false, ...more });
+const tell = (name: string, target: object, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true });
+
+/** What a document that has just been loaded knows of its visit. */
+async function load(referrer = '') {
+  vi.resetModules();
+  tell('referrer', document, referrer);
+  const { notePage, reportProductView } = await import('@/lib/client/visit');
+  return { notePage, look: () => reportProductView(ID) };
+}
+
+const sent = () => call.mock.calls.map(([, { body }]) => body);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  call.mockReset().mockResolvedValue({ done: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+describe('nothing is sent', () => {
+  it.each([
+    ['to its owner', product({ isMine: true })],
+    ['of a draft', product({ status: 'draft' })],
+    ['before it is there', undefined],
+  ])('%s', (_, given) => {
+    renderHook(() => useReportView(given));
+    vi.advanceTimersByTime(5_000);
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ])('where the browser says %s', async (name, value) => {
+    tell(name, navigator, value);
+    (await load()).look();
+    vi.advanceTimersByTime(5_000);
+    expect(sent()).toEqual([]);
+  });
+
+  it('when the page is left within a moment, or not looked at', async () => {
+    const { look } = await load();
+    const leave = look();
+    vi.advanceTimersByTime(900);
+    leave();
+    tell('visibilityState', document, 'hidden');
+    look();
+    vi.advanceTimersByTime(5_000);
+    expect(sent()).toEqual([]);
+    tell('visibilityState', document, 'visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(1_000);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('a look is reported', () => {
+  it('by the page of a product that is on the market', () => {
+    renderHook(() => useReportView(product()));
+    vi.advanceTimersByTime(1_000);
+    expect(sent()).toEqual([{ productId: ID, host: undefined, surface: undefined }]);
+  });
+
+  it('once, with the site on which the visit began, by its name alone, and the page that led to it', async () => {
+    const { notePage, look } = await load('https://www.google.com/search?q=secret');
+    notePage('/marketplace');
+    notePage(`/products/${ID}`);
+    for (let n = 0; n < 2; n++) {
+      const leave = look();
+      vi.advanceTimersByTime(1_000);
+      leave();
+    }
+    expect(sent()).toEqual([{ productId: ID, host: 'www.google.com', surface: 'marketplace' }]);
+  });
+
+  it('with the page of ours that led to it in another tab, and no site', async () => {
+    const { notePage, look } = await load(`${window.location.origin}/users/1`);
+    notePage(`/products/${ID}`);
+    look();
+    vi.advanceTimersByTime(1_000);
+    expect(sent()).toEqual([{ productId: ID, host: undefined, surface: 'profile' }]);
+  });
+
+  it('the visit’s beginning stays over a page that is loaded anew', async () => {
+    (await load('https://t.co/x')).notePage('/guest');
+    const { notePage, look } = await load(`${window.location.origin}/guest`);
+    notePage(`/products/${ID}`);
+    look();
+    vi.advanceTimersByTime(1_000);
+    expect(sent()).toEqual([{ productId: ID, host: 't.co', surface: 'home' }]);
+  });
+
+  it.each(['', 'not a url', 'http://192.168.0.1/', 'http://intranet/'])(
+    'with no site where %j led here',
+    async (referrer) => {
+      const { notePage, look } = await load(referrer);
+      notePage(`/products/${ID}`);
+      look();
+      vi.advanceTimersByTime(1_000);
+      expect(sent()).toEqual([{ productId: ID, host: undefined, surface: undefined }]);
+    },
+  );
+});
