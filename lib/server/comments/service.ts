@@ -3,7 +3,7 @@ import type { CommentView } from '@/lib/contract/comments';
 import type { Mention, PageQuery } from '@/lib/contract/fields';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { inTransaction } from '@/lib/server/db/tx';
+import { inTransaction, lastly } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
@@ -66,15 +66,19 @@ export async function createComment(
       body.parentId ? findComment(ctx.db, subject, body.parentId, ctx.viewer.id).then(found) : null,
       mentionsOf(ctx, body.text),
     ]);
+    const told = answered ? [owner, answered.author_id] : [owner];
+    const readers = await readersAmong(ctx, subject, mentions, told);
     const parentId = answered ? (answered.parent_id ?? answered.id) : null;
     const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
     const id = newId(ctx.now);
-    const [row] = await Promise.all([
-      insertComment(ctx.db, { id, ...comment }),
-      count(ctx, subject, 1),
-      tell(ctx, subject, owner, answered?.author_id),
-    ]);
-    await tellNamed(ctx, subject, mentions, answered ? [owner, answered.author_id] : [owner]);
+    const [row] = await lastly(ctx, () =>
+      Promise.all([
+        insertComment(ctx.db, { id, ...comment }),
+        count(ctx, subject, 1),
+        tell(ctx, subject, owner, answered?.author_id),
+        tellMentioned(ctx, readers, { ...about(subject), groupKey: groupKey('commentMention', subject.id) }),
+      ]),
+    );
     touchSubject(ctx, subject);
     return presentComment(row, ctx.viewer.id, postAuthor(subject, owner), ctx.locale);
   });
@@ -125,12 +129,10 @@ function tell(ctx: MemberCtx, subject: Subject, owner: string, answered: string 
   return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);
 }
 
-/** Those who are named, unless they were told of this comment already or cannot read it. */
-async function tellNamed(ctx: MemberCtx, subject: Subject, mentions: readonly Mention[], told: string[]) {
+/** Those of the named who can read it and are not told of this comment anyway. */
+async function readersAmong(ctx: MemberCtx, subject: Subject, mentions: readonly Mention[], told: string[]) {
   const named = mentions.flatMap(({ _id }) => (told.includes(_id) ? [] : _id));
-  const readers = subject.type === 'posts' ? await postReaders(ctx, subject.id, named) : named;
-  const key = groupKey('commentMention', subject.id);
-  await tellMentioned(ctx, readers, { ...about(subject), groupKey: key });
+  return subject.type === 'posts' ? postReaders(ctx, subject.id, named) : named;
 }
 
 /** Somebody's last comment on a subject is gone: so is what others were told of them. */

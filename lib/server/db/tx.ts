@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { log } from '@/lib/server/log';
-import { transact } from './transaction';
+import { type Lastly, transact } from './transaction';
+
+// Which contexts may end their transaction: only what was given to its opener, so that who joined one cannot.
+const openers = new WeakMap<Ctx, Lastly>();
 
 const RETRIES = 4;
 // serialization_failure and deadlock_detected: the transaction did nothing and may simply run again
@@ -13,13 +16,15 @@ const TRANSIENT = new Set(['40001', '40P01']);
  * each other's answers go out together when they are called together (`Promise.all`).
  */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  if (ctx.db.isTransaction) return work(ctx);
+  if (ctx.db.isTransaction) return work({ ...ctx });
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void)[] = [];
     try {
-      const result = await transact(ctx.db, (trx) =>
-        work({ ...ctx, db: trx, afterCommit: (effect) => effects.push(effect) }),
-      );
+      const result = await transact(ctx.db, (trx, lastly) => {
+        const inner: C = { ...ctx, db: trx, afterCommit: (effect) => effects.push(effect) };
+        openers.set(inner, lastly);
+        return work(inner);
+      });
       for (const effect of effects) runEffect(effect);
       return result;
     } catch (error) {
@@ -27,6 +32,16 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
     }
   }
+}
+
+/**
+ * Sends the last statements of a transaction, and the commit with them: one turn less between two processes. `send` has to
+ * call all of them at once, none of them may wait for another's answer, and nothing may fail behind them; a statement
+ * after them is refused. Where the caller only joined a transaction, they are statements like any other.
+ */
+export function lastly<T>(ctx: Ctx, send: () => Promise<T>): Promise<T> {
+  const end = openers.get(ctx);
+  return end ? end(send) : send();
 }
 
 // What was committed stays committed: a failing effect is logged, never answered as a failure of the write.

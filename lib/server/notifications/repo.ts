@@ -24,7 +24,7 @@ export interface NewNotification {
  * turned off.
  */
 export async function upsertNotifications(db: Db, events: readonly NewNotification[]): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
+  await sql`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text, choice text,
         "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)
@@ -44,13 +44,8 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
       select o.id, t."actorId" from opened o join told t on t."to" = o.user_id and t."groupKey" = o.group_key
       where t."actorId" is not null
       on conflict do nothing returning notification_id)
-    select notification_id as id from joined where notification_id not in (select id from told)`.execute(db);
-  if (rows.length === 0) return;
-  await db
-    .updateTable('notifications')
-    .set({ actors_count: sql`actors_count + 1` })
-    .where((where) => where('id', '=', where.fn.any(where.val(rows.map(({ id }) => id)))))
-    .execute();
+    select count_new_actors(array_agg(notification_id)) from joined
+    where notification_id not in (select id from told)`.execute(db);
 }
 
 export interface NotificationRow {

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '@/lib/server/ctx';
+import type { Ctx, Db } from '@/lib/server/ctx';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { transact } from '@/lib/server/db/transaction';
+import { inTransaction, lastly } from '@/lib/server/db/tx';
 
 const add = (trx: Db, id: number) => sql`insert into lines (id) values (${id}::int)`.execute(trx);
 const ids = async () =>
   (await sql<{ id: number }>`select id from lines order by at`.execute(db())).rows.map(({ id }) => id);
+const testCtx = (): Ctx => ({
+  ...{ db: db(), viewer: null, now: new Date(), locale: 'ar', requestId: '' },
+  afterCommit: (effect) => effect(),
+});
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {
@@ -98,4 +103,84 @@ it('its connection serves the next one after a failure, also for a statement tha
     const { rows } = await transact(db(), (trx) => fresh(trx, 'b'));
     expect(rows).toHaveLength(1);
   }
+});
+
+describe('last statements, which the commit goes out with', () => {
+  it('are kept, each with its own answer', async () => {
+    const answers = await transact(db(), async (trx, last) => {
+      await add(trx, 1);
+      return last(() => Promise.all([add(trx, 2).then(() => 'two'), add(trx, 3).then(() => 'three')]));
+    });
+    expect(answers).toEqual(['two', 'three']);
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it('need no turn of their own for the commit: it was sent before they are answered', async () => {
+    let seen: number[] = [];
+    const sent = await recordQueries(() =>
+      transact(db(), async (trx, last) => {
+        await add(trx, 1);
+        await last(() => add(trx, 2));
+        // The answer to the commit comes with theirs; a commit that is sent now would be answered some turns later.
+        await new Promise((resolve) => setImmediate(resolve));
+        seen = await ids();
+      }),
+    );
+    expect(seen).toEqual([1, 2]);
+    expect(sent.filter((text) => text === 'commit')).toHaveLength(1);
+  });
+
+  it('of which one fails leave nothing, and its error is the one that is told', async () => {
+    const failing = transact(db(), async (trx, last) => {
+      await add(trx, 1);
+      await last(() => Promise.all([add(trx, 2), add(trx, 1), add(trx, 3)]));
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await ids()).toEqual([]);
+  });
+
+  it('leave nothing where what was put off until the end fails at the commit', async () => {
+    await sql`create table if not exists later (id int primary key deferrable initially deferred)`.execute(
+      db(),
+    );
+    const insert = (trx: Db) => sql`insert into later values (1)`.execute(trx);
+    const failing = transact(db(), (trx, last) =>
+      last(() => Promise.all([add(trx, 1), insert(trx), insert(trx)])),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await ids()).toEqual([]);
+  });
+
+  it('refuse a statement behind them', async () => {
+    const failing = transact(db(), async (trx, last) => {
+      await last(() => add(trx, 1));
+      await add(trx, 2);
+    });
+    await expect(failing).rejects.toThrow('after the end of its transaction');
+    expect(await ids()).toEqual([1]);
+  });
+
+  it('of a service that only joined a transaction do not end it', async () => {
+    const ctx = testCtx();
+    await expect(
+      inTransaction(ctx, async (outer) => {
+        await inTransaction(outer, (inner) => lastly(inner, () => add(inner.db, 1)));
+        await add(outer.db, 2);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await ids()).toEqual([]);
+  });
+
+  it('of many at once do not get into each other’s way', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        inTransaction(testCtx(), async (ctx) => {
+          await add(ctx.db, 2 * i);
+          await lastly(ctx, () => Promise.all([add(ctx.db, 2 * i + 1), sql`select 1`.execute(ctx.db)]));
+        }),
+      ),
+    );
+    expect((await ids()).length).toBe(80);
+  });
 });
