@@ -98,7 +98,7 @@ export const startPayout = endpoint({
     'Begins a payout. Of a large one the first operator approves, and another begins it: the answer says which of both this was',
   params: IdParams,
   response: z.object({ started: z.boolean() }),
-  errors: ['conflict', 'payout_barred', 'second_operator_needed', 'forbidden'],
+  errors: ['conflict', 'payout_barred', 'payout_owes', 'second_operator_needed', 'forbidden'],
   rateLimit: MOST_WRITES,
 });
 
@@ -172,7 +172,7 @@ export const getPayoutBatchFile = endpoint({
   params: IdParams,
   query: z.object({ format: z.enum(['csv', 'pain001']).default('pain001') }),
   response: z.unknown(),
-  errors: ['payer_missing'],
+  errors: ['conflict', 'payer_missing'],
   rateLimit: { max: 60, seconds: 3600 },
   raw: true,
 });

@@ -68,7 +68,8 @@ function Steps({ payout }: { payout: AdminPayout }) {
   const close = () => setOpen(null);
   if (status === 'transferred' || status === 'failed') return null;
   const isStuck = status === 'pending' && !can.canStart && !can.canApprove;
-  const why = can.isOwn ? 'own' : can.needsSecond ? 'waitsSecond' : 'barred';
+  const isInDebt = payout.balances.owed.amount > 0;
+  const why = can.isOwn ? 'own' : isInDebt ? 'owes' : can.needsSecond ? 'waitsSecond' : 'barred';
   return (
     <>
       {isStuck ? <Alert severity="info">{t(`operator.${why}`)}</Alert> : null}

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import { recordAudit } from '@/lib/server/audit/service';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
@@ -13,7 +13,9 @@ import { bankCsv } from './bank-csv';
 import type { BankFile } from './bank-file';
 import { openDetails } from './details';
 import { pain001 } from './pain001';
-import { countUnbatched, findBatch, insertBatch, listBatches, lockUnbatched } from './repo-batches';
+import { mayBePaid } from './policy';
+import { findBatch, insertBatch, listBatches, listUnbatched } from './repo-batches';
+import { standingsOf } from './standing';
 
 /** A file of more would be refused by some banks. */
 const MOST_OF_A_FILE = 500;
@@ -22,7 +24,7 @@ const MOST_OF_A_FILE = 500;
 export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
   const [rows, waiting] = await Promise.all([
     listBatches(ctx.db, decodeIdCursor(page.cursor), page.limit),
-    countUnbatched(ctx.db),
+    listUnbatched(ctx.db, MOST_OF_A_FILE).then((waiting) => toBePaid(ctx, waiting)),
   ]);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const people = await getPeople(
@@ -37,7 +39,19 @@ export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
     madeBy: people.get(row.made_by)?.name ?? '',
     createdAt: row.created_at.toISOString(),
   }));
-  return { data, nextCursor, waiting };
+  return { data, nextCursor, waiting: waiting.length };
+}
+
+// Whoever was suspended after their payout was begun is not paid by a file that somebody makes without a look at them.
+async function toBePaid<P extends { user_id: string }>(ctx: Ctx, payouts: readonly P[]): Promise<P[]> {
+  const standings = await standingsOf(
+    ctx,
+    payouts.map((payout) => payout.user_id),
+  );
+  return payouts.filter((payout) => {
+    const standing = standings.get(payout.user_id);
+    return standing && mayBePaid(standing);
+  });
 }
 
 /**
@@ -46,7 +60,7 @@ export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
  */
 export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
   return inTransaction(ctx, async (ctx) => {
-    const payouts = await lockUnbatched(ctx.db, MOST_OF_A_FILE);
+    const payouts = await toBePaid(ctx, await listUnbatched(ctx.db, MOST_OF_A_FILE, { hold: true }));
     const [first] = payouts;
     if (!first) throw new AppError('conflict');
     const { currency } = first;
@@ -67,10 +81,13 @@ export function createBatch(ctx: MemberCtx): Promise<{ _id: string }> {
 
 /**
  * The file itself; whole accounts leave the house with it, so who took it is in the audit log.
- * @throws AppError `not_found`, `payer_missing` where the house's own account is not set
+ * @throws AppError `not_found`, `conflict` when nothing of it is to be paid any more, `payer_missing` where the house's own
+ *   account is not set
  */
 export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain001'): Promise<Response> {
   const batch = found(await findBatch(ctx.db, id));
+  const payouts = await toBePaid(ctx, batch.payouts);
+  if (payouts.length === 0) throw new AppError('conflict');
   const { PAYER_NAME: name, PAYER_ACCOUNT: account, PAYER_SWIFT: swift } = env();
   if (format === 'pain001' && (!account || !swift)) throw new AppError('payer_missing');
   const file: BankFile = {
@@ -78,7 +95,7 @@ export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain
     number: Number(batch.number),
     createdAt: batch.created_at,
     payer: { name, account: account ?? '', swift: swift ?? '' },
-    transfers: batch.payouts.map((payout) => ({
+    transfers: payouts.map((payout) => ({
       id: payout.id,
       number: Number(payout.number),
       amount: payout.amount,

@@ -6,6 +6,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
+import { fundsOf } from '@/lib/server/finance/service';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { bookFailed, bookTransferred } from './books';
 import { openDetails } from './details';
@@ -31,14 +32,17 @@ export function revealAccount(ctx: MemberCtx, id: string) {
 /**
  * Begins a payout, or approves a large one for another operator to begin.
  * @throws AppError `not_found`, `conflict` when it is not pending any more, `payout_barred` for a payee who may not be
- *   paid, `second_operator_needed` for whoever approved it, `forbidden` for one's own
+ *   paid, `payout_owes` for one who owes money by now, `second_operator_needed` for whoever approved it, `forbidden` for
+ *   one's own
  */
 export function startPayout(ctx: MemberCtx, id: string): Promise<{ started: boolean }> {
   return inTransaction(ctx, async (ctx) => {
     const payout = found(await lockPayout(ctx.db, id));
-    const can = await abilities(ctx, payout);
+    const owes = await isInDebt(ctx, payout);
+    const can = await abilities(ctx, payout, owes);
     if (can.isOwn) throw new AppError('forbidden');
     if (payout.status !== 'pending') throw new AppError('conflict');
+    if (owes) throw new AppError('payout_owes');
     if (!can.canApprove && !can.canStart)
       throw new AppError(can.needsSecond ? 'second_operator_needed' : 'payout_barred');
     if (can.canApprove) {
@@ -107,7 +111,12 @@ function close(
   });
 }
 
-async function abilities(ctx: MemberCtx, payout: PayoutRow) {
+async function isInDebt(ctx: MemberCtx, payout: PayoutRow): Promise<boolean> {
+  const { balances } = await fundsOf(ctx, payout.user_id, payout.currency);
+  return balances.receivable < 0;
+}
+
+async function abilities(ctx: MemberCtx, payout: PayoutRow, owes = false) {
   // Held: nobody is suspended between this look and the commit.
   const standing = await standingOf(ctx, payout.user_id, { hold: true });
   return operatorAbilities(
@@ -117,6 +126,7 @@ async function abilities(ctx: MemberCtx, payout: PayoutRow) {
       userId: payout.user_id,
       approvedBy: payout.approved_by,
       mayBePaid: mayBePaid(standing),
+      owes,
     },
     ctx.viewer.id,
     env().PAYOUT_TWO_OPERATORS_FROM,

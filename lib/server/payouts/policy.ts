@@ -104,6 +104,8 @@ export interface Reviewed {
   userId: string;
   approvedBy: string | null;
   mayBePaid: boolean;
+  /** sales were given back since it was asked for: what is still here is not sent after what is missing */
+  owes: boolean;
 }
 
 export interface OperatorAbilities {
@@ -117,7 +119,7 @@ export interface OperatorAbilities {
 }
 
 /**
- * Nobody sends money to themselves; what reaches `twoFrom` is approved by one operator and begun by another.
+ * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun by another.
  * @param twoFrom minor units
  */
 export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {
@@ -125,7 +127,7 @@ export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom:
   const isPending = payout.status === 'pending';
   const needsTwo = payout.amount >= twoFrom;
   const isOpen = isPending || payout.status === 'in_progress';
-  const ready = isPending && payout.mayBePaid && !isOwn;
+  const ready = isPending && payout.mayBePaid && !payout.owes && !isOwn;
   return {
     isOwn,
     canApprove: ready && needsTwo && payout.approvedBy === null,

@@ -1,31 +1,18 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { takeNumber } from './repo';
 
-/** Payouts in progress that are in no file yet, held; oldest first. */
-export function lockUnbatched(db: Db, most: number) {
-  return db
+/** Payouts in progress that are in no file yet, oldest first; with `hold` nobody else puts them into one. */
+export function listUnbatched(db: Db, most: number, { hold = false } = {}) {
+  const query = db
     .selectFrom('payouts')
     .select(['id', 'amount', 'currency', 'user_id'])
     .where('status', '=', 'in_progress')
     .where('batch_id', 'is', null)
     .where('method_snapshot', 'is not', null)
     .orderBy('id')
-    .limit(most)
-    .forUpdate()
-    .execute();
-}
-
-export async function countUnbatched(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('payouts')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('status', '=', 'in_progress')
-    .where('batch_id', 'is', null)
-    .where('method_snapshot', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .limit(most);
+  return (hold ? query.forUpdate() : query).execute();
 }
 
 export async function insertBatch(
@@ -69,15 +56,15 @@ export function listBatches(db: Db, before: string | null, limit: number) {
     .execute();
 }
 
-/** A file with what is to be paid by it. What failed since is not to be paid any more. */
+/** A file with what is to be paid by it. What has failed since, or was written down as sent, is not to be paid any more. */
 export async function findBatch(db: Db, id: string) {
   const batch = await db.selectFrom('payout_batches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!batch) return null;
   const payouts = await db
     .selectFrom('payouts')
-    .select(['id', 'number', 'amount', 'currency', 'method_snapshot', 'status'])
+    .select(['id', 'number', 'amount', 'currency', 'user_id', 'method_snapshot'])
     .where('batch_id', '=', id)
-    .where(sql<boolean>`status <> 'failed'`)
+    .where('status', '=', 'in_progress')
     .orderBy('id')
     .execute();
   return { ...batch, payouts };

@@ -74,6 +74,7 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
         userId: row.user_id,
         approvedBy: row.approved_by,
         mayBePaid: mayBePaid(standing),
+        owes: receivable < 0,
       },
       ctx.viewer.id,
       env().PAYOUT_TWO_OPERATORS_FROM,

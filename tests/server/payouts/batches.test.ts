@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { openPayout } from '@/lib/server/payouts/open';
-import { failPayout, startPayout } from '@/lib/server/payouts/operator';
+import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
@@ -78,5 +78,34 @@ describe('a file for the bank', () => {
     // What has failed since is not to be sent.
     await failPayout(admin.ctx, ids[0] ?? '', { reason: 'other', note: '' }, newId());
     expect(await (await file(batch?._id ?? '', 'csv')).text()).not.toContain(ids[0]?.replaceAll('-', ''));
+    // What was written down as sent is not sent a second time by whoever takes the file later.
+    await transferPayout(admin.ctx, ids[1] ?? '', 'TRX-BY-HAND', newId());
+    const over = await file(batch?._id ?? '', 'csv');
+    expect([over.status, (await over.json()).code]).toEqual([409, 'conflict']);
+  });
+
+  it('pays nobody who was suspended since', async () => {
+    const [bad, good] = [await begun(6000), await begun(6000)];
+    const suspend = (id: string, status: string) =>
+      db()
+        .updateTable('users')
+        .set({ status })
+        .where('id', 'in', (select) => select.selectFrom('payouts').select('user_id').where('id', '=', id))
+        .execute();
+    await suspend(bad, 'suspended');
+    const waiting = async () =>
+      (await callRoute<{ waiting: number }>(BATCHES, { token: admin.token })).payload.waiting;
+    expect(await waiting()).toBe(1);
+    const made = await callRoute<{ _id: string }>(BATCH, { token: admin.token, method: 'POST' });
+    const csv = await (await file(made.payload._id, 'csv')).text();
+    expect([csv.includes(bad.replaceAll('-', '')), csv.includes(good.replaceAll('-', ''))]).toEqual([
+      false,
+      true,
+    ]);
+    expect((await callRoute(BATCH, { token: admin.token, method: 'POST' })).status).toBe(409);
+    await suspend(good, 'suspended');
+    expect((await file(made.payload._id, 'csv')).status).toBe(409);
+    await suspend(bad, 'active');
+    expect(await waiting()).toBe(1);
   });
 });

@@ -43,6 +43,12 @@ async function payout(amount = 6000, owner = sara): Promise<string> {
   );
   return id;
 }
+async function richCreator(): Promise<Member> {
+  const other = await makeMember({ role: 'CREATOR' });
+  await giveBalance(other.id, 6000);
+  await giveMethod(other.id);
+  return other;
+}
 type Route = typeof START;
 const post = (route: Route, id: string, body: object | undefined, token = admin.token, key = newId()) =>
   callRoute<{ started: boolean }>(route, {
@@ -123,6 +129,20 @@ describe('refused', () => {
     expect((await fail(id, admin.token, 'compliance')).status).toBe(200);
   });
 
+  it('a payee who owes money since: what is here is not sent after what is missing', async () => {
+    const id = await payout(6000);
+    const other = await payout(6000, await richCreator());
+    await giveBalance(sara.id, -294_000);
+    await giveBalance(sara.id, -1, 'receivable');
+    expect((await start(id)).problem.code).toBe('payout_owes');
+    expect((await look(id)).can).toMatchObject({ canStart: false, canApprove: false, canFail: true });
+    expect(await statusOf(id)).toBe('pending');
+    expect(await audited(id)).toEqual([]);
+    expect((await start(other)).status).toBe(200);
+    expect((await fail(id)).status).toBe(200);
+    expect(await balancesOf(sara.id)).toEqual({ available: 5999, reserved: 0, receivable: 0 });
+  });
+
   it('one’s own', async () => {
     await giveBalance(admin.id, 9000);
     await giveMethod(admin.id);
@@ -188,9 +208,9 @@ describe('a payout', () => {
 
   it('that fails repays first what came to be owed meanwhile', async () => {
     const id = await payout(300_000);
-    await giveBalance(sara.id, -1000, 'receivable');
     await start(id);
     await start(id, second.token);
+    await giveBalance(sara.id, -1000, 'receivable');
     await fail(id);
     expect(await balancesOf(sara.id)).toEqual({ available: 299_000, reserved: 0, receivable: 0 });
   });
