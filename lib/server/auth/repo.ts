@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db, Viewer } from '@/lib/server/ctx';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
@@ -23,19 +24,63 @@ export async function insertSession(
     .execute();
 }
 
-/** Who a live session belongs to; null when it was revoked, has expired or its account is not active. */
-export async function findViewer(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
-  const row = await db
+const liveViewer = (db: Pick<Db, 'selectFrom'>, sessionId: string, now: Date) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.second_factor_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where('users.status', 'in', LIVE_STATUSES)
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('users.status', 'in', LIVE_STATUSES);
+
+type ViewerRow = { id: string; role: string; second_factor_at: Date | null };
+
+function asViewer(sessionId: string, row: ViewerRow): Viewer {
   return { id: row.id, sessionId, role: row.role as Viewer['role'], secondFactorAt: row.second_factor_at };
+}
+
+/** Who a live session belongs to; null when it was revoked, has expired or its account is not active. */
+export async function findViewer(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
+  const row = await liveViewer(db, sessionId, now).executeTakeFirst();
+  return row ? asViewer(sessionId, row) : null;
+}
+
+/**
+ * The same, and in the same statement one use counted under `prefix` and the viewer's id (`countUse` of http/repo.ts): most
+ * writes ask both.
+ * @returns with how many uses there are now in the window
+ */
+export async function findViewerCounting(
+  db: Db,
+  sessionId: string,
+  use: { prefix: string; windowStart: Date },
+  now: Date,
+): Promise<{ viewer: Viewer; uses: number } | null> {
+  const row = await db
+    .with('viewer', (query) => liveViewer(query, sessionId, now))
+    .with('counted', (query) =>
+      query
+        .insertInto('rate_limits')
+        .columns(['key', 'window_start', 'count'])
+        .expression((from) =>
+          from
+            .selectFrom('viewer')
+            .select([
+              sql<string>`${use.prefix}::text || viewer.id`.as('key'),
+              sql<Date>`${use.windowStart}::timestamptz`.as('window_start'),
+              sql<number>`1`.as('count'),
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + 1` }),
+        )
+        .returning('count'),
+    )
+    .selectFrom(['viewer', 'counted'])
+    .selectAll()
+    .executeTakeFirst();
+  return row ? { viewer: asViewer(sessionId, row), uses: row.count } : null;
 }
 
 /** Ends a session; ending it twice is ending it once. */

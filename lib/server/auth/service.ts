@@ -9,6 +9,7 @@ import { checkPassword } from './passwords';
 import {
   findCredentials,
   findViewer,
+  findViewerCounting,
   holdCredentials,
   insertSession,
   revokeSession,
@@ -84,6 +85,16 @@ export function endSessionsOf(ctx: Ctx, userId: string, exceptId?: string): Prom
 /** Who a live session belongs to; null when it is over or its account is not active. */
 export function viewerOfSession(db: Db, sessionId: string, now: Date): Promise<Viewer | null> {
   return findViewer(db, sessionId, now);
+}
+
+/** The same, with one use counted for whoever it is; in one statement, because nearly every write asks both. */
+export function countingViewerOfSession(
+  db: Db,
+  sessionId: string,
+  use: { prefix: string; windowStart: Date },
+  now: Date,
+): Promise<{ viewer: Viewer; uses: number } | null> {
+  return findViewerCounting(db, sessionId, use, now);
 }
 
 /** Whether a session still lives. */

@@ -12,12 +12,12 @@ const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
 // The queue's functions write, however they are called.
 const WRITES = /\bgraphile_worker\./;
 
-// One short row of an unlogged table: it waits for no disk, and hardly for anybody.
-const COUNT = 'insert into "rate_limits" ';
+// One short row of an unlogged table, alone or after who it is for: it waits for no disk, and hardly for anybody.
+const COUNTS = ['insert into "rate_limits" ', 'with "viewer" as (select '];
 
 /** Whether a statement outside a transaction may share a connection: a read that takes no locks and is soon done. */
 export function isShared(text: string): boolean {
-  if (text.startsWith(COUNT)) return true;
+  if (COUNTS.some((count) => text.startsWith(count))) return true;
   return READ.test(text) && !LOCKS.test(text) && !WRITES.test(text) && !text.startsWith(PLAN_ANEW);
 }
 

@@ -9,10 +9,8 @@ import { db } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
-import { callerAddress } from './address';
 import { readJson } from './body';
 import { toAppError } from './map-error';
-import { countAgainstLimit } from './rate-limit';
 import { jsonResponse, problemResponse, publicFor } from './respond';
 import { authenticate } from './viewer';
 
@@ -75,11 +73,7 @@ async function openContext(
   const version = request.headers.get('version');
   if (version !== null && version !== API_VERSION) throw new AppError('unsupported_version');
   const now = new Date();
-  const viewer = endpoint.cacheSeconds ? null : await authenticate(request, endpoint.access, db(), now);
-  if (endpoint.rateLimit) {
-    const who = viewer?.id ?? callerAddress(request.headers);
-    await countAgainstLimit(db(), `${endpoint.id}:${who}`, endpoint.rateLimit, now);
-  }
+  const viewer = endpoint.cacheSeconds ? null : await authenticate(request, endpoint, db(), now);
   return { db: db(), viewer, now, locale, requestId, afterCommit: (effect) => effect() };
 }
 

@@ -14,13 +14,16 @@ export async function countAgainstLimit(
   limit: { max: number; seconds: number },
   now: Date,
 ): Promise<number> {
-  const start = windowStart(limit, now);
-  const count = await countUse(db, key, new Date(start));
-  if (count > limit.max) {
-    const end = start + limit.seconds * 1000;
-    throw new AppError('rate_limited', { retryAfter: Math.ceil((end - now.getTime()) / 1000) });
-  }
+  const count = await countUse(db, key, windowStart(limit, now));
+  refuseAbove(limit, count, now);
   return count;
+}
+
+/** @throws AppError `rate_limited` with the seconds to wait, where a window has more uses than its limit */
+export function refuseAbove(limit: { max: number; seconds: number }, count: number, now: Date): void {
+  if (count <= limit.max) return;
+  const end = windowStart(limit, now).getTime() + limit.seconds * 1000;
+  throw new AppError('rate_limited', { retryAfter: Math.ceil((end - now.getTime()) / 1000) });
 }
 
 /**
@@ -28,9 +31,10 @@ export async function countAgainstLimit(
  * makes the limit hold for uses that come at once, too.
  */
 export async function takeBackUse(db: Db, key: string, limit: { seconds: number }, now: Date): Promise<void> {
-  await uncountUse(db, key, new Date(windowStart(limit, now)));
+  await uncountUse(db, key, windowStart(limit, now));
 }
 
-function windowStart({ seconds }: { seconds: number }, now: Date): number {
-  return Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000;
+/** When the window began that `now` falls into. */
+export function windowStart({ seconds }: { seconds: number }, now: Date): Date {
+  return new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 }

@@ -1,30 +1,49 @@
 import 'server-only';
-import type { Access } from '@/lib/contract/endpoint';
+import type { Access, AnyEndpoint } from '@/lib/contract/endpoint';
 import { cookieReader, sessionIdFromCookie } from '@/lib/server/auth/cookies';
-import { viewerOfSession } from '@/lib/server/auth/service';
+import { countingViewerOfSession, viewerOfSession } from '@/lib/server/auth/service';
 import { readToken } from '@/lib/server/auth/tokens';
 import type { Db, Viewer } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { isProvenOperator } from '@/lib/server/second-factor/policy';
+import { callerAddress } from './address';
+import { countAgainstLimit, refuseAbove, windowStart } from './rate-limit';
 
 /**
- * Who calls. Only `session` endpoints look at the cookie; every other takes the Authorization header alone.
- * A token that is not good is refused even where none is needed, so that the client refreshes it.
- * @throws AppError `unauthenticated`, `forbidden`, `second_factor_required`
+ * Who calls, counted against the endpoint's limit: a member by id, anybody else by address. Only `session` endpoints look
+ * at the cookie; every other takes the Authorization header alone. A token that is not good is refused even where none is
+ * needed, so that the client refreshes it.
+ * @throws AppError `unauthenticated`, `forbidden`, `second_factor_required`, `rate_limited`
  */
 export async function authenticate(
   request: Request,
-  access: Access,
+  { id, access, rateLimit }: Pick<AnyEndpoint, 'id' | 'access' | 'rateLimit'>,
   db: Db,
   now: Date,
 ): Promise<Viewer | null> {
+  const sessionId = await sessionOf(request, access, now);
+  if (!sessionId) {
+    if (access !== 'guest' && access !== 'signed') throw new AppError('unauthenticated');
+    if (rateLimit) await countAgainstLimit(db, `${id}:${callerAddress(request.headers)}`, rateLimit, now);
+    return null;
+  }
+  if (!rateLimit) return allowed(await viewerOfSession(db, sessionId, now), access, now);
+  const use = { prefix: `${id}:`, windowStart: windowStart(rateLimit, now) };
+  const counted = await countingViewerOfSession(db, sessionId, use, now);
+  const viewer = allowed(counted?.viewer, access, now);
+  refuseAbove(rateLimit, counted?.uses ?? 0, now);
+  return viewer;
+}
+
+function sessionOf(request: Request, access: Access, now: Date): Promise<string | null> | null {
   if (access === 'signed') return null;
-  const sessionId = access === 'session' ? await fromCookie(request) : await fromHeader(request, now);
-  const viewer = sessionId ? await viewerOfSession(db, sessionId, now) : null;
-  if (!viewer && (sessionId || access !== 'guest')) throw new AppError('unauthenticated');
-  if (viewer && !mayCall(viewer.role, access)) throw new AppError('forbidden');
-  if (viewer && access === 'admin' && !isProvenOperator(viewer, now))
-    throw new AppError('second_factor_required');
+  return access === 'session' ? fromCookie(request) : fromHeader(request, now);
+}
+
+function allowed(viewer: Viewer | null | undefined, access: Access, now: Date): Viewer {
+  if (!viewer) throw new AppError('unauthenticated');
+  if (!mayCall(viewer.role, access)) throw new AppError('forbidden');
+  if (access === 'admin' && !isProvenOperator(viewer, now)) throw new AppError('second_factor_required');
   return viewer;
 }
 
