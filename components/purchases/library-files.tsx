@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { useDownload } from '@/hooks/purchases/use-download';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { Payload } from '@/lib/contract/endpoint';
-import type { getPurchase } from '@/lib/contract/orders';
+import type { getPurchase } from '@/lib/contract/purchases';
 import styles from './library.module.css';
 
 type LibraryFilesProps = { entitlementId: string; files: Payload<typeof getPurchase>['files'] };

@@ -6,7 +6,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import type { Payload } from '@/lib/contract/endpoint';
-import type { getPurchase } from '@/lib/contract/orders';
+import type { getPurchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';

@@ -1,24 +1,47 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductLine } from '@/components/checkout/product-line';
+import { AskForPurchase } from '@/components/refunds/ask-for-purchase';
+import { OwnRefunds } from '@/components/refunds/own-refunds';
 import { LoadError } from '@/components/session/load-error';
-import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchases } from '@/hooks/purchases/use-purchases';
-import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { PurchaseLine } from './purchase-line';
 import styles from './purchases.module.css';
 
-/** What the member has bought, each a step away from its files. */
+type Asked = { orderId: string; lineId: string; times: number };
+
+/** What the member has bought, each a step away from its files; and what became of refunds. */
 export function Purchases() {
-  const { t } = useTranslation(['orders', 'products']);
-  const { intl } = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <div className={styles.page}>
+      <Bought onAskRefund={(of) => setAsked((before) => ({ ...of, times: (before?.times ?? 0) + 1 }))} />
+      <OwnRefunds heading={heading} />
+      {asked ? (
+        <AskForPurchase
+          key={asked.times}
+          orderId={asked.orderId}
+          lineId={asked.lineId}
+          // What opened it may be gone: a purchase that was given back is none any more.
+          onDone={() => heading.current?.focus()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type BoughtProps = { onAskRefund: (of: Omit<Asked, 'times'>) => void };
+
+function Bought({ onAskRefund }: BoughtProps) {
+  const { t } = useTranslation('orders');
   const purchases = usePurchases();
   if (purchases.isPending) {
     return (
@@ -43,23 +66,11 @@ export function Purchases() {
     );
   }
   return (
-    <>
+    <div>
       <Card as="div" padding="none">
         <ul aria-label={t('purchases.list')}>
-          {purchases.items.map(({ _id, product, filesCount, grantedAt }) => (
-            <ProductLine key={_id} product={product}>
-              <span className={styles.facts}>
-                <span>{t('products:files', { count: filesCount })}</span>
-                <span>{t('purchases.bought', { date: formatDate(grantedAt, 'text', intl) })}</span>
-              </span>
-              <AppLink
-                href={paths.library(_id)}
-                className={styles.open}
-                aria-label={t('purchases.openTitle', { title: product.title })}
-              >
-                {t('purchases.open')}
-              </AppLink>
-            </ProductLine>
+          {purchases.items.map((purchase) => (
+            <PurchaseLine key={purchase._id} purchase={purchase} onAskRefund={onAskRefund} />
           ))}
         </ul>
       </Card>
@@ -69,6 +80,6 @@ export function Purchases() {
         failed={purchases.moreFailed}
         onLoadMore={purchases.loadMore}
       />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listPurchases } from '@/lib/contract/orders';
+import { listPurchases } from '@/lib/contract/purchases';
 
 /** What the member has bought, newest first. */
 export function usePurchases() {

@@ -7,9 +7,16 @@ import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import { type Input, queryKey } from '@/lib/contract/endpoint';
-import { getOrder, listPurchases } from '@/lib/contract/orders';
+import { getOrder } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
-import { getOrderRefunds, listDisputes, type OrderRefunds, requestRefund } from '@/lib/contract/refunds';
+import { listPurchases } from '@/lib/contract/purchases';
+import {
+  getOrderRefunds,
+  listDisputes,
+  listOwnRefunds,
+  type OrderRefunds,
+  requestRefund,
+} from '@/lib/contract/refunds';
 
 const ON_ITS_WAY_MS = 4_000;
 
@@ -39,11 +46,19 @@ export function useAskRefund(orderId: string) {
     },
     onSuccess: (told) => {
       client.setQueryData(queryKey(getOrderRefunds, { params }), told);
-      for (const key of [queryKey(getOrder, { params }), [listPurchases.id], [getProduct.id]])
+      for (const key of [
+        queryKey(getOrder, { params }),
+        [listPurchases.id],
+        [listOwnRefunds.id],
+        [getProduct.id],
+      ])
         void client.invalidateQueries({ queryKey: key });
     },
   });
 }
+
+/** Refunds of what one bought. */
+export const useOwnRefunds = () => useEndpointList(listOwnRefunds, {});
 
 /** Payments that banks took back, for the operator. */
 export const useDisputes = () => useEndpointList(listDisputes, {});

@@ -6,6 +6,7 @@ import * as catalogue from './catalogue';
 import * as codes from './codes';
 import * as comments from './comments';
 import * as companies from './companies';
+import * as creatorStats from './creator-stats';
 import * as deletion from './deletion';
 import type { AnyEndpoint } from './endpoint';
 import * as exportsOfData from './exports';
@@ -30,6 +31,7 @@ import * as platform from './platform';
 import * as posts from './posts';
 import * as products from './products';
 import * as profiles from './profiles';
+import * as purchases from './purchases';
 import * as refunds from './refunds';
 import * as revenueShare from './revenue-share';
 import * as search from './search';
@@ -62,6 +64,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   products,
   files,
   orders,
+  purchases,
   gateways,
   transfers,
   webhooks,
@@ -73,6 +76,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   operatorPayouts,
   identity,
   setupGuide,
+  creatorStats,
   revenueShare,
   secondFactor,
   operator,

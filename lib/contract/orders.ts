@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+import { Id, IdParams, Money, Person, Time } from './fields';
 import { GatewayName } from './gateways';
 import { ProductCard } from './products';
 
@@ -237,63 +237,4 @@ export const answerChallenge = endpoint({
   response: SandboxPage,
   errors: ['order_closed'],
   rateLimit: MOST_WRITES,
-});
-
-export const PurchaseCard = z.object({
-  _id: Id,
-  product: ProductCard,
-  filesCount: z.int(),
-  grantedAt: Time,
-});
-
-export const listPurchases = endpoint({
-  id: 'listPurchases',
-  method: 'GET',
-  path: '/posts/purchased',
-  access: 'member',
-  summary: 'What one has bought, newest first',
-  query: PageQuery,
-  response: page(PurchaseCard),
-});
-
-export const PurchaseView = PurchaseCard.extend({
-  files: z.array(z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() })),
-  orderId: Id.nullable(),
-  version: z.int(),
-  /** within how many days of the purchase it can be refunded, as promised then; null where nothing was paid */
-  refundDays: z.int().nullable().default(null),
-});
-
-export const getPurchase = endpoint({
-  id: 'getPurchase',
-  method: 'GET',
-  path: '/entitlements/{id}',
-  access: 'owner',
-  summary: 'A purchase, opened: its files',
-  params: IdParams,
-  response: PurchaseView,
-});
-
-export const createDownloadLink = endpoint({
-  id: 'createDownloadLink',
-  method: 'POST',
-  path: '/entitlements/{id}/files/{fileId}/link',
-  access: 'member',
-  summary: 'A signed link to one bought file, good for 60 seconds; 403 for whoever did not buy it',
-  params: z.object({ id: Id, fileId: Id }),
-  response: z.object({ url: z.string(), expiresAt: Time }),
-  errors: ['not_entitled', 'not_found'],
-  rateLimit: MOST_WRITES,
-});
-
-export const downloadFile = endpoint({
-  id: 'downloadFile',
-  method: 'GET',
-  path: '/downloads/{token}',
-  access: 'signed',
-  summary: 'The file behind a signed link, with ranges; the entitlement is checked again',
-  params: z.object({ token: z.string().max(2000) }),
-  response: z.unknown(),
-  errors: ['forbidden', 'not_entitled'],
-  raw: true,
 });

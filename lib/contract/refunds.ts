@@ -30,6 +30,9 @@ export const RefundView = z.object({
 });
 export type RefundView = z.output<typeof RefundView>;
 
+/** By what a purchase was paid, and what became of the refund asked for last; there is none where nothing was paid. */
+export const PurchaseRefund = z.object({ orderId: Id, lineId: Id, status: RefundStatus.nullable() });
+
 /** Why a line cannot be given back by asking. */
 export const NoRefund = z.enum(['free', 'tip', 'returned', 'asked', 'declined', 'disputed']);
 
@@ -87,6 +90,19 @@ export const requestRefund = endpoint({
   errors: ['not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
+});
+
+export const OwnRefund = RefundView.extend({ orderId: Id, orderNumber: z.string() });
+export type OwnRefund = z.output<typeof OwnRefund>;
+
+export const listOwnRefunds = endpoint({
+  id: 'listOwnRefunds',
+  method: 'GET',
+  path: '/refunds',
+  access: 'member',
+  summary: 'Refunds of what the caller bought, newest first, with what became of each',
+  query: PageQuery,
+  response: page(OwnRefund),
 });
 
 /** A sold line with what has gone back of it, as its seller and the operator see it. */

@@ -114,7 +114,7 @@ export const AS_BEFORE: Record<string, string> = {
   ...like('what was bought stays, and so do its papers', [
     ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
-    ...['requestRefund'],
+    ...['requestRefund', 'listOwnRefunds'],
   ]),
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
   ...like('one’s own money', [...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'cancelPayout']]),

@@ -2,11 +2,13 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Purchases } from '@/components/purchases/purchases';
 import { PageTitle } from '@/components/ui/page-title';
-import { listPurchases } from '@/lib/contract/orders';
+import { listPurchases } from '@/lib/contract/purchases';
+import { listOwnRefunds } from '@/lib/contract/refunds';
 import { getTranslation } from '@/lib/i18n/server';
 import * as entitlements from '@/lib/server/entitlements/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import * as refunds from '@/lib/server/refunds/views';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PurchasesPage() {
   const [ctx, { t }] = await Promise.all([requireMember(paths.purchasedPosts()), getTranslation('orders')]);
   const page = prefetch();
-  await page.list(listPurchases, {}, () => entitlements.listPurchases(ctx, listPurchases.query.parse({})));
+  await Promise.all([
+    page.list(listPurchases, {}, () => entitlements.listPurchases(ctx, listPurchases.query.parse({}))),
+    page.list(listOwnRefunds, {}, () => refunds.listOwnRefunds(ctx, listOwnRefunds.query.parse({}))),
+  ]);
   return (
     <HydrationBoundary state={page.state()}>
       <PageTitle subtitle={t('purchases.subtitle')}>{t('purchases.title')}</PageTitle>

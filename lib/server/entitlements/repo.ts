@@ -39,21 +39,26 @@ export interface PurchaseRow {
   product_id: string;
   granted_at: Date;
   files_count: number;
+  /** null where nothing was paid */
+  refund: { orderId: string; lineId: string; status: string | null } | null;
 }
 
 /** A holder's active purchases, newest first. */
 export async function listPurchases(db: Db, holderId: string, before: string | null, limit: number) {
   const { rows } = await sql<PurchaseRow>`
     select e.id, e.product_id, e.granted_at,
-      (select count(*) from product_files pf where pf.product_id = e.product_id and ${OPEN_FILE}) as files_count
-    from entitlements e
+      (select count(*) from product_files pf where pf.product_id = e.product_id and ${OPEN_FILE}) as files_count,
+      case when l.amount > 0 then json_build_object('orderId', l.order_id, 'lineId', l.id, 'status', (
+        select r.status from refund_lines rl join refunds r on r.id = rl.refund_id where rl.order_line_id = l.id
+        order by r.id desc limit 1)) end as refund
+    from entitlements e left join order_lines l on l.id = e.order_line_id
     where e.holder_id = ${holderId} and e.status = 'active' and e.product_id is not null
       and (${before}::uuid is null or e.id < ${before}::uuid)
     order by e.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
-export interface OpenedRow extends PurchaseRow {
+export interface OpenedRow extends Omit<PurchaseRow, 'refund'> {
   order_id: string | null;
   refund_days: number | null;
   version: number;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
+import type { PurchaseCard } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
@@ -54,9 +55,10 @@ export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
   );
   const data = kept.flatMap((row) => {
     const product = cards.get(row.product_id);
-    return product
-      ? [{ _id: row.id, product, filesCount: row.files_count, grantedAt: row.granted_at.toISOString() }]
-      : [];
+    if (!product) return [];
+    const refund = row.refund as PurchaseCard['refund'];
+    const grantedAt = row.granted_at.toISOString();
+    return [{ _id: row.id, product, filesCount: row.files_count, grantedAt, refund }];
   });
   return { data, nextCursor };
 }

@@ -112,6 +112,18 @@ export async function listQueue(
   return rows;
 }
 
+/** A page of the refunds of what somebody bought, newest first. */
+export async function listBought(
+  db: Db,
+  { buyerId, before, limit }: { buyerId: string; before: string | null; limit: number },
+): Promise<ShownRefund[]> {
+  const { rows } = await sql<ShownRefund>`${SHOWN}
+    where r.order_id in (select id from orders where buyer_id = ${buyerId})
+      and (${before}::uuid is null or r.id < ${before}::uuid)
+    order by r.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
 /** The latest dispute about an order. */
 export function findDisputeOf(db: Db, orderId: string) {
   return db

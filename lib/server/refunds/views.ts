@@ -13,6 +13,7 @@ import { presentDispute, presentRefund, presentTerms } from './present';
 import {
   countRefunds,
   findDisputeOf,
+  listBought,
   listQueue,
   listRefundsOf,
   listSold,
@@ -74,6 +75,21 @@ export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolea
     refunds: refunds.map(presentRefund),
     dispute: presentDispute(dispute),
   };
+}
+
+/** A page of the refunds of what the caller bought, newest first. */
+export async function listOwnRefunds(ctx: MemberCtx, query: PageQuery) {
+  const rows = await listBought(ctx.db, {
+    buyerId: ctx.viewer.id,
+    before: decodeIdCursor(query.cursor),
+    limit: query.limit,
+  });
+  const { rows: kept, nextCursor } = toPage(rows, query.limit, (row) => [row.id]);
+  const data = kept.map((row) => {
+    const { order_id: orderId } = row;
+    return { ...presentRefund(row), orderId, orderNumber: orderNumber(orderId) };
+  });
+  return { data, nextCursor };
 }
 
 const STATUSES: Record<RefundQueue, readonly string[]> = {

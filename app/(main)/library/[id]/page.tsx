@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Library } from '@/components/purchases/library';
-import { getPurchase } from '@/lib/contract/orders';
+import { getPurchase } from '@/lib/contract/purchases';
 import { getTranslation } from '@/lib/i18n/server';
 import * as entitlements from '@/lib/server/entitlements/service';
 import { requireMember } from '@/lib/server/http/page-viewer';

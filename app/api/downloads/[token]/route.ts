@@ -1,4 +1,4 @@
-import { downloadFile } from '@/lib/contract/orders';
+import { downloadFile } from '@/lib/contract/purchases';
 import * as download from '@/lib/server/entitlements/download';
 import { handle } from '@/lib/server/http/handle';
 

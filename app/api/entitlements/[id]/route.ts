@@ -1,4 +1,4 @@
-import { getPurchase } from '@/lib/contract/orders';
+import { getPurchase } from '@/lib/contract/purchases';
 import * as entitlements from '@/lib/server/entitlements/service';
 import { handle } from '@/lib/server/http/handle';
 

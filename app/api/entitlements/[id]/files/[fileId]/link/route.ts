@@ -1,4 +1,4 @@
-import { createDownloadLink } from '@/lib/contract/orders';
+import { createDownloadLink } from '@/lib/contract/purchases';
 import * as entitlements from '@/lib/server/entitlements/service';
 import { handle } from '@/lib/server/http/handle';
 

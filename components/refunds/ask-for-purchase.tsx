@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/components/ui/toast';
+import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { RefundTerms } from '@/lib/contract/refunds';
+import { AskDialog } from './ask-dialog';
+
+type AskForPurchaseProps = {
+  orderId: string;
+  lineId: string;
+  /** It was sent and the dialog has gone. */
+  onDone: () => void;
+};
+
+/** Asks for a purchase’s money back once its terms are known; where it cannot be asked for, says why. */
+export function AskForPurchase({ orderId, lineId, onDone }: AskForPurchaseProps) {
+  const { t } = useTranslation('refunds');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { data, error } = useOrderRefunds(orderId, true);
+  const [isOpen, setOpen] = useState(true);
+  // As they stood when they were opened: sending changes them while the dialog still fades out.
+  const [terms, setTerms] = useState<RefundTerms | null>(null);
+  const found = data?.lines.find(({ _id }) => _id === lineId) ?? null;
+  if (!terms && found) setTerms(found);
+  const refusal = terms?.refusal ?? null;
+  const trouble = refusal ? t(`order.refusal.${refusal}`) : error && !terms ? errorText(error) : null;
+  useEffect(() => {
+    if (trouble) toast(trouble);
+  }, [trouble, toast]);
+  if (!terms || refusal) return null;
+  return (
+    <AskDialog orderId={orderId} terms={terms} open={isOpen} onClose={() => setOpen(false)} onDone={onDone} />
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { LoadMore } from '@/components/ui/load-more';
+import { Money } from '@/components/ui/money';
+import { StatusChip } from '@/components/ui/status-chip';
+import { useOwnRefunds } from '@/hooks/refunds/use-refunds';
+import type { OwnRefund } from '@/lib/contract/refunds';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { refundTones } from './refund-tones';
+import { RefundWords } from './refund-words';
+import styles from './refunds.module.css';
+
+type OwnRefundsProps = { heading: RefObject<HTMLHeadingElement | null> };
+
+/** What became of every refund of what the member bought; nothing where there was none. */
+export function OwnRefunds({ heading }: OwnRefundsProps) {
+  const { t } = useTranslation('refunds');
+  const titleId = useId();
+  const list = useOwnRefunds();
+  if (list.items.length === 0) return null;
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title} ref={heading} tabIndex={-1}>
+        {t('own.title')}
+      </h2>
+      <ul className={styles.list}>
+        {list.items.map((refund) => (
+          <Row key={refund._id} refund={refund} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </Card>
+  );
+}
+
+type RowProps = { refund: OwnRefund };
+
+function Row({ refund }: RowProps) {
+  const { t } = useTranslation('refunds');
+  const { intl } = useLocale();
+  const { status, reason, amount, createdAt, lines, orderId, orderNumber } = refund;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <AppLink href={paths.order(orderId)} className={`${styles.name} ${styles.touch}`}>
+          <BidiText>{lines[0]?.title ?? isolate(orderNumber)}</BidiText>
+        </AppLink>
+        <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
+      </div>
+      <p className={styles.quiet}>
+        <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
+        <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+      </p>
+      <p className={styles.quiet}>{t(`hint.${status}`)}</p>
+      <RefundWords note={refund.note} answer={refund.answer} />
+    </li>
+  );
+}

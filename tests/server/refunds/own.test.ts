@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
+import { GET as OWN } from '@/app/api/refunds/route';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { listPurchases } from '@/lib/contract/purchases';
+import type { listOwnRefunds } from '@/lib/contract/refunds';
+import { closeDb, db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { createOrder } from '@/lib/server/orders/checkout';
+import { declineRefund } from '@/lib/server/refunds/decide';
+import { requestRefund } from '@/lib/server/refunds/request';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
+
+const DAY = 86_400_000;
+
+let seller: Member;
+let buyer: Member;
+
+beforeAll(async () => {
+  [seller, buyer] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
+});
+afterAll(closeDb);
+
+const own = (token?: string) => callRoute<Payload<typeof listOwnRefunds>>(OWN, { token });
+const purchases = async () =>
+  (await callRoute<Payload<typeof listPurchases>>(PURCHASES, { token: buyer.token })).payload.data;
+const ask = async (orderId: string, days: number) =>
+  requestRefund(
+    ctxOf(db(), buyer, new Date(Date.now() + days * DAY)),
+    orderId,
+    { lineId: await lineOf(orderId), reason: 'other', note: 'لا يناسبني' },
+    newId(),
+  );
+const bought = async (price: number) => buyForReal(buyer.token, await makeProduct(db(), seller, { price }));
+
+describe('refunds of what one bought', () => {
+  it('are told to nobody else: a guest 401, another member sees none', async () => {
+    await ask(await bought(900), 60);
+    expect((await own()).status).toBe(401);
+    expect((await own(seller.token)).payload.data).toEqual([]);
+    expect((await own((await makeMember()).token)).payload.data).toEqual([]);
+    expect((await own(buyer.token)).payload.data).toHaveLength(1);
+  });
+
+  it('stand beside the purchase with their state, and stay when it is gone', async () => {
+    const [asked, declined, returned] = [await bought(1000), await bought(1100), await bought(1200)];
+    await ask(asked, 60);
+    const { refunds } = await ask(declined, 60);
+    await declineRefund(seller.ctx, refunds[0]?._id ?? '', 'استُخدم كله', { asOperator: false });
+    await ask(returned, 1);
+    await sendGranted();
+    const rows = await purchases();
+    const stateOf = (orderId: string) => rows.find(({ refund }) => refund?.orderId === orderId)?.refund;
+    expect(stateOf(asked)).toEqual({ orderId: asked, lineId: await lineOf(asked), status: 'requested' });
+    expect(stateOf(declined)).toMatchObject({ status: 'declined' });
+    expect(stateOf(returned)).toBeUndefined();
+    const told = (await own(buyer.token)).payload.data.filter(({ amount }) => amount.amount >= 1000);
+    told.sort((one, other) => other.amount.amount - one.amount.amount);
+    expect(told).toMatchObject([
+      { orderId: returned, status: 'succeeded', amount: { amount: 1200 } },
+      { orderId: declined, status: 'declined', answer: 'استُخدم كله' },
+      { orderId: asked, status: 'requested', note: 'لا يناسبني' },
+    ]);
+  });
+
+  it('are not offered for what was free', async () => {
+    const free = await makeProduct(db(), seller, { price: 0 });
+    await createOrder(
+      buyer.ctx,
+      { productId: free.id, expectedTotal: { amount: 0, currency: 'USD' } },
+      newId(),
+    );
+    expect((await purchases()).find(({ product }) => product._id === free.id)?.refund).toBeNull();
+  });
+});
