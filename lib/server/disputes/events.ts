@@ -29,6 +29,8 @@ export async function applyDisputeEvent(
   const { subjectRef } = event;
   if (!subjectRef || event.currency !== payment.currency) throw new Error('a dispute without a name');
   const known = await findDispute(ctx.db, payment.gateway, subjectRef);
+  if (known && known.payment_id !== payment.id)
+    throw new Error(`dispute ${subjectRef} is about another payment than ${payment.id}`);
   const dispute = known ?? (await open(ctx, order, payment, { ...event, subjectRef }, status));
   if (event.type !== 'dispute.opened') await close(ctx, order, dispute, event);
 }

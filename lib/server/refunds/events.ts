@@ -14,7 +14,8 @@ const OurId = z.uuid();
 /**
  * Does what an event about a refund means, in the caller's transaction: of one that the house began, or one that began at
  * the gateway's own console.
- * @throws Error when it cannot be done yet: the payment is not known as paid, or the refund is not known; it is tried again
+ * @throws Error when it cannot be done yet: the payment is not known as paid, or the refund is not known; it is tried
+ *   again. So is what contradicts the refund, until an operator sees it
  */
 export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: GatewayEvent): Promise<void> {
   const status = event.type === 'refund.succeeded' ? 'succeeded' : 'failed';
@@ -24,12 +25,16 @@ export async function applyRefundEvent(ctx: Ctx, payment: Captured, event: Gatew
   if (OurId.safeParse(subjectRef).success) {
     const refund = await findRefund(ctx.db, subjectRef);
     if (refund?.payment_id !== payment.id) throw new Error(`no refund ${subjectRef} of ${payment.id}`);
+    if (event.amount !== refund.amount || event.currency !== refund.currency)
+      throw new Error(`refund ${subjectRef} is told as ${event.amount} ${event.currency}`);
     return applyOutcome(ctx, refund, told);
   }
   const order = await lockOrder(ctx, payment.order_id);
   const { status: state } = await getPayment(ctx, payment.id);
   if (state !== 'succeeded') throw new Error(`a refund of payment ${payment.id}, which is ${state}`);
   const known = await findByGatewayRef(ctx.db, payment.id, subjectRef);
+  if (known && (known.amount !== event.amount || known.currency !== event.currency))
+    throw new Error(`refund ${subjectRef} is told as ${event.amount} ${event.currency}`);
   if (known) return applyOutcome(ctx, known, told);
   const left = await leftOf(ctx, order);
   const lines = layOn(left, event.amount);

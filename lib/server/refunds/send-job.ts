@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { log } from '@/lib/server/log';
 import { getPayment } from '@/lib/server/payments/find';
 import { applyOutcome } from './outcome';
 import { findRefund, takeUnheard } from './repo';
@@ -33,5 +34,9 @@ async function send(ctx: Ctx, refundId: string): Promise<void> {
 export async function askAboutRefunds(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - PATIENCE_MS);
   const refundIds = await takeUnheard(ctx.db, before, ctx.now, AT_MOST);
-  for (const refundId of refundIds) await send(ctx, refundId);
+  // One that the gateway chokes on keeps no other waiting.
+  for (const refundId of refundIds)
+    await send(ctx, refundId).catch((error: unknown) =>
+      log.warn({ err: error, refundId }, 'refund to be asked again'),
+    );
 }

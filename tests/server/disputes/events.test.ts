@@ -60,6 +60,17 @@ describe('a dispute', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
+  it('is not closed, or opened again, by an event about another payment', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    const other = await buyForReal((await makeMember()).token, product);
+    const subjectRef = `dp_${newId()}`;
+    await tellOf(orderId, 'dispute.opened', { subjectRef });
+    await tellOf(other, 'dispute.won', { subjectRef });
+    expect(await stateOf(orderId)).toMatchObject({ access: 'suspended', held: 0 });
+    expect(await stateOf(other)).toMatchObject({ access: 'active', held: 900 });
+    expect(await contradictions()).toEqual({});
+  });
+
   it('won: all is as before; lost: revoked, and refunded in all but name', async () => {
     const won = await buyForReal(buyer.token, product);
     await tellOf(won, 'dispute.opened');

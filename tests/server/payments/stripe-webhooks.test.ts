@@ -96,6 +96,24 @@ describe('an event of Stripe', () => {
     });
   });
 
+  it.each<[string, (body: object, ref: string) => object]>([
+    ['of a member’s own account', (event) => ({ ...event, account: 'acct_of_a_seller' })],
+    [
+      'of a payment link on which the buyer wrote whose it be',
+      (event) => {
+        const { object, ...data } = (event as { data: { object: object } }).data;
+        return { ...event, data: { ...data, object: { ...object, id: 'cs_link', metadata: {} } } };
+      },
+    ],
+  ])('%s settles nothing', async (_, change) => {
+    const { id, ref } = await order();
+    const body = JSON.stringify(change(JSON.parse(completed(ref)), ref));
+    expect((await postStripe(body)).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ status: 'awaiting_payment', payment: 'requires_action' });
+    await postStripe(completed(ref));
+    expect(await stateOf(id)).toEqual(PAID);
+  });
+
   it('told 500 times counts once', async () => {
     const { id, ref } = await order();
     const body = completed(ref);

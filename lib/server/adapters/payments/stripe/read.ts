@@ -25,6 +25,8 @@ const ignored: Told = {
 };
 
 function toldBy(event: Stripe.Event): Told | null {
+  // Members' own accounts are only heard of as accounts. What is paid there is not paid to us, whatever it says of itself.
+  if (event.account && event.type !== 'account.updated') return null;
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -61,7 +63,8 @@ function toldBy(event: Stripe.Event): Told | null {
  * @returns null while the buyer is still to pay
  */
 export function ofSession(session: Stripe.Checkout.Session, failure: string | null = null): Told | null {
-  const paymentId = session.client_reference_id ?? undefined;
+  // Not `client_reference_id`: on a payment link of the same Stripe account, that is what the buyer says.
+  const paymentId = session.metadata?.payment_id;
   const { amount, currency } = fromStripeAmount(session.amount_total ?? 0, session.currency ?? '');
   const alias = idOf(session.payment_intent) ?? undefined;
   const told = {
