@@ -22,6 +22,9 @@ export function notificationTarget({ postId, from, orderId, productId, kind }: T
   if (kind?.startsWith('company_'))
     return COMPANYS.includes(kind) ? paths.creatorCompany() : paths.myCompanies();
   if (kind?.startsWith('identity_')) return paths.identity();
+  if (kind === 'operator_news') return paths.admin();
+  if (kind === 'operator_alarm') return paths.adminLedger();
+  if (kind === 'revenue_report') return paths.finance('revenue-report');
   if (kind === 'refund_failed') return paths.adminRefunds();
   if (kind && MONEY_BACK.test(kind)) return orderId ? paths.order(orderId) : paths.saleRefunds();
   if (postId) return paths.post(postId._id);

@@ -33,6 +33,9 @@ export const NotificationView = z.object({
     'dispute_lost',
     'identity_approved',
     'identity_rejected',
+    'revenue_report',
+    'operator_news',
+    'operator_alarm',
   ]),
   from: z.object({ _id: Id, name: z.string(), profilePic: z.string().nullable() }).nullable(),
   /** how many did the same, `from` included */

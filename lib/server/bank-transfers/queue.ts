@@ -23,6 +23,7 @@ import {
   decideReceipt,
   findReceipt,
   listReceipts as listRows,
+  listWaiting,
   type ReceiptOfPayment,
 } from './repo';
 
@@ -58,6 +59,9 @@ export async function listQueue(ctx: Ctx, query: Parsed<typeof listReceipts>['qu
 
 /** How many receipts wait, and how much money is to be sent back. */
 export const countWaitingReceipts = (ctx: Ctx): Promise<number> => countWaiting(ctx.db);
+
+/** Which of them wait, the newest first. */
+export const waitingReceipts = (ctx: Ctx, limit: number): Promise<string[]> => listWaiting(ctx.db, limit);
 
 /** The receipt itself, for the operator's eyes. A PDF may run scripts, so it is only ever a download. */
 export async function receiptResponse(ctx: MemberCtx, id: string): Promise<Response> {

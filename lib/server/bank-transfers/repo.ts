@@ -139,6 +139,15 @@ export async function countWaiting(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** What `countWaiting` counts, the newest first. */
+export async function listWaiting(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from transfer_receipts where status = 'submitted'
+    union all select refund_id from transfer_refunds where status = 'pending'
+    order by id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Transfers whose order is over: nothing came, or nothing that was accepted. */
 export async function takeExpired(db: Db, now: Date, limit: number) {
   const { rows } = await sql<TransferLeft>`

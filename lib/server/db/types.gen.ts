@@ -343,6 +343,7 @@ export interface IdentityDocuments {
   created_at: Date;
   id: string;
   mime: string;
+  sealed_key: string | null;
   side: string;
   size: number;
   storage_key: string;
@@ -455,6 +456,12 @@ export interface OneTimeTokens {
   user_id: string | null;
 }
 
+export interface OperatorNews {
+  page: string;
+  subject_id: string;
+  told_at: Date;
+}
+
 export interface OrderLines {
   amount: number;
   fee_amount: number;
@@ -494,6 +501,8 @@ export interface Payments {
   page_url: string | null;
   reminded_at: Date | null;
   status: Generated<string>;
+  told_amount: number | null;
+  told_currency: string | null;
   updated_at: Generated<Date>;
 }
 
@@ -759,6 +768,12 @@ export interface RevenueMonths {
   rule: Json;
 }
 
+export interface RevenueNews {
+  done_at: Date | null;
+  month: string;
+  told_to: string | null;
+}
+
 export interface RevenueReports {
   amount: number;
   company_amount: number;
@@ -1003,6 +1018,7 @@ export interface DB {
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   one_time_tokens: OneTimeTokens;
+  operator_news: OperatorNews;
   order_lines: OrderLines;
   orders: Orders;
   payments: Payments;
@@ -1029,6 +1045,7 @@ export interface DB {
   revenue_estimates: RevenueEstimates;
   revenue_lines: RevenueLines;
   revenue_months: RevenueMonths;
+  revenue_news: RevenueNews;
   revenue_reports: RevenueReports;
   sandbox_disputes: SandboxDisputes;
   sandbox_intents: SandboxIntents;

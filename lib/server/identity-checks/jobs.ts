@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { inTransaction } from '@/lib/server/db/tx';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { forget, sealBare } from './bytes';
 import { deleteOldUnsent } from './repo-documents';
-import { forget } from './service';
 
 const DAY = 86_400_000;
 
@@ -15,4 +15,13 @@ export const forgetUnsentDocuments = defineJob({
     inTransaction(ctx, async (ctx) => {
       await forget(ctx, await deleteOldUnsent(ctx.db, new Date(ctx.now.getTime() - DAY)));
     }),
+});
+
+/** Every hour: seals identity documents that were stored before documents were sealed; soon there are none. */
+export const sealBareDocuments = defineJob({
+  name: 'sealBareDocuments',
+  payload: z.object({}),
+  async run(_, ctx) {
+    await sealBare(ctx);
+  },
 });

@@ -2,7 +2,6 @@ import 'server-only';
 import { create as contentDisposition } from 'content-disposition';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { IdentityCheckRow, listIdentityChecks, rejectIdentity } from '@/lib/contract/identity';
-import { storage } from '@/lib/server/adapters/storage/choose';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -10,11 +9,11 @@ import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { streamResponse } from '@/lib/server/http/stream';
 import { getPeople } from '@/lib/server/users/service';
+import { forget, readDocument } from './bytes';
 import { type Decision, tellDecided } from './notices';
 import { presentCheck, presentDocument } from './present';
-import { countSubmitted, findCheck, listChecks, updateDecided } from './repo';
+import { countSubmitted, findCheck, listChecks, listSubmitted, updateDecided } from './repo';
 import { deleteOfCheck, findSent, listOfChecks } from './repo-documents';
-import { forget } from './service';
 
 /** The operator's queue of identity checks, or those that were decided. */
 export async function listQueue(
@@ -50,6 +49,9 @@ export async function listQueue(
 /** How many checks wait. */
 export const countWaitingChecks = (ctx: Ctx): Promise<number> => countSubmitted(ctx.db);
 
+/** Which checks wait, the newest first. */
+export const waitingChecks = (ctx: Ctx, limit: number): Promise<string[]> => listSubmitted(ctx.db, limit);
+
 /** A document for the operator's eyes, and the look into it in the log. A PDF may run scripts, so it is a download. */
 export async function documentResponse(ctx: MemberCtx, id: string): Promise<Response> {
   const document = found(await findSent(ctx.db, id));
@@ -57,7 +59,7 @@ export async function documentResponse(ctx: MemberCtx, id: string): Promise<Resp
   const details = { checkId, side };
   await recordAudit(ctx, { actor: ctx.viewer.id, action: 'identity.seen', subjectId, details });
   const isPdf = mime === 'application/pdf';
-  return streamResponse(await storage().read(document.storage_key), {
+  return streamResponse(await readDocument(document), {
     'Content-Type': mime,
     'Content-Length': String(document.size),
     'Content-Disposition': contentDisposition(`${side}.${isPdf ? 'pdf' : 'webp'}`, {

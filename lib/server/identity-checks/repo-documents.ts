@@ -7,6 +7,8 @@ export interface NewDocument {
   userId: string;
   side: Side;
   storageKey: string;
+  /** the key of its bytes, sealed for the row */
+  sealedKey: string;
   mime: string;
   size: number;
   now: Date;
@@ -29,6 +31,7 @@ export async function replaceUnsent(db: Db, document: NewDocument): Promise<stri
       user_id: userId,
       side,
       storage_key: document.storageKey,
+      sealed_key: document.sealedKey,
       mime: document.mime,
       size: document.size,
       created_at: document.now,
@@ -85,7 +88,16 @@ export function findSent(db: Db, id: string) {
   return db
     .selectFrom('identity_documents as d')
     .innerJoin('identity_checks as c', 'c.id', 'd.check_id')
-    .select(['d.id', 'd.user_id', 'd.check_id', 'd.side', 'd.storage_key', 'd.mime', 'd.size'])
+    .select([
+      'd.id',
+      'd.user_id',
+      'd.check_id',
+      'd.side',
+      'd.storage_key',
+      'd.sealed_key',
+      'd.mime',
+      'd.size',
+    ])
     .where('d.id', '=', id)
     .where('c.status', '=', 'submitted')
     .executeTakeFirst();
@@ -120,4 +132,42 @@ export async function deleteOldUnsent(db: Db, before: Date): Promise<string[]> {
     .returning('storage_key')
     .execute();
   return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Documents that were stored before they were sealed, by id. */
+export function listBare(db: Db, after: string | null, limit: number) {
+  return db
+    .selectFrom('identity_documents')
+    .select(['id', 'user_id', 'storage_key'])
+    .where('sealed_key', 'is', null)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes where a document's sealed bytes are. @returns false when it is gone or was sealed meanwhile */
+export async function updateSealed(
+  db: Db,
+  document: { id: string; former: string; storageKey: string; sealedKey: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('identity_documents')
+    .set({ storage_key: document.storageKey, sealed_key: document.sealedKey })
+    .where('id', '=', document.id)
+    .where('storage_key', '=', document.former)
+    .where('sealed_key', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a document's row names these bytes. */
+export async function isKept(db: Db, storageKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_documents')
+    .select('id')
+    .where('storage_key', '=', storageKey)
+    .executeTakeFirst();
+  return row !== undefined;
 }

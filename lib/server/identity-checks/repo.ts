@@ -74,6 +74,18 @@ export function listChecks(
     .execute();
 }
 
+/** Checks that wait, the newest first. */
+export async function listSubmitted(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity_checks')
+    .select('id')
+    .where('status', '=', 'submitted')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countSubmitted(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('identity_checks')

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { DOCUMENT_MAX_BYTES, type IdentityView, type Side } from '@/lib/contract/identity';
-import { removeBytes } from '@/lib/server/account/jobs';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -11,7 +10,7 @@ import { receiveFile } from '@/lib/server/files/multipart';
 import { readPaper } from '@/lib/server/files/papers';
 import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
-import { enqueue } from '@/lib/server/jobs/queue';
+import { forget, storeSealed } from './bytes';
 import { isOpenForDocuments } from './policy';
 import { presentIdentity } from './present';
 import { findNewest, insertCheck, listApproved } from './repo';
@@ -40,17 +39,15 @@ export async function uploadDocument(ctx: MemberCtx, side: Side, request: Reques
 async function store(ctx: MemberCtx, side: Side, content: Readable): Promise<void> {
   const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: 'validation:documentSize' };
   const { mime, bytes } = await readPaper(content, limit);
-  const id = newId();
-  const storageKey = `identity/${id.slice(-2)}/${id}`;
-  await storage().put(storageKey, Readable.from([bytes]), DOCUMENT_MAX_BYTES * 4);
+  const [id, userId] = [newId(), ctx.viewer.id];
+  const stored = await storeSealed(ctx, { id, user_id: userId }, Readable.from([bytes]));
   try {
     await inTransaction(ctx, async (ctx) => {
-      const owner = { userId: ctx.viewer.id, now: ctx.now };
-      const document = { id, side, storageKey, mime, size: bytes.length, ...owner };
+      const document = { id, userId, side, mime, size: bytes.length, ...stored, now: ctx.now };
       await forget(ctx, await replaceUnsent(ctx.db, document));
     });
   } catch (error) {
-    await storage().remove(storageKey);
+    await storage().remove(stored.storageKey);
     throw isTwice(error) ? new AppError('conflict', { cause: error }) : error;
   }
 }
@@ -95,11 +92,6 @@ export async function approvedAmong(ctx: Ctx, userIds: readonly string[]): Promi
 /** Deletes all documents of an account that is being deleted; in the caller's transaction. */
 export async function forgetDocumentsOf(ctx: Ctx, userId: string): Promise<void> {
   await forget(ctx, await deleteOfPerson(ctx.db, userId));
-}
-
-/** Has bytes removed once the caller's transaction is committed. */
-export async function forget(ctx: Ctx, keys: string[]): Promise<void> {
-  if (keys.length > 0) await enqueue(ctx, removeBytes, { keys });
 }
 
 /** Whoever is paid is checked: creators, and members with a share in a company. */

@@ -17,8 +17,10 @@ import {
   sendVerificationLink,
 } from '@/lib/server/codes/jobs';
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
-import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
+import { forgetDocumentBytes, forgetUnkept } from '@/lib/server/identity-checks/bytes-jobs';
+import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { tellNews } from '@/lib/server/operator/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
@@ -32,6 +34,7 @@ import { forgetOldUses } from './housekeeping';
 export const JOBS: readonly Job[] = [
   forgetOldUses,
   selfCheck,
+  tellNews,
   sweep,
   release,
   sendRefund,
@@ -49,6 +52,9 @@ export const JOBS: readonly Job[] = [
   removeBytes,
   forgetExports,
   forgetUnsentDocuments,
+  sealBareDocuments,
+  forgetDocumentBytes,
+  forgetUnkept,
   deliverSandboxWebhook,
   deliverSandboxEvent,
   succeedLate,
@@ -65,10 +71,12 @@ export const CRON: CronItem[] = [
   { task: closeMonths.name, match: '11 2 * * *' },
   { task: payAllMonthly.name, match: '23 5 1 * *' },
   { task: selfCheck.name, match: '41 1 * * *' },
+  { task: tellNews.name, match: '*/10 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
   { task: forgetExports.name, match: '37 * * * *' },
   { task: forgetUnsentDocuments.name, match: '7 * * * *' },
+  { task: sealBareDocuments.name, match: '13 * * * *' },
   { task: forgetOldCodes.name, match: '27 * * * *' },
   // Well after midnight: clocks of instances may differ by some minutes.
   { task: forgetOldViews.name, match: '20 * * * *' },

@@ -10,7 +10,8 @@ export type OperatorLetter =
   | 'recoveryRenewed'
   | 'suspended'
   | 'restored'
-  | 'booksBroken';
+  | 'booksBroken'
+  | 'news';
 
 /** A letter from the operator's console, to an operator or to whom an act of theirs was about. */
 export const operatorLetter = (to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] =>

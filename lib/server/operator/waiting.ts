@@ -1,27 +1,32 @@
 import 'server-only';
-import { countWaitingReceipts } from '@/lib/server/bank-transfers/queue';
-import type { MemberCtx } from '@/lib/server/ctx';
-import { countWaitingChecks } from '@/lib/server/identity-checks/queue';
-import { countDeadEvents } from '@/lib/server/payments/console';
-import { countWaitingPayouts } from '@/lib/server/payouts/review';
-import { countWaitingRefunds } from '@/lib/server/refunds/views';
+import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfers/queue';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
+import { countDeadEvents, deadEvents } from '@/lib/server/payments/console';
+import { countWaitingPayouts, waitingPayouts } from '@/lib/server/payouts/review';
+import { countWaitingRefunds, waitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
 
 /** Work that waits on a page of the console. */
-interface Waiting {
+export interface Waiting {
   /** the page's key in components/admin/admin-pages.ts */
   page: string;
   count(ctx: MemberCtx): Promise<number>;
+  /** which, the newest first, for operators to be told of; the books have an alarm of their own */
+  ids?(ctx: Ctx, limit: number): Promise<string[]>;
 }
 
-/** Every kind of work that can wait for an operator: whoever adds a queue to the console adds its line here. */
-const WAITING: readonly Waiting[] = [
+/**
+ * Every kind of work that can wait for an operator: whoever adds a queue to the console adds its line here, and its words
+ * under `news.<page>` of locales/{ar,en}/operator-letters.json.
+ */
+export const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },
-  { page: 'receipts', count: countWaitingReceipts },
-  { page: 'webhooks', count: countDeadEvents },
-  { page: 'identity', count: countWaitingChecks },
-  { page: 'payouts', count: countWaitingPayouts },
-  { page: 'refunds', count: countWaitingRefunds },
+  { page: 'receipts', count: countWaitingReceipts, ids: waitingReceipts },
+  { page: 'webhooks', count: countDeadEvents, ids: deadEvents },
+  { page: 'identity', count: countWaitingChecks, ids: waitingChecks },
+  { page: 'payouts', count: countWaitingPayouts, ids: waitingPayouts },
+  { page: 'refunds', count: countWaitingRefunds, ids: waitingRefunds },
 ];
 
 /** How much waits, by page; pages without any are left out. */

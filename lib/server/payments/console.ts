@@ -9,7 +9,15 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { hidePrivate } from './hide-private';
 import { sweep } from './jobs';
-import { countDead, type EventRow, findEvent, listEvents, reviveDead, reviveEvent } from './repo-console';
+import {
+  countDead,
+  type EventRow,
+  findEvent,
+  listDead,
+  listEvents,
+  reviveDead,
+  reviveEvent,
+} from './repo-console';
 import { handleEvent } from './webhooks';
 
 /** What gateways told, for the operator. */
@@ -37,6 +45,9 @@ function present(row: EventRow): WebhookRow {
 
 /** How many events wait for an operator. */
 export const countDeadEvents = (ctx: Ctx): Promise<number> => countDead(ctx.db);
+
+/** Which of them are dead, the newest first. */
+export const deadEvents = (ctx: Ctx, limit: number): Promise<string[]> => listDead(ctx.db, limit);
 
 /** One of them with its body. @throws AppError `not_found` */
 export async function getStoredEvent(ctx: Ctx, id: string): Promise<Payload<typeof getWebhook>> {

@@ -73,6 +73,18 @@ export async function reviveDead(
   return Number(numAffectedRows ?? 0);
 }
 
+/** Dead events, the newest first. */
+export async function listDead(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('inbound_events')
+    .select('id')
+    .where('status', '=', sql.lit('dead'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countDead(db: Db): Promise<number> {
   const row = await db
     .selectFrom('inbound_events')

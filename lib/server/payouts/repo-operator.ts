@@ -36,6 +36,18 @@ export function findForReview(db: Db, id: string) {
   return rows(db).where('payouts.id', '=', id).executeTakeFirst();
 }
 
+/** Payouts that were not begun, the newest first. */
+export async function listPending(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countOpen(db: Db): Promise<number> {
   const row = await db
     .selectFrom('payouts')

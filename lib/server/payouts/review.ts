@@ -2,7 +2,7 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/fields';
 import type { AdminPayout, AdminPayoutRow, listAdminPayouts } from '@/lib/contract/operator-payouts';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { found } from '@/lib/server/errors';
 import { fundsOf } from '@/lib/server/finance/service';
@@ -17,6 +17,7 @@ import {
   countSharers,
   findForReview,
   listForReview,
+  listPending,
   type ReviewRow,
 } from './repo-operator';
 import { standingOf } from './standing';
@@ -40,6 +41,9 @@ export async function listAdmin(
 export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
   return countOpen(ctx.db);
 }
+
+/** Which payouts wait to be begun, the newest first. */
+export const waitingPayouts = (ctx: Ctx, limit: number): Promise<string[]> => listPending(ctx.db, limit);
 
 /** One payout with all that decides it. @throws AppError `not_found` */
 export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout> {

@@ -135,12 +135,29 @@ export function findDisputeOf(db: Db, orderId: string) {
     .executeTakeFirst();
 }
 
-/** How many refunds are in one of these states. */
+// A payment that is given back whole has no lines: its place is among the payments that no order could take.
+const OF_LINES = sql<boolean>`exists (select from refund_lines rl where rl.refund_id = refunds.id)`;
+
+/** Refunds of lines in one of these states, the newest first. */
+export async function listRefundIds(db: Db, statuses: readonly string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('status', 'in', statuses)
+    .where(OF_LINES)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many refunds of lines are in one of these states. */
 export async function countRefunds(db: Db, statuses: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('refunds')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('status', 'in', statuses)
+    .where(OF_LINES)
     .executeTakeFirstOrThrow();
   return row.count;
 }

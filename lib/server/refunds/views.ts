@@ -15,6 +15,7 @@ import {
   findDisputeOf,
   listBought,
   listQueue,
+  listRefundIds,
   listRefundsOf,
   listSold,
   type ShownRefund,
@@ -129,7 +130,15 @@ async function presentRows(ctx: Ctx, rows: readonly ShownRefund[]): Promise<Refu
   });
 }
 
-/** How many refunds wait for an operator: for a decision, or because they failed at the gateway. */
+// For a decision, or because they failed at the gateway.
+const FOR_OPERATORS = [...STATUSES.waiting, ...STATUSES.failed];
+
+/** How many refunds wait for an operator. */
 export function countWaitingRefunds(ctx: Ctx): Promise<number> {
-  return countRefunds(ctx.db, ['requested', 'failed']);
+  return countRefunds(ctx.db, FOR_OPERATORS);
+}
+
+/** Which refunds wait for an operator, the newest first. */
+export function waitingRefunds(ctx: Ctx, limit: number): Promise<string[]> {
+  return listRefundIds(ctx.db, FOR_OPERATORS, limit);
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import { sql } from 'kysely';
 import type { SelfCheck } from '@/lib/contract/books';
 import type { Db } from '@/lib/server/ctx';
 
@@ -43,13 +42,4 @@ export async function findLastBroken(db: Db): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return row?.broken ?? 0;
-}
-
-/** Everybody who is told when the books do not agree. */
-export async function findOperatorIds(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from users where role = 'ADMIN' and status in ('active', 'deletion_requested') order by id`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
 }

@@ -9,23 +9,19 @@ import { newId } from '@/lib/server/ids';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { notifyAll } from '@/lib/server/notifications/service';
 import { operatorLetter } from '@/lib/server/operator/letters';
+import { operatorIds } from '@/lib/server/users/operators';
 import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 import { CHECKS, type Check } from './checks';
-import {
-  deleteOldSelfChecks,
-  findLastBroken,
-  findOperatorIds,
-  insertSelfCheck,
-  listSelfChecks as listRows,
-} from './repo';
+import { deleteOldSelfChecks, findLastBroken, insertSelfCheck, listSelfChecks as listRows } from './repo';
 
 const KEPT_MS = 366 * 86_400_000;
 
 /**
  * Looks whether all that must always be true of money is, and keeps what it found. Where something is not, it says so in
- * the log as an error and by letter to every operator. It mends nothing: that is for people who know why.
+ * the log as an error, and to every operator by a notice and a letter. It mends nothing: that is for people who know why.
  * @param checks other ones than all, for tests
  */
 export async function checkBooks(ctx: Ctx, checks: readonly Check[] = CHECKS): Promise<SelfCheck> {
@@ -47,7 +43,12 @@ export async function checkBooks(ctx: Ctx, checks: readonly Check[] = CHECKS): P
 async function alarm(ctx: Ctx, results: SelfCheck['results']): Promise<void> {
   const failed = results.filter(({ broken }) => broken > 0);
   log.error({ checks: failed.map(({ check, broken }) => `${check}: ${broken}`) }, 'the books do not agree');
-  const contacts = await getContacts(ctx, await findOperatorIds(ctx.db));
+  const operators = await operatorIds(ctx);
+  await notifyAll(
+    ctx,
+    operators.map((to) => ({ to, kind: 'operator_alarm', groupKey: 'operator_alarm' })),
+  );
+  const contacts = await getContacts(ctx, operators);
   const cases = failed.reduce((sum, { broken }) => sum + broken, 0);
   const letters = [...contacts.values()].flatMap((to) => {
     const number = (value: number) => new Intl.NumberFormat(to.intl).format(value);

@@ -48,7 +48,7 @@ export async function sendCheck(member: Member) {
 export const documentsOf = (userId: string) =>
   db()
     .selectFrom('identity_documents')
-    .select(['id', 'side', 'check_id', 'storage_key', 'mime'])
+    .select(['id', 'side', 'check_id', 'storage_key', 'sealed_key', 'mime'])
     .where('user_id', '=', userId)
     .orderBy('side', 'desc')
     .execute();

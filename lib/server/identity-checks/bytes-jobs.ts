@@ -1,0 +1,25 @@
+import 'server-only';
+import { z } from 'zod';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { isKept } from './repo-documents';
+
+/** Removes the bytes of documents whose rows are gone, and looks that they are. */
+export const forgetDocumentBytes = defineJob({
+  name: 'forgetDocumentBytes',
+  payload: z.object({ keys: z.array(z.string()) }),
+  async run({ keys }) {
+    for (const key of keys) await storage().remove(key);
+    for (const key of keys)
+      if (await storage().exists(key)) throw new Error(`an identity document is still stored: ${key}`);
+  },
+});
+
+/** An hour after bytes were stored: removes them where no row came to name them, or none does any more. */
+export const forgetUnkept = defineJob({
+  name: 'forgetUnkeptDocument',
+  payload: z.object({ storageKey: z.string() }),
+  async run({ storageKey }, ctx) {
+    if (!(await isKept(ctx.db, storageKey))) await storage().remove(storageKey);
+  },
+});

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { enqueueAll } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { notifyAll } from '@/lib/server/notifications/service';
+import { operatorIds } from '@/lib/server/users/operators';
+import { getContacts } from '@/lib/server/users/service';
+import { paths } from '@/lib/shared/paths';
+import { operatorLetter } from './letters';
+import { deleteOver, findLastTold, insertNews, lockNews } from './repo-news';
+import { WAITING } from './waiting';
+
+/** Operators are told once in so long at most, of all that came since. */
+const EVERY_MS = 60 * 60_000;
+/** More than so many on one page are no news any more, but an avalanche. */
+const MOST = 1000;
+
+/**
+ * Tells every operator what has come to wait in the console since they were told last: one notice and one letter, however
+ * much it is. Nothing is told twice, and what is done before anybody is told is not told.
+ */
+export async function tellOperators(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    await lockNews(ctx.db);
+    const last = await findLastTold(ctx.db);
+    if (last && ctx.now.getTime() - last.getTime() < EVERY_MS) return;
+    const operators = await operatorIds(ctx);
+    if (operators.length === 0) return;
+    const fresh = await newsNow(ctx);
+    if (fresh.length > 0) await tell(ctx, operators, fresh);
+  });
+}
+
+async function newsNow(ctx: Ctx): Promise<{ page: string; count: number }[]> {
+  const waiting = await Promise.all(
+    WAITING.map(async ({ page, ids }) => ({ page, ids: (await ids?.(ctx, MOST)) ?? [] })),
+  );
+  await Promise.all(
+    waiting.filter(({ ids }) => ids.length < MOST).map(({ page, ids }) => deleteOver(ctx.db, page, ids)),
+  );
+  const fresh = await insertNews(ctx.db, waiting, ctx.now);
+  const place = ({ page }: { page: string }) => WAITING.findIndex((kind) => kind.page === page);
+  return fresh.sort((one, other) => place(one) - place(other));
+}
+
+async function tell(
+  ctx: Ctx,
+  operators: readonly string[],
+  fresh: readonly { page: string; count: number }[],
+): Promise<void> {
+  await notifyAll(
+    ctx,
+    operators.map((to) => ({ to, kind: 'operator_news', groupKey: 'operator_news' })),
+  );
+  const contacts = await getContacts(ctx, operators);
+  const letters = [...contacts.values()].flatMap((to) => {
+    const number = new Intl.NumberFormat(to.intl);
+    const rows = fresh.map(({ page, count }) => ({ key: page, value: number.format(count) }));
+    return operatorLetter(to, 'news', { at: ctx.now, path: paths.admin(), rows });
+  });
+  await enqueueAll(ctx, sendLetter, letters);
+}

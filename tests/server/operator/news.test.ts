@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { closeDb, db } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { taskList } from '@/lib/server/jobs/worker';
+import { getNotifications } from '@/lib/server/notifications/service';
+import { tellOperators } from '@/lib/server/operator/news';
+import { WAITING } from '@/lib/server/operator/waiting';
+import ar from '@/locales/ar/operator-letters.json';
+import en from '@/locales/en/operator-letters.json';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
+import { dropJobs } from '@/tests/setup/run-jobs';
+
+const HOUR = 3_600_000;
+const MAIL = 'operator@news.example';
+let operator: Member;
+let now = Date.now();
+
+beforeAll(async () => {
+  operator = await makeMember({ role: 'ADMIN', email: MAIL, locale: 'en' });
+});
+// Each test begins an hour after what was told last, with nothing waiting.
+beforeEach(async () => {
+  await dropJobs();
+  await db().deleteFrom('inbound_events').execute();
+  await db().deleteFrom('identity_checks').execute();
+  now += 24 * HOUR;
+});
+afterAll(closeDb);
+
+const at = (ms: number) => jobCtx(new Date(now + ms));
+const dead = async (status = 'dead') => {
+  const id = newId();
+  const event = { id, source: 'stripe', external_id: id, type: 'payment.succeeded', body: '{}', status };
+  await db().insertInto('inbound_events').values(event).execute();
+  return id;
+};
+const check = async () => {
+  const owner = await makeMember({ role: 'CREATOR' });
+  const row = { id: newId(), user_id: owner.id, submitted_at: new Date() };
+  await db().insertInto('identity_checks').values(row).execute();
+};
+const mails = async () => (await lettersTo(MAIL)).length;
+const notices = async () =>
+  (await getNotifications(operator.ctx, { limit: 50 })).data.filter(({ kind }) => kind === 'operator_news');
+
+describe('nobody is told', () => {
+  it('where nothing waits, nor of what is no operator’s work', async () => {
+    const before = await mails();
+    await dead('handled');
+    await tellOperators(at(0));
+    expect([await mails(), await notices()]).toEqual([before, []]);
+  });
+
+  it('who is no operator, or one no more', async () => {
+    const [former, member] = [
+      await makeMember({ role: 'ADMIN', email: 'former@news.example' }),
+      await makeMember({ email: 'member@news.example' }),
+    ];
+    await db().updateTable('users').set({ role: 'MEMBER' }).where('id', '=', former.id).execute();
+    await dead();
+    await tellOperators(at(0));
+    expect(await lettersTo('former@news.example')).toEqual([]);
+    expect(await lettersTo('member@news.example')).toEqual([]);
+    expect((await getNotifications(member.ctx, { limit: 5 })).data).toEqual([]);
+  });
+
+  it('twice of the same, nor within the hour of anything', async () => {
+    const before = await mails();
+    await dead();
+    await tellOperators(at(0));
+    expect(await mails()).toBe(before + 1);
+    await tellOperators(at(HOUR + 1));
+    await dead();
+    await tellOperators(at(HOUR - 1));
+    expect(await mails()).toBe(before + 1);
+    await tellOperators(at(HOUR + 2));
+    expect(await mails()).toBe(before + 2);
+  });
+});
+
+describe('operators are told', () => {
+  it('of many things by one notice and one letter, with how many there are of each', async () => {
+    const before = await mails();
+    await Promise.all([dead(), dead(), dead(), check(), check()]);
+    await tellOperators(at(0));
+    const [letter] = await lettersTo(MAIL);
+    expect(await mails()).toBe(before + 1);
+    expect(letter?.text).toContain('Gateway events that could not be handled: 3');
+    expect(letter?.text).toContain('Identity checks: 2');
+    expect(letter?.text).toContain('/admin');
+    expect(letter?.html).toContain('dir="ltr"');
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('once, by twenty at the same time', async () => {
+    const before = await mails();
+    await dead();
+    await Promise.all(Array.from({ length: 20 }, () => tellOperators(at(0))));
+    expect(await mails()).toBe(before + 1);
+  });
+
+  it('again of what waits again, after it had been done', async () => {
+    const before = await mails();
+    const id = await dead();
+    const set = (status: string) =>
+      db().updateTable('inbound_events').set({ status }).where('id', '=', id).execute();
+    await tellOperators(at(0));
+    await set('handled');
+    await tellOperators(at(HOUR + 1));
+    await set('dead');
+    await tellOperators(at(2 * HOUR + 2));
+    expect(await mails()).toBe(before + 2);
+  });
+
+  it('by the clock', () => {
+    expect(Object.keys(taskList(new Set()))).toContain('tellOperators');
+  });
+
+  it.each(WAITING.filter(({ ids }) => ids))('of $page in both languages', ({ page }) => {
+    expect([ar.news, en.news].map((words) => words[page as keyof typeof words])).not.toContain(undefined);
+  });
+});
