@@ -4,6 +4,7 @@ import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
+import { movedHot } from '@/lib/server/db/popularity';
 import { DECADE_SECONDS, POINTS } from './hotness';
 
 /** The counters that members' acts move. */
@@ -155,7 +156,7 @@ const COUNTERS: Record<Counter, number> = {
   shares_count: POINTS.share,
 };
 
-/** Moves counters of a post, and with them its `hot`, as `hotness` would have it. */
+/** Moves counters of a post, and with them its `hot`, to within a step of what `hotness` would have it. */
 export async function addToCounters(
   db: Db,
   postId: string,
@@ -171,7 +172,7 @@ export async function addToCounters(
   const sets = (Object.keys(moves) as Counter[]).map(
     (counter) => sql`${sql.ref(counter)} = ${moved(counter)}`,
   );
-  await sql`update posts set ${sql.join(sets)},
-    hot = log(greatest(${points}, 1)::float8) + extract(epoch from created_at)::float8 / ${sql.lit(DECADE_SECONDS)}
-    where id = ${postId}`.execute(db);
+  const hot = sql`log(greatest(${points}, 1)::float8)
+    + extract(epoch from created_at)::float8 / ${sql.lit(DECADE_SECONDS)}`;
+  await sql`update posts set ${sql.join(sets)}, hot = ${movedHot(hot)} where id = ${postId}`.execute(db);
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { movedHot } from '@/lib/server/db/popularity';
 
 const DECADE_SECONDS = 45_000; // of age weigh as much as ten times the points
 
 /** Counts a sale of each product, and moves its popularity. */
 export async function addSales(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update products set sales_count = sales_count + 1, hot = ${hot({ sales: sql`sales_count + 1` })}
+  await sql`update products set sales_count = sales_count + 1, hot = ${movedHot(hot({ sales: sql`sales_count + 1` }))}
     where id = any(${[...ids].sort()}::uuid[])`.execute(db);
 }
 
@@ -14,7 +15,7 @@ export async function addSales(db: Db, ids: readonly string[]): Promise<void> {
 export async function refreshRating(db: Db, id: string): Promise<void> {
   await sql`select from products where id = ${id} for no key update`.execute(db);
   await sql`update products set ratings_count = rated.count, ratings_sum = rated.sum,
-      hot = ${hot({ ratings: sql`rated.sum` })}
+      hot = ${movedHot(hot({ ratings: sql`rated.sum` }))}
     from (select count(*)::int as count, coalesce(sum(rating), 0)::int as sum from evaluations
       where product_id = ${id} and status = 'visible') as rated
     where id = ${id}`.execute(db);
@@ -23,7 +24,7 @@ export async function refreshRating(db: Db, id: string): Promise<void> {
 /** Counts comments, and moves the popularity with them. */
 export async function addComments(db: Db, id: string, by: number): Promise<void> {
   const count = sql<number>`greatest(comments_count + ${by}::int, 0)`;
-  await sql`update products set comments_count = ${count}, hot = ${hot({ comments: count })}
+  await sql`update products set comments_count = ${count}, hot = ${movedHot(hot({ comments: count }))}
     where id = ${id}`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { movedHot } from '@/lib/server/db/popularity';
 import { hot } from './repo-counts';
 
 /** Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. */
@@ -21,7 +22,7 @@ export async function updateReviewsOf(
 export async function changeSales(db: Db, productIds: readonly string[], by: number): Promise<void> {
   const sales = sql`greatest(sales_count + ${by}::int, 0)`;
   await sql`update products set sales_count = ${sales}, ratings_count = rated.count, ratings_sum = rated.sum,
-      hot = ${hot({ sales, ratings: sql`rated.sum` })}
+      hot = ${movedHot(hot({ sales, ratings: sql`rated.sum` }))}
     from (select p.id as product_id, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
       from unnest(${[...productIds]}::uuid[]) as p (id)
       left join evaluations e on e.product_id = p.id and e.status = 'visible' group by p.id) as rated

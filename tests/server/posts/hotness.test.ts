@@ -3,6 +3,7 @@ import { REACTIONS } from '@/lib/contract/posts';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
+import { HOT_STEP } from '@/lib/server/db/popularity';
 import { DECADE_SECONDS, hotness, POINTS } from '@/lib/server/posts/hotness';
 import { addToCounters, type Counter } from '@/lib/server/posts/repo';
 
@@ -42,7 +43,23 @@ describe('hotness', () => {
     expect([row.comments_count, row.saves_count, row.shares_count]).toEqual([2, 2, 4]);
     expect([row.reactions_love, row.reactions_clap]).toEqual([1, 7]);
     const points = 21 * POINTS.reaction + 2 * POINTS.comment + 2 * POINTS.save + 4 * POINTS.share;
-    expect(row.hot).toBeCloseTo(hotness(points, at), 9);
+    expect(Math.abs(row.hot - hotness(points, at))).toBeLessThanOrEqual(HOT_STEP);
+  });
+
+  it('stays where it is while it is near enough, so that a popular post leaves its indexes alone', async () => {
+    const author = await makeUser(db());
+    const { id } = await makePost(db(), { authorId: author.id, at: day });
+    const hotOf = async () =>
+      (await db().selectFrom('posts').select('hot').where('id', '=', id).executeTakeFirstOrThrow()).hot;
+    await addToCounters(db(), id, { comments_count: 500 });
+    const before = await hotOf();
+    expect(before).toBeCloseTo(hotness(500 * POINTS.comment, day), 9);
+    await addToCounters(db(), id, { comments_count: 10 });
+    expect(await hotOf()).toBe(before);
+    for (let i = 0; i < 10; i++) await addToCounters(db(), id, { comments_count: 10 });
+    const points = 610 * POINTS.comment;
+    expect(await hotOf()).not.toBe(before);
+    expect(Math.abs((await hotOf()) - hotness(points, day))).toBeLessThanOrEqual(HOT_STEP);
   });
 
   it('of a post that the service makes begins as the pure function says', async () => {
