@@ -8,6 +8,7 @@ import arCodes from '@/locales/ar/codes.json';
 import arCommon from '@/locales/ar/common.json';
 import arCompanies from '@/locales/ar/companies.json';
 import arCreator from '@/locales/ar/creator.json';
+import arCreatorStats from '@/locales/ar/creator-stats.json';
 import arDemo from '@/locales/ar/demo.json';
 import arEmails from '@/locales/ar/emails.json';
 import arErrors from '@/locales/ar/errors.json';
@@ -50,6 +51,7 @@ import enCodes from '@/locales/en/codes.json';
 import enCommon from '@/locales/en/common.json';
 import enCompanies from '@/locales/en/companies.json';
 import enCreator from '@/locales/en/creator.json';
+import enCreatorStats from '@/locales/en/creator-stats.json';
 import enDemo from '@/locales/en/demo.json';
 import enEmails from '@/locales/en/emails.json';
 import enErrors from '@/locales/en/errors.json';
@@ -109,6 +111,7 @@ const browserResources = {
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },
   creator: { ar: arCreator, en: enCreator },
+  'creator-stats': { ar: arCreatorStats, en: enCreatorStats },
   profile: { ar: arProfile, en: enProfile },
   blocks: { ar: arBlocks, en: enBlocks },
   companies: { ar: arCompanies, en: enCompanies },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LedgerCategory } from '@/lib/contract/ledger';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { startOf, stretches } from '@/lib/shared/stretches';
 import { assertEarns, CURRENCY } from './earns';
 import { sumByTime } from './repo-ledger';
 
@@ -10,8 +11,6 @@ const PERIODS = {
   quarter: { step: 'week', days: 91 },
   year: { step: 'month', days: 365 },
 } as const;
-
-type Step = 'day' | 'week' | 'month';
 
 /** What came in and went out over a period that ends today, by kind and stretch. @throws AppError `forbidden` */
 export async function getIncome(ctx: MemberCtx, period: keyof typeof PERIODS) {
@@ -32,23 +31,4 @@ export async function getIncome(ctx: MemberCtx, period: keyof typeof PERIODS) {
   const byTime = Map.groupBy(rows, ({ at }) => at);
   const data = stretches(step, from, to).map((at) => ({ at, sums: sumsOf(byTime.get(at) ?? []) }));
   return { from: from.toISOString(), to: to.toISOString(), step, totals: sumsOf(rows), data };
-}
-
-function stretches(step: Step, from: Date, to: Date): string[] {
-  const days: string[] = [];
-  for (let at = from; at < to; at = after(step, at)) days.push(at.toISOString().slice(0, 10));
-  return days;
-}
-
-const after = (step: Step, at: Date) =>
-  step === 'month'
-    ? new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1))
-    : new Date(at.getTime() + (step === 'week' ? 7 : 1) * DAY);
-
-/** As PostgreSQL's date_trunc has it: weeks begin on Mondays. */
-function startOf(step: Step, at: Date): Date {
-  const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
-  if (step === 'month') day.setUTCDate(1);
-  if (step === 'week') day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day;
 }

@@ -32,13 +32,13 @@ export interface EntryRow {
 
 // Postings with what is needed to tell where they come from. A sale by somebody else is one of a company the member has
 // a share of.
-const POSTED = sql`
+export const POSTED = sql`
   from postings p
   join ledger_accounts a on a.id = p.account_id
   join journals j on j.id = p.journal_id
   left join order_lines line on line.id = p.order_line_id`;
 
-const CATEGORY = sql`case
+export const CATEGORY = sql`case
   when j.kind like 'refund%' or j.kind like 'dispute%' then 'refunds'
   when j.kind like 'payout%' then 'payouts'
   when j.kind = 'pool_close' then 'pool'

@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import { assertEarns, CURRENCY, MINIMUM_PAYOUT } from './earns';
 import { countSales, findBalances, findNextRelease } from './repo';
 
-export { earns } from './earns';
+export { CURRENCY, earns } from './earns';
 
 /** What somebody has and owes, and what becomes available next: what payouts are decided by. */
 export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { Id, Image, Money } from './fields';
+import { ProductStatus, ProductType } from './products';
+import { ViewSource } from './views';
+
+/** Days up to today in UTC, today within; `12m` is this month and the eleven before it. */
+export const StatsRange = z.enum(['7d', '30d', '90d', '12m']);
+export type StatsRange = z.output<typeof StatsRange>;
+
+/** A figure and what it was in as long a time before. */
+const Compared = z.object({ now: z.int(), before: z.int() });
+const Day = z.iso.date();
+
+const StatsProduct = z.object({
+  _id: Id,
+  /** null once it was deleted */
+  title: z.string().nullable(),
+  slug: z.string().nullable(),
+  type: ProductType.nullable(),
+  cover: Image.nullable(),
+  status: ProductStatus,
+  views: z.int(),
+  buyers: z.int(),
+  income: z.array(Money),
+  /** views by stretch, as `data` */
+  trend: z.array(z.int()),
+});
+
+export const CreatorStats = z.object({
+  from: Day,
+  /** the last day, within */
+  to: Day,
+  before: z.object({ from: Day, to: Day }),
+  step: z.enum(['day', 'month']),
+  /** earned, net of fees and refunds, by currency */
+  income: z.array(z.object({ now: Money, before: Money })),
+  /** of product pages: once a visitor, product and day */
+  views: Compared,
+  /** of any product: once a visitor and day */
+  visitors: Compared,
+  /** once a buyer and day */
+  buyers: Compared,
+  /** each stretch of time by its first day, empty ones too */
+  data: z.array(
+    z.object({ at: Day, income: z.array(Money), views: z.int(), visitors: z.int(), buyers: z.int() }),
+  ),
+  /** where visitors came from, the most first; what is not among them is the rest of `visitors` */
+  sources: z.array(z.object({ source: ViewSource, host: z.string().nullable(), visitors: z.int() })),
+  /** the ten that earned most, then those that were looked at most */
+  products: z.array(StatsProduct),
+});
+export type CreatorStats = z.output<typeof CreatorStats>;
+
+export const getCreatorStats = endpoint({
+  id: 'getCreatorStats',
+  method: 'GET',
+  path: '/creator/stats',
+  access: 'creator',
+  summary: "The caller's income, views, buyers, sources and best products over time, with the time before",
+  query: z.object({ range: StatsRange.default('30d') }),
+  response: CreatorStats,
+});
+
+export const StatsTable = z.enum(['time', 'products', 'sources']);
+export type StatsTable = z.output<typeof StatsTable>;
+
+export const exportCreatorStats = endpoint({
+  id: 'exportCreatorStats',
+  method: 'GET',
+  path: '/creator/stats/export',
+  access: 'creator',
+  summary: 'One table of the same for spreadsheets (CSV), in the language of the caller',
+  query: z.object({ range: StatsRange.default('30d'), table: StatsTable.default('time') }),
+  response: z.unknown(),
+  raw: true,
+  rateLimit: { max: 60, seconds: 3600 },
+});

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { CreatorStats } from '@/lib/contract/creator-stats';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { earnedByProduct, type Span } from '@/lib/server/finance/earned';
+import { CURRENCY } from '@/lib/server/finance/service';
+import { buyersByProduct } from '@/lib/server/orders/buyers';
+import { getProductCards } from '@/lib/server/products/cards';
+import { viewsByProduct, viewsOf } from '@/lib/server/views/figures';
+import { type Step, stretches } from '@/lib/shared/stretches';
+
+type StatsProduct = CreatorStats['products'][number];
+
+/** The caller's products of which there is something to tell: those that earned most, then those that were looked at most. */
+export async function bestProducts(
+  ctx: MemberCtx,
+  span: Span & { step: Step },
+  limit: number,
+): Promise<StatsProduct[]> {
+  const [earned, buyers, views] = await Promise.all([
+    earnedByProduct(ctx, span),
+    buyersByProduct(ctx, span),
+    viewsByProduct(ctx, span),
+  ]);
+  const incomes = Map.groupBy(earned, ({ product_id }) => product_id);
+  const buyersOf = new Map(buyers.map((row) => [row.product_id, row.buyers]));
+  const seen = new Map(views.map((row) => [row.product_id, row.views]));
+  const best = [...new Set([...incomes.keys(), ...buyersOf.keys(), ...seen.keys()])]
+    .map((id) => {
+      const income = (incomes.get(id) ?? []).map(({ amount, currency }) => ({ amount, currency }));
+      return {
+        _id: id,
+        views: seen.get(id) ?? 0,
+        buyers: buyersOf.get(id) ?? 0,
+        income: income.length > 0 ? income : [{ amount: 0, currency: CURRENCY }],
+      };
+    })
+    .toSorted((a, b) => worth(b) - worth(a) || b.views - a.views || (a._id < b._id ? 1 : -1))
+    .slice(0, limit);
+  return dress(ctx, span, best);
+}
+
+/** In the first currency, which is the house's. */
+const worth = ({ income }: Pick<StatsProduct, 'income'>) =>
+  income.find(({ currency }) => currency === CURRENCY)?.amount ?? 0;
+
+async function dress(
+  ctx: MemberCtx,
+  { step, ...span }: Span & { step: Step },
+  best: Pick<StatsProduct, '_id' | 'views' | 'buyers' | 'income'>[],
+): Promise<StatsProduct[]> {
+  const ids = best.map(({ _id }) => _id);
+  const [cards, rows] = await Promise.all([getProductCards(ctx, ids), viewsOf(ctx, ids, step, span)]);
+  const at = stretches(step, span.from, span.to);
+  const trends = Map.groupBy(rows, ({ product_id }) => product_id);
+  return best.map((product) => {
+    const card = cards.get(product._id);
+    const trend = new Map(trends.get(product._id)?.map((row) => [row.at, row.views]));
+    return {
+      ...product,
+      title: card?.title ?? null,
+      slug: card?.slug ?? null,
+      type: card?.type ?? null,
+      cover: card?.cover ?? null,
+      status: card?.status ?? 'deleted',
+      trend: at.map((day) => trend.get(day) ?? 0),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import type { StatsRange } from '@/lib/contract/creator-stats';
+import { startOf } from '@/lib/shared/stretches';
+
+const DAY = 86_400_000;
+const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
+
+interface Span {
+  from: Date;
+  /** the first moment that is out of it */
+  to: Date;
+}
+
+/**
+ * The days of a range in UTC, today within, and as many before it to compare with: of twelve months the same dates a year
+ * earlier, so that a month that has only begun is compared with as much of one.
+ */
+export function rangeOf(range: StatsRange, now: Date): Span & { step: 'day' | 'month'; before: Span } {
+  const to = new Date(startOf('day', now).getTime() + DAY);
+  if (range === '12m') {
+    const from = addMonths(startOf('month', now), -11);
+    const before = { from: addMonths(from, -12), to: yearBefore(to) };
+    return { step: 'month', from, to, before };
+  }
+  const from = new Date(to.getTime() - DAYS[range] * DAY);
+  return { step: 'day', from, to, before: { from: new Date(from.getTime() - DAYS[range] * DAY), to: from } };
+}
+
+const addMonths = (month: Date, count: number) =>
+  new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + count));
+
+/** The same date a year earlier; of the 29th of February, the day after its last. */
+const yearBefore = (at: Date) =>
+  new Date(Date.UTC(at.getUTCFullYear() - 1, at.getUTCMonth(), at.getUTCDate()));

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { MemberCtx } from '@/lib/server/ctx';
+import type { Step } from '@/lib/shared/stretches';
+import { type Span, sumEarned, sumEarnedByProduct } from './repo-earned';
+
+export type { Span } from './repo-earned';
+
+/**
+ * What the caller earned by stretch and currency, net of fees and refunds, payouts aside: sales, tips, shares and pool, from
+ * the postings that /finance shows.
+ */
+export const earnedByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
+  sumEarned(ctx.db, ctx.viewer.id, step, span);
+
+/** The same by each of the caller's own products. */
+export const earnedByProduct = (ctx: MemberCtx, span: Span) =>
+  sumEarnedByProduct(ctx.db, ctx.viewer.id, span);

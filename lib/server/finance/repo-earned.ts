@@ -1,0 +1,47 @@
+import 'server-only';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import type { Step } from '@/lib/shared/stretches';
+import { CATEGORY, POSTED } from './repo-ledger';
+
+export interface Span {
+  from: Date;
+  /** the first moment that is out of it */
+  to: Date;
+}
+
+// Payouts only take away what was earned before; what moves between own accounts comes to nothing.
+const EARNED = sql`${CATEGORY} in ('sales', 'tips', 'shares', 'pool', 'refunds')`;
+const within = ({ from, to }: Span): RawBuilder<unknown> =>
+  sql`(j.created_at >= ${from} and j.created_at < ${to})`;
+
+/** What a member earned by stretch of time and currency, refunds taken off; and the same of the span before. */
+export async function sumEarned(
+  db: Db,
+  ownerId: string,
+  step: Step,
+  span: Span & { before: Span },
+): Promise<{ at: string; is_before: boolean; currency: string; amount: number }[]> {
+  const { rows } = await sql<{ at: string; is_before: boolean; currency: string; amount: number }>`
+    select to_char(date_trunc(${step}::text, j.created_at at time zone 'UTC'), 'YYYY-MM-DD') as at,
+      j.created_at < ${span.from} as is_before, p.currency, sum(p.amount)::bigint as amount
+    ${POSTED}
+    where a.owner_id = ${ownerId} and ${EARNED} and (${within(span)} or ${within(span.before)})
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** What a member earned by each of their own products over a span. */
+export async function sumEarnedByProduct(
+  db: Db,
+  ownerId: string,
+  span: Span,
+): Promise<{ product_id: string; currency: string; amount: number }[]> {
+  const { rows } = await sql<{ product_id: string; currency: string; amount: number }>`
+    select line.product_id, p.currency, sum(p.amount)::bigint as amount
+    ${POSTED}
+    where a.owner_id = ${ownerId} and ${EARNED} and ${within(span)}
+      and line.product_id is not null and line.seller_id = a.owner_id
+    group by 1, 2`.execute(db);
+  return rows;
+}

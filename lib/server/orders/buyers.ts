@@ -1,0 +1,17 @@
+import 'server-only';
+import type { MemberCtx } from '@/lib/server/ctx';
+import type { Step } from '@/lib/shared/stretches';
+import { countBuyers, countBuyersByProduct } from './repo-buyers';
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Who bought of the caller, by stretch of time: each buyer once a day (UTC). */
+export const buyersByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
+  countBuyers(ctx.db, ctx.viewer.id, step, span);
+
+/** The same by product. */
+export const buyersByProduct = (ctx: MemberCtx, span: Span) =>
+  countBuyersByProduct(ctx.db, ctx.viewer.id, span);

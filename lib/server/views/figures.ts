@@ -1,0 +1,31 @@
+import 'server-only';
+import type { ViewSource } from '@/lib/contract/views';
+import type { MemberCtx } from '@/lib/server/ctx';
+import type { Step } from '@/lib/shared/stretches';
+import { sumSources, sumViews, sumViewsByProduct, sumViewsOf } from './repo-figures';
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** How often the caller's products were looked at, and by how many, by stretch of time. */
+export const viewsByTime = (ctx: MemberCtx, step: Step, span: Span & { before: Span }) =>
+  sumViews(ctx.db, ctx.viewer.id, step, span);
+
+/** Where the caller's visitors came from, the most first. */
+export async function viewsBySource(ctx: MemberCtx, span: Span, limit: number) {
+  const rows = await sumSources(ctx.db, ctx.viewer.id, span, limit);
+  return rows.map(({ source, host, visitors }) => ({
+    source: source as ViewSource,
+    host: host || null,
+    visitors,
+  }));
+}
+
+/** Views of each of the caller's products. */
+export const viewsByProduct = (ctx: MemberCtx, span: Span) => sumViewsByProduct(ctx.db, ctx.viewer.id, span);
+
+/** Views of some of them by stretch of time. */
+export const viewsOf = (ctx: MemberCtx, productIds: readonly string[], step: Step, span: Span) =>
+  sumViewsOf(ctx.db, ctx.viewer.id, productIds, step, span);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { rangeOf } from '@/lib/server/creator-stats/range';
+import { conversion } from '@/lib/shared/conversion';
+import { stretches } from '@/lib/shared/stretches';
+
+const written = (...[range, now]: [Parameters<typeof rangeOf>[0], string]) => {
+  const { step, from, to, before } = rangeOf(range, new Date(now));
+  return [step, ...[from, to, before.from, before.to].map((at) => at.toISOString().slice(0, 16))];
+};
+
+describe('the days of a range', () => {
+  it('are UTC’s, today within, and as many before', () => {
+    const days = ['day', '2026-11-15T00:00', '2026-11-22T00:00', '2026-11-08T00:00', '2026-11-15T00:00'];
+    expect(written('7d', '2026-11-21T00:00:00.000Z')).toEqual(days);
+    expect(written('7d', '2026-11-21T23:59:59.999Z')).toEqual(days);
+    expect(written('7d', '2026-11-22T02:59:59.999+03:00')).toEqual(days);
+    for (const [range, count] of [
+      ['7d', 7],
+      ['30d', 30],
+      ['90d', 90],
+    ] as const) {
+      const { step, from, to } = rangeOf(range, new Date('2026-03-01T12:00:00Z'));
+      expect(stretches(step, from, to)).toHaveLength(count);
+    }
+  });
+
+  it('of twelve months are this one and eleven before it, with the same dates a year earlier', () => {
+    expect(written('12m', '2026-11-21T12:00:00Z')).toEqual([
+      ...['month', '2025-12-01T00:00', '2026-11-22T00:00', '2024-12-01T00:00', '2025-11-22T00:00'],
+    ]);
+    const { step, from, to } = rangeOf('12m', new Date('2026-01-31T23:00:00Z'));
+    const months = stretches(step, from, to);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-02-01', '2026-01-01']);
+    // The year before a leap year's last of February.
+    expect(written('12m', '2028-02-28T12:00:00Z')[4]).toBe('2027-03-01T00:00');
+  });
+});
+
+describe('the conversion', () => {
+  it.each([
+    [0, 0, null],
+    [1, 0, null],
+    [0, 10, 0],
+    [1, 3, 3333],
+    [1, 10_000, 1],
+    [7, 5, 10_000],
+  ])('of %d buyers and %d visitors is %s', (buyers, visitors, of) =>
+    expect(conversion(buyers, visitors)).toBe(of),
+  );
+});
