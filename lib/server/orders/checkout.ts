@@ -5,6 +5,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { chosenGateway } from '@/lib/server/adapters/payments/choose';
 import { cartProductIds } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { lastly } from '@/lib/server/db/tx';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
@@ -44,8 +45,12 @@ export async function createOrder(ctx: MemberCtx, body: Body, key: string): Prom
     const gateway = chosenGateway(body.gateway);
     const order = await planOrder(ctx, once.answer.orderId, body, gateway);
     const payment = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
-    await Promise.all([insertOrder(ctx.db, order), order.total > 0 && createPayment(ctx, payment)]);
-    if (order.total === 0) await settleFree(ctx, order.id);
+    if (order.total > 0) {
+      await lastly(ctx, () => Promise.all([insertOrder(ctx.db, order), createPayment(ctx, payment)]));
+    } else {
+      await insertOrder(ctx.db, order);
+      await settleFree(ctx, order.id);
+    }
   });
   return opened(ctx, orderId);
 }
