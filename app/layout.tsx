@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { ServiceWorker } from '@/components/layout/service-worker';
+import { inDigits } from '@/lib/i18n/message-digits';
 import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { COLOR_MODE_COOKIE, colorModeMemoryScript } from '@/lib/theme/color-mode';
@@ -63,7 +64,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
           locale={locale}
           digits={digits}
           calendar={calendar}
-          resources={clientResources(locale)}
+          resources={inDigits(clientResources(locale), digits)}
           nonce={nonce}
         >
           <ServiceWorker />

@@ -9,35 +9,43 @@ import { ProductList } from '@/components/products/product-list';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
+import { PageTitle } from '@/components/ui/page-title';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { PeopleList } from '@/components/users/people-list';
 import { paths, type SeeAllList } from '@/lib/shared/paths';
 
-type SeeAllProps = { of: Exclude<SeeAllList, 'purchased'>; userId?: string };
+type SeeAllProps = { of: Exclude<SeeAllList, 'purchased'>; title: string; userId?: string };
 
-/** One whole list. */
-export function SeeAll({ of, userId }: SeeAllProps) {
+/** One whole list under its title, which stands where the list begins. */
+export function SeeAll({ of, title, userId }: SeeAllProps) {
   const { t } = useTranslation(['users', 'posts', 'explore']);
   if (of === 'followers' || of === 'following' || of === 'companies')
-    return <Network tab={of} userId={userId ?? ''} />;
+    return <Network tab={of} title={title} userId={userId ?? ''} />;
   if (of === 'products') {
     return (
-      <ProductList
-        source={{ of: 'explore' }}
-        empty={<EmptyView drawing="products" title={t('explore:emptyProducts')} />}
-      />
+      <>
+        <PageTitle>{title}</PageTitle>
+        <ProductList
+          source={{ of: 'explore' }}
+          empty={<EmptyView drawing="products" title={t('explore:emptyProducts')} />}
+        />
+      </>
     );
   }
   if (of === 'suggested-users') {
     return (
-      <PeopleList
-        source={{ of: 'suggested' }}
-        empty={<EmptyView drawing="people" title={t('list.empty')} subtitle={t('list.emptyHint')} />}
-      />
+      <>
+        <PageTitle>{title}</PageTitle>
+        <PeopleList
+          source={{ of: 'suggested' }}
+          empty={<EmptyView drawing="people" title={t('list.empty')} subtitle={t('list.emptyHint')} />}
+        />
+      </>
     );
   }
   return (
     <PageColumns>
+      <PageTitle>{title}</PageTitle>
       <PostList
         source={{ of: 'recommended' }}
         label={t('seeAll.recommended-posts')}
@@ -49,7 +57,7 @@ export function SeeAll({ of, userId }: SeeAllProps) {
   );
 }
 
-type NetworkProps = { tab: 'followers' | 'following' | 'companies'; userId: string };
+type NetworkProps = { tab: 'followers' | 'following' | 'companies'; title: string; userId: string };
 
 const EMPTY = {
   followers: 'network.noFollowers',
@@ -57,7 +65,7 @@ const EMPTY = {
   companies: 'companies:network.empty',
 } as const;
 
-function Network({ tab, userId }: NetworkProps) {
+function Network({ tab, title, userId }: NetworkProps) {
   const { t } = useTranslation(['users', 'companies']);
   const viewer = useViewer();
   const items = [
@@ -67,6 +75,7 @@ function Network({ tab, userId }: NetworkProps) {
   ];
   return (
     <PageColumns>
+      <PageTitle>{title}</PageTitle>
       <TabsBar items={items} value={tab} label={t('network.followers')} />
       {tab === 'companies' && viewer?._id === userId ? (
         <AppLink href={paths.myCompanies()}>{t('companies:network.manage')}</AppLink>

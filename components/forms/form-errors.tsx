@@ -40,7 +40,7 @@ export function FormErrors({ attempt, refusal }: FormErrorsProps) {
 
   if (!listed) return null;
   return (
-    <Alert severity="error" ref={summary} tabIndex={-1}>
+    <Alert severity="error" ref={summary} tabIndex={-1} className={styles.summary}>
       {refusal ? message(refusal) : t('summary', { count: wrong.length })}
       {wrong.length > 0 ? (
         <ul className={styles.list}>

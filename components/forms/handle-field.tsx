@@ -2,6 +2,7 @@
 
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
+import { get, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Handle } from '@/components/ui/handle';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +22,11 @@ type HandleFieldProps = { name: string; label: string; hint?: string; required?:
 export function HandleField({ name, label, hint, required }: HandleFieldProps) {
   const { t } = useTranslation('validation');
   const { field, error } = useField(name, label);
-  const { handle, state } = useHandleCheck(String(field.value ?? ''));
+  const { defaultValues } = useFormState();
+  const check = useHandleCheck(String(field.value ?? ''));
+  // That the one they have is theirs needs no telling.
+  const isOwn = check.handle !== '' && check.handle === get(defaultValues, name);
+  const { handle, state } = isOwn ? { ...check, state: 'none' as const } : check;
   const refusal = REFUSED[state];
   const problem = error ?? (refusal && t(refusal));
   return (

@@ -41,6 +41,7 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
   const [point, setPoint] = useState({ x: 0, y: 0 });
   const [area, setArea] = useState<Area | null>(null);
   const isSending = progress !== null;
+  const accept = () => area && onCrop(sharesOf(area));
 
   return (
     <Dialog
@@ -48,6 +49,12 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
       fullWidth
       maxWidth="sm"
       onClose={isSending ? undefined : onCancel}
+      onKeyDown={(event) => {
+        // As in a form; a button that has the focus answers for itself.
+        if (event.key !== 'Enter' || isSending || event.target instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        accept();
+      }}
       aria-labelledby={titleId}
       aria-describedby={hintId}
     >
@@ -115,7 +122,7 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
         <Button variant="text" color="inherit" onClick={onCancel}>
           {t(isSending ? 'form.cancelUpload' : 'action.cancel')}
         </Button>
-        <Button disabled={!area} loading={isSending} onClick={() => area && onCrop(sharesOf(area))}>
+        <Button disabled={!area} loading={isSending} onClick={accept}>
           {t('form.useImage')}
         </Button>
       </DialogActions>

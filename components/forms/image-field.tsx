@@ -76,10 +76,12 @@ export function ImageField(props: ImageFieldProps) {
           </>
         ) : (
           <button
-            ref={field.ref}
+            ref={(button) => {
+              field.ref(button);
+              pick.opener.current = button;
+            }}
             type="button"
             className={styles.pick}
-            disabled={pick.busy}
             onClick={pick.open}
           >
             <Icon name="image" size={28} />
@@ -97,7 +99,7 @@ export function ImageField(props: ImageFieldProps) {
         />
       ) : null}
       {picked ? (
-        <Button variant="text" size="small" onClick={pick.open}>
+        <Button ref={pick.opener} variant="text" size="small" onClick={pick.open}>
           {t('form.changeImage')}
         </Button>
       ) : null}

@@ -15,9 +15,18 @@ export function useImagePick(send: SendImage) {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
   // What is still on its way when the page is left has nobody to arrive at.
   useEffect(() => () => sending.current?.abort(), []);
+
+  // The dialog gives the focus back to what had it, and that was the system's own chooser of files.
+  const isOpen = file !== null;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
@@ -54,11 +63,12 @@ export function useImagePick(send: SendImage) {
 
   return {
     input,
+    /** of the button that opens it, whichever stands there: the focus comes back to it */
+    opener,
     file,
     progress,
     /** a message key, or words */
     problem,
-    busy: file !== null,
     open: () => input.current?.click(),
     choose,
     crop,

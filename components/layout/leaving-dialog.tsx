@@ -26,16 +26,17 @@ export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
   const { intl } = useLocale();
   const words = useErrorText();
   const titleId = useId();
+  const wordsId = useId();
   const undo = useUndoDeletion();
   const [error, setError] = useState<string | null>(null);
   const fail = (failure: unknown) => setError(words(failure));
   const stay = () => undo.mutate(undefined, { onSuccess: () => window.location.reload(), onError: fail });
 
   return (
-    <Dialog open aria-labelledby={titleId} role="alertdialog">
+    <Dialog open aria-labelledby={titleId} aria-describedby={wordsId} role="alertdialog">
       <DialogTitle id={titleId}>{t('deletion.pendingTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
+        <DialogContentText id={wordsId}>
           {t('deletion.pending', { date: formatDate(deletesAt, 'text', intl) })}
         </DialogContentText>
         {error ? <Alert severity="error">{error}</Alert> : null}
@@ -44,7 +45,7 @@ export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
         <Button variant="text" color="inherit" onClick={() => void onLogout().catch(fail)}>
           {t('deletion.leave')}
         </Button>
-        <Button loading={undo.isPending || undo.isSuccess} onClick={stay}>
+        <Button autoFocus loading={undo.isPending || undo.isSuccess} onClick={stay}>
           {t('deletion.undo')}
         </Button>
       </DialogActions>

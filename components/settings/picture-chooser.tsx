@@ -31,6 +31,7 @@ export function PictureChooser({ field, shape, label, isSet }: PictureChooserPro
   const words = useErrorText();
   const update = useUpdateMe();
   const [removal, setRemoval] = useState<string>();
+  const [isRemoving, setRemoving] = useState(false);
 
   const put = async (fileId: string | null) => {
     await update.mutateAsync({ [field]: fileId });
@@ -42,23 +43,26 @@ export function PictureChooser({ field, shape, label, isSet }: PictureChooserPro
     const { _id } = await upload(file, 'image', options);
     await put(_id);
   });
-  const remove = () =>
-    put(null).then(
-      () => setRemoval(undefined),
-      (error: unknown) => setRemoval(words(error)),
-    );
+  const remove = () => {
+    setRemoving(true);
+    return put(null)
+      .then(
+        () => setRemoval(undefined),
+        (error: unknown) => setRemoval(words(error)),
+      )
+      .finally(() => setRemoving(false));
+  };
 
   const problem = message(pick.problem) ?? removal;
-  const busy = pick.busy || update.isPending;
   return (
     <div className={styles.chooser}>
       <ImagePick pick={pick} shape={shape} label={label} />
       <div className={styles.buttons}>
-        <Button variant="outlined" disabled={busy} onClick={pick.open}>
+        <Button ref={pick.opener} variant="outlined" disabled={isRemoving} onClick={pick.open}>
           {t(isSet ? 'form.changeImage' : 'form.chooseImage')}
         </Button>
         {isSet ? (
-          <Button variant="text" color="inherit" disabled={busy} onClick={() => void remove()}>
+          <Button variant="text" color="inherit" disabled={isRemoving} onClick={() => void remove()}>
             {t('form.removeImage')}
           </Button>
         ) : null}

@@ -13,6 +13,10 @@ import { Choice } from './choice';
 import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
+// Each choice is shown in its own digits, whichever the page is written in.
+const LATIN = '1234';
+const ARABIC = '١٢٣٤';
+
 type PreferencesCardProps = {
   /** ISO; the day of the example. */
   today: string;
@@ -57,8 +61,8 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
           disabled={update.isPending}
           onChoose={(next) => write({ digits: next })}
           options={[
-            { value: 'latn', label: t('appearance.latn'), name: t('appearance.latnName') },
-            { value: 'arab', label: t('appearance.arab'), name: t('appearance.arabName') },
+            { value: 'latn', label: LATIN, name: t('appearance.latnName', { digits: LATIN }) },
+            { value: 'arab', label: ARABIC, name: t('appearance.arabName', { digits: ARABIC }) },
           ]}
         />
         <Choice

@@ -27,10 +27,14 @@ type ConfirmDialogProps = {
   destructive?: boolean;
 };
 
-/** Asks before something that is hard to undo. */
+/**
+ * Asks before something that is hard to undo. Enter answers at once: it confirms, but what takes something away has to be
+ * chosen.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const wordsId = useId();
   const {
     open,
     title,
@@ -43,19 +47,40 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive,
   } = props;
   return (
-    <Dialog open={open} onClose={loading ? undefined : onCancel} aria-labelledby={titleId} role="alertdialog">
+    <Dialog
+      open={open}
+      onClose={loading ? undefined : onCancel}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={children ? wordsId : undefined}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children || error ? (
         <DialogContent>
-          {children ? <DialogContentText component="div">{children}</DialogContentText> : null}
+          {children ? (
+            <DialogContentText id={wordsId} component="div">
+              {children}
+            </DialogContentText>
+          ) : null}
           {error ? <Alert severity="error">{error}</Alert> : null}
         </DialogContent>
       ) : null}
       <DialogActions>
-        <Button variant="text" color="inherit" onClick={onCancel} disabled={loading}>
+        <Button
+          variant="text"
+          color="inherit"
+          autoFocus={destructive === true}
+          onClick={onCancel}
+          disabled={loading}
+        >
           {t('action.cancel')}
         </Button>
-        <Button color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={loading}>
+        <Button
+          color={destructive ? 'error' : 'primary'}
+          autoFocus={!destructive}
+          onClick={onConfirm}
+          loading={loading}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

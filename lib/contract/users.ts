@@ -100,7 +100,11 @@ export const Email = z
   .max(254, 'validation:email')
   .transform((email) => email.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email('validation:email'));
-export const Password = z.string().min(10, 'validation:passwordShort').max(128, 'validation:tooLong');
+export const Password = z
+  .string()
+  .min(1, 'validation:required')
+  .min(10, 'validation:passwordShort')
+  .max(128, 'validation:tooLong');
 
 /** What a person registers with. */
 export const NewPerson = z.object({

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { valueFormatter } from './format-values';
 import type { Digits, Locale } from './locales';
+import { inDigits } from './message-digits';
 import { type Namespace, serverResources } from './resources';
 
 const instances = new Map<string, i18n>();
@@ -48,7 +49,7 @@ function instanceFor(locale: Locale, digits: Digits): i18n {
   const instance = createInstance();
   void instance.use(valueFormatter(digits)).init({
     lng: locale,
-    resources: { [locale]: serverResources(locale) },
+    resources: { [locale]: inDigits(serverResources(locale), digits) },
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false, alwaysFormat: true },

@@ -2,7 +2,6 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SeeAll } from '@/components/feed/see-all';
-import { PageTitle } from '@/components/ui/page-title';
 import { getTranslation } from '@/lib/i18n/server';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { oneOf } from '@/lib/shared/one-of';
@@ -36,8 +35,7 @@ export default async function SeeAllPage({ searchParams }: SeeAllPageProps) {
   const { owner, title } = await loadSeeAll(page, of, typeof userId === 'string' ? userId : undefined);
   return (
     <HydrationBoundary state={page.state()}>
-      <PageTitle>{title ?? t(`seeAll.${of}`)}</PageTitle>
-      <SeeAll of={of} userId={owner} />
+      <SeeAll of={of} title={title ?? t(`seeAll.${of}`)} userId={owner} />
     </HydrationBoundary>
   );
 }

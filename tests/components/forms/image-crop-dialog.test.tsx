@@ -86,6 +86,16 @@ it('moves and zooms by keyboard alone', async () => {
   expect((await accept()).height).toBeLessThan(1);
 });
 
+it('is accepted by Enter, but not by that of its buttons', async () => {
+  const { user, onCrop, onCancel } = await show();
+  screen.getByRole('button', { name: 'إلغاء' }).focus();
+  await user.keyboard('{Enter}');
+  expect([onCrop.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+  screen.getByRole('slider', { name: 'التقريب' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onCrop).toHaveBeenCalledTimes(1);
+});
+
 it('never leaves the picture, however far one moves', async () => {
   const { user, accept } = await show();
   screen.getByRole('group', { name: /موضع القصّ/ }).focus();

@@ -34,6 +34,24 @@ test('confirms with the caller’s words, or cancels', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+test('Enter confirms at once, but not what takes something away', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const given = { ...base, onConfirm, onCancel };
+  const { user, unmount } = renderPage(<ConfirmDialog {...given} destructive />);
+  await user.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+  unmount();
+  renderPage(<ConfirmDialog {...given} />);
+  await user.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('what it says besides the question is read out with it', () => {
+  renderPage(<ConfirmDialog {...base}>Nobody can bring it back.</ConfirmDialog>);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Nobody can bring it back.');
+});
+
 test('says why it failed', () => {
   renderPage(<ConfirmDialog {...base} error="تعذّر الحذف." />);
   expect(screen.getByRole('alert')).toHaveTextContent('تعذّر الحذف.');
