@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   not_publishable: 409,
   order_closed: 409,
   not_refundable: 409,
+  refund_uncovered: 409,
   gateway_off: 409,
   connect_off: 409,
   receipt_used: 409,

@@ -146,7 +146,7 @@ export const refundSale = endpoint({
   body: SaleRefund.strict(),
   response: SaleView,
   status: 201,
-  errors: ['not_refundable'],
+  errors: ['not_refundable', 'refund_uncovered'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });
@@ -195,7 +195,7 @@ export const grantRefund = endpoint({
   params: IdParams,
   body: Grant.strict(),
   response: RefundView,
-  errors: ['conflict', 'not_refundable'],
+  errors: ['conflict', 'not_refundable', 'refund_uncovered'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

@@ -35,12 +35,13 @@ export async function writeRefund(
 /**
  * What a granted refund means, in the caller's transaction: access and counters first, then the books. The gateway is
  * told by a job.
+ * @returns how much of it stands as a debt now
  */
 export async function carryOut(
   ctx: Ctx,
   order: LockedOrder,
   refund: { id: string; lines: readonly RefundLine[] },
-): Promise<void> {
+): Promise<number> {
   await followReversals(ctx, order);
   const reversals = await reversalsOf(ctx, order.id);
   const changes = refund.lines.map(({ lineId, amount }) => {
@@ -48,7 +49,7 @@ export async function carryOut(
     const after = reversal ? totalOf(reversal) : amount;
     return { lineId, before: after - amount, after };
   });
-  await moveBack(ctx, { kind: 'refund', ref: refund.id, order, changes });
+  return moveBack(ctx, { kind: 'refund', ref: refund.id, order, changes });
 }
 
 /** Gives back a payment by which nothing was sold: the order was paid by another, or needs nothing any more. */

@@ -17,6 +17,7 @@ export interface Change {
  * Writes into the books that money went back to the buyer, or came back from there: the sale's own split, the other way
  * round. A part comes from the hold while that lasts, then from what is available; what is missing then stands as a debt.
  * The caller holds the order locked.
+ * @returns how much of it stands as a debt now
  */
 export async function moveBack(
   ctx: Ctx,
@@ -26,7 +27,7 @@ export async function moveBack(
     order,
     changes,
   }: { kind: string; ref: string; order: LockedOrder; changes: readonly Change[] },
-): Promise<void> {
+): Promise<number> {
   const holds = await lockHolds(
     ctx,
     changes.map(({ lineId }) => lineId),
@@ -52,6 +53,8 @@ export async function moveBack(
   });
   await changeHolds(ctx, held);
   await postAvailable(ctx, [{ kind, ref, currency: order.currency, postings }]);
+  const owed = postings.filter(({ account }) => account.kind === 'receivable');
+  return owed.reduce((sum, { amount }) => sum - amount, 0);
 }
 
 function soldLine(line: Line, holds: readonly Held[]): SoldLine {

@@ -7,7 +7,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { lockOrder as lockRow } from '@/lib/server/orders/state';
+import { type LockedOrder, lockOrder as lockRow } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import { carryOut, writeRefund } from './begin';
@@ -33,6 +33,17 @@ async function lockOrder(ctx: MemberCtx, orderId: string, { asOperator }: As) {
   return order;
 }
 
+// Sellers give back what they have. Beyond it they would give the house's money away: to a friend, once all is paid out.
+async function carryOutCovered(
+  ctx: MemberCtx,
+  order: LockedOrder,
+  refund: Parameters<typeof carryOut>[2],
+  { asOperator }: As,
+): Promise<void> {
+  const owed = await carryOut(ctx, order, refund);
+  if (owed > 0 && !asOperator) throw new AppError('refund_uncovered');
+}
+
 async function audit(ctx: MemberCtx, { asOperator }: As, action: string, id: string, amount: number) {
   if (asOperator)
     await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount } });
@@ -40,7 +51,8 @@ async function audit(ctx: MemberCtx, { asOperator }: As, action: string, id: str
 
 /**
  * Grants what a buyer asked for, wholly or so much of it.
- * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked for or is left
+ * @throws AppError `not_found`, `own_trade`, `conflict` when it is decided, `not_refundable` for more than was asked for or is left,
+ *   `refund_uncovered` for a seller who, or whose company's members, do not have it any more
  */
 export async function grantRefund(
   ctx: MemberCtx,
@@ -71,7 +83,7 @@ export async function grantRefund(
     await audit(ctx, as, 'refund.grant', id, amount);
     const lines = [{ lineId: line.id, amount }];
     await tellGranted(ctx, order, { id, lines });
-    await carryOut(ctx, order, { id, lines });
+    await carryOutCovered(ctx, order, { id, lines }, as);
   });
   return presentRefund(found(await findShown(ctx.db, id, ownerOf(ctx, as))));
 }
@@ -93,7 +105,7 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
 
 /**
  * Gives back so much of a sold line, asked or not: its seller may, and the operator.
- * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `idempotency_key_reused`
+ * @throws AppError `not_found`, `own_trade`, `not_refundable` for more than is left of it, `refund_uncovered` as `grantRefund`, `idempotency_key_reused`
  */
 export async function refundSale(
   ctx: MemberCtx,
@@ -124,7 +136,7 @@ export async function refundSale(
     await enqueue(ctx, sendRefund, { refundId: id });
     await audit(ctx, as, 'refund.give', id, amount);
     await tellGranted(ctx, order, { id, lines });
-    await carryOut(ctx, order, { id, lines });
+    await carryOutCovered(ctx, order, { id, lines }, as);
   });
   return getSale(ctx, lineId, as.asOperator);
 }

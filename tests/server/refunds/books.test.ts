@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '@/tests/setup/data-dir';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
 import { closeDb, db } from '@/lib/server/db/client';
@@ -14,15 +14,20 @@ import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
-import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 
+let operator: Member;
 let seller: Member;
 let buyer: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 let orderId: string;
 
+beforeAll(async () => {
+  // Nobody who is told of anything.
+  operator = await makeMember();
+});
 beforeEach(async () => {
   await dropJobs();
   seller = await makeMember({ role: 'CREATOR' });
@@ -33,8 +38,10 @@ beforeEach(async () => {
 afterAll(closeDb);
 
 const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
-const give = async (amount: number, of = orderId) =>
-  refundSale(seller.ctx, await lineOf(of), { amount, answer: '' }, newId(), { asOperator: false });
+const give = async (amount: number, of = orderId, by = operator) => {
+  const as = { asOperator: by === operator };
+  return refundSale(by.ctx, await lineOf(of), { amount, answer: '' }, newId(), as);
+};
 
 /** The seller’s money leaves, as by a payout. */
 const payOut = (amount: number) =>
@@ -77,6 +84,26 @@ describe('a refund', () => {
     expect(await stateOf(orderId)).toMatchObject({ available: 450, receivable: 0 });
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('after a payout is no gift that the seller makes of the house’s money', async () => {
+    await releaseHolds(later(8));
+    await payOut(500);
+    const before = await moneyState();
+    await expect(give(1000, orderId, seller)).rejects.toMatchObject({ code: 'refund_uncovered' });
+    expect(await moneyState()).toBe(before);
+    expect((await stateOf(orderId))?.refunds).toBeNull();
+    await give(400, orderId, seller);
+    expect(await stateOf(orderId)).toMatchObject({ available: 40, receivable: 0 });
+    const others = Array.from({ length: 10 }, () =>
+      give(40, orderId, seller).then(
+        () => 'given',
+        () => 'refused',
+      ),
+    );
+    const ends = await Promise.all(others);
+    expect(ends.filter((end) => end === 'given')).toHaveLength(1);
+    expect(await stateOf(orderId)).toMatchObject({ receivable: 0 });
   });
 
   it('while holds are released at once by two: nobody gives twice', async () => {
