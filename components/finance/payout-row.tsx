@@ -37,7 +37,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
   const words = useErrorText();
   const cancel = useCancelPayout();
   const [isAsking, setIsAsking] = useState(false);
-  const { _id, amount, status, method, failure, reference, number, createdAt, note } = payout;
+  const { _id, amount, status, method, failure, reference, number, createdAt, note, returnedAt } = payout;
 
   return (
     <li className={styles.row}>
@@ -56,6 +56,9 @@ export function PayoutRow({ payout }: PayoutRowProps) {
           <p className={styles.facts}>
             <span>{t(`failure.${failure}`)}</span>
             {note ? <BidiText>{note}</BidiText> : null}
+            {returnedAt ? (
+              <span>{t('list.sentBack', { date: isolate(formatDate(returnedAt, 'text', intl)) })}</span>
+            ) : null}
             <span>{t('list.returned')}</span>
           </p>
         ) : null}

@@ -9,11 +9,13 @@ import { masked } from '@/lib/shared/bank-accounts';
 import { OwnerDialog } from './owner-dialog';
 import { OwnerForm } from './owner-form';
 
-export type MethodChange = { what: 'default' | 'retire'; method: PayoutMethodView };
+export type MethodChange = { what: 'default' | 'retire' | 'confirm'; method: PayoutMethodView };
+
+const DONE = { default: 'chosen', retire: 'retired', confirm: 'confirmed' } as const;
 
 type ChangeMethodDialogProps = { change: MethodChange | null; onClose: () => void };
 
-/** Asks for the password before another account becomes the default, or one is taken away. */
+/** Asks for the password before another account becomes the default, one is confirmed, or taken away. */
 export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps) {
   const { t } = useTranslation('payouts');
   const toast = useToast();
@@ -22,21 +24,21 @@ export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps)
   const { what, method } = change;
   const account = isolate(masked(method.lastFour));
   const isRetiring = what === 'retire';
-  const title = isRetiring ? t('setup.retireQuestion', { account }) : t('setup.defaultQuestion', { account });
+  const title = t(`setup.${what}Question`, { account });
   return (
     <OwnerDialog open title={title} onClose={onClose}>
-      <p>{isRetiring ? t('setup.retireText') : t('setup.defaultText')}</p>
+      <p>{t(`setup.${what}Text`)}</p>
       <OwnerForm
         schema={retirePayoutMethod.body}
         defaultValues={{ password: '' }}
         label={title}
-        submitLabel={isRetiring ? t('setup.retireConfirm') : t('setup.defaultConfirm')}
+        submitLabel={t(`setup.${what}Confirm`)}
         needsFresh={t('setup.needsFresh')}
         destructive={isRetiring}
         onCancel={onClose}
         onSubmit={async ({ password }) => {
           await apply(what, method._id, password);
-          toast(isRetiring ? t('setup.retired') : t('setup.chosen'));
+          toast(t(`setup.${DONE[what]}`));
           onClose();
         }}
       />

@@ -16,15 +16,16 @@ type MethodRowProps = {
   /** Whether payouts go somewhere else until this one has cooled. */
   hasFormer: boolean;
   onMakeDefault: () => void;
+  onConfirm: () => void;
   onRetire: () => void;
 };
 
 /** One bank account: enough to know it by, no more. */
-export function MethodRow({ method, hasFormer, onMakeDefault, onRetire }: MethodRowProps) {
+export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetire }: MethodRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
   const country = useCountries().find(({ value }) => value === method.country)?.label ?? method.country;
-  const isCooling = method.status !== 'rejected' && !method.isUsable;
+  const isCooling = method.status !== 'rejected' && !method.isUsable && !method.isHeld;
   return (
     <li className={styles.method}>
       <div className={styles.words}>
@@ -37,7 +38,10 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onRetire }: Method
           </bdi>
           {method.isDefault ? <StatusChip label={t('setup.default')} tone="info" /> : null}
           {method.status === 'rejected' ? <StatusChip label={t('setup.rejected')} tone="error" /> : null}
-          {method.status === 'verified' ? <StatusChip label={t('setup.verified')} tone="success" /> : null}
+          {method.isHeld ? <StatusChip label={t('setup.held')} tone="warning" /> : null}
+          {method.status === 'verified' && !method.isHeld ? (
+            <StatusChip label={t('setup.verified')} tone="success" />
+          ) : null}
         </p>
         <p className={styles.facts}>
           <span>{method.label}</span>
@@ -45,6 +49,7 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onRetire }: Method
           <bdi dir="ltr">{method.latinName}</bdi>
           <BidiText>{method.arabicName}</BidiText>
         </p>
+        {method.isHeld ? <p className={styles.cooling}>{t('setup.heldHint')}</p> : null}
         {isCooling ? (
           <p className={styles.cooling}>
             {t('setup.cooling', { date: formatDateTime(method.usableAt, intl) })}{' '}
@@ -53,6 +58,11 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onRetire }: Method
         ) : null}
       </div>
       <div className={styles.rowActions}>
+        {method.isHeld ? (
+          <Button variant="outlined" onClick={onConfirm}>
+            {t('setup.confirm')}
+          </Button>
+        ) : null}
         {method.isDefault || method.status === 'rejected' ? null : (
           <Button variant="text" onClick={onMakeDefault}>
             {t('setup.makeDefault')}

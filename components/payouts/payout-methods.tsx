@@ -46,6 +46,7 @@ export function PayoutMethods() {
                 method={method}
                 hasFormer={hasFormer}
                 onMakeDefault={() => setChange({ what: 'default', method })}
+                onConfirm={() => setChange({ what: 'confirm', method })}
                 onRetire={() => setChange({ what: 'retire', method })}
               />
             ))}

@@ -18,6 +18,7 @@ const WAYS = {
   identity_missing: paths.identity(),
   no_method: paths.wireTransferSetup(),
   method_rejected: paths.wireTransferSetup(),
+  method_held: paths.wireTransferSetup(),
   method_cooling: paths.wireTransferSetup(),
 } as const;
 

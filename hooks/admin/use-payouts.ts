@@ -16,6 +16,7 @@ import {
   listAdminPayouts,
   listPayoutBatches,
   type PayoutQueue,
+  returnPayout,
   revealPayoutAccount,
   startPayout,
   transferPayout,
@@ -59,6 +60,10 @@ export function usePayoutSteps(id: string) {
     },
     fail: async (body: Input<typeof failPayout>['body']) => {
       await call(failPayout, { params, body }, { idempotencyKey: uuid() });
+      await refresh();
+    },
+    giveBack: async (body: Input<typeof returnPayout>['body']) => {
+      await call(returnPayout, { params, body }, { idempotencyKey: uuid() });
       await refresh();
     },
   };

@@ -6,12 +6,19 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
 import type { Input } from '@/lib/contract/endpoint';
 import {
+  confirmPayoutMethod,
   listPayoutMethods,
   makeDefaultPayoutMethod,
   retirePayoutMethod,
   savePayoutMethod,
 } from '@/lib/contract/payout-methods';
 import { getPayoutOptions } from '@/lib/contract/payouts';
+
+const CHANGES = {
+  default: makeDefaultPayoutMethod,
+  confirm: confirmPayoutMethod,
+  retire: retirePayoutMethod,
+} as const;
 
 /** Where the member is paid to. */
 export function usePayoutMethods() {
@@ -37,9 +44,8 @@ export function useChangeMethods() {
       [refresh],
     ),
     change: useCallback(
-      async (what: 'default' | 'retire', id: string, password: string | undefined) => {
-        const endpoint = what === 'default' ? makeDefaultPayoutMethod : retirePayoutMethod;
-        await call(endpoint, { params: { id }, body: { password } });
+      async (what: keyof typeof CHANGES, id: string, password: string | undefined) => {
+        await call(CHANGES[what], { params: { id }, body: { password } });
         await refresh();
       },
       [refresh],

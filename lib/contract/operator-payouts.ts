@@ -48,6 +48,8 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
       status: z.enum(['added', 'verified', 'rejected', 'retired']),
       addedAt: Time,
       isNew: z.boolean(),
+      /** a transfer to it came back, and its owner has not confirmed it yet */
+      isHeld: z.boolean(),
       /** other members who are paid to the same account */
       sharedWith: z.int(),
     })
@@ -56,6 +58,7 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
   startedBy: z.string().nullable(),
   startedAt: Time.nullable(),
   closedBy: z.string().nullable(),
+  returnedBy: z.string().nullable(),
   batchNumber: z.int().nullable(),
   can: z.object({
     isOwn: z.boolean(),
@@ -63,6 +66,7 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
     canStart: z.boolean(),
     canTransfer: z.boolean(),
     canFail: z.boolean(),
+    canReturn: z.boolean(),
     needsSecond: z.boolean(),
   }),
 });
@@ -126,6 +130,21 @@ export const failPayout = endpoint({
   body: z.object({ reason: z.enum(FAILURES), note: prose(500).default('') }),
   response: Done,
   errors: ['conflict'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+export const returnPayout = endpoint({
+  id: 'returnPayout',
+  method: 'POST',
+  path: '/operator/payouts/{id}/returned',
+  access: 'admin',
+  summary:
+    'The bank has sent a transferred payout back: exactly what it took is available to the creator again, who is told why; nothing is paid to the account until its owner confirms or changes it',
+  params: IdParams,
+  body: z.object({ reason: z.enum(FAILURES), note: prose(500).default('') }),
+  response: Done,
+  errors: ['conflict', 'second_operator_needed'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

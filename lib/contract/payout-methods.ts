@@ -70,6 +70,8 @@ export const PayoutMethodView = z.object({
   /** after a change nothing is paid to it before */
   usableAt: Time,
   isUsable: z.boolean(),
+  /** a transfer to it came back: nothing is paid to it until its owner confirms it */
+  isHeld: z.boolean(),
   createdAt: Time,
 });
 export type PayoutMethodView = z.output<typeof PayoutMethodView>;
@@ -112,6 +114,20 @@ export const makeDefaultPayoutMethod = endpoint({
   path: '/users/payoutMethods/{id}/default',
   access: 'owner',
   summary: 'Payouts go to this one of the own methods from now on',
+  params: IdParams,
+  body: Asked,
+  response: Done,
+  errors: CHANGE_ERRORS,
+  rateLimit: CHANGES,
+});
+
+export const confirmPayoutMethod = endpoint({
+  id: 'confirmPayoutMethod',
+  method: 'POST',
+  path: '/users/payoutMethods/{id}/confirm',
+  access: 'owner',
+  summary:
+    'Says that one of the own methods is right although a transfer to it came back; it is paid to again',
   params: IdParams,
   body: Asked,
   response: Done,

@@ -35,6 +35,8 @@ export const PayoutView = z.object({
   canCancel: z.boolean(),
   createdAt: Time,
   closedAt: Time.nullable(),
+  /** when the bank sent back what was transferred */
+  returnedAt: Time.nullable(),
 });
 export type PayoutView = z.output<typeof PayoutView>;
 
@@ -50,6 +52,7 @@ export const UnpaidReason = z.object({
     'payout_open',
     'no_method',
     'method_rejected',
+    'method_held',
     'method_cooling',
     'debt',
     'below_minimum',

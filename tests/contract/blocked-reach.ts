@@ -117,7 +117,9 @@ export const AS_BEFORE: Record<string, string> = {
     ...['requestRefund', 'listOwnRefunds'],
   ]),
   ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle']),
-  ...like('one’s own money', [...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'cancelPayout']]),
+  ...like('one’s own money', [
+    ...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'confirmPayoutMethod', 'cancelPayout'],
+  ]),
   ...like('what was sold is decided upon by its seller, whoever bought it', [
     ...['getSale', 'refundSale', 'listSaleRefunds', 'grantRefund', 'declineRefund'],
   ]),
@@ -133,7 +135,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['refundAdminSale', 'listDisputes', 'listAudit', 'listMembers', 'getMember', 'suspendMember'],
     ...['restoreMember', 'listLedgerAccounts', 'getLedgerAccount', 'getJournal', 'addCatalogueEntry'],
     ...['orderCatalogue', 'renameCatalogueEntry', 'retireCatalogueEntry', 'restoreCatalogueEntry'],
-    ...['listSales', 'getSaleStory'],
+    ...['listSales', 'getSaleStory', 'returnPayout'],
   ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [
     ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],

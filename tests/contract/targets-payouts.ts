@@ -54,6 +54,7 @@ const batch: Make = async (people) => {
 export const PAYOUT_TARGETS: Record<string, Make> = {
   makeDefaultPayoutMethod: method,
   retirePayoutMethod: method,
+  confirmPayoutMethod: method,
   cancelPayout: ownPayout,
   getPayoutStatement: ownPayout,
   getAdminPayout: payout,
@@ -61,5 +62,6 @@ export const PAYOUT_TARGETS: Record<string, Make> = {
   startPayout: payout,
   transferPayout: payout,
   failPayout: payout,
+  returnPayout: payout,
   getPayoutBatchFile: batch,
 };

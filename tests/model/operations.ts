@@ -17,12 +17,21 @@ import { receiveWebhook } from '@/lib/server/payments/webhooks';
 import { openPayout } from '@/lib/server/payouts/open';
 import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { findOpenPayout } from '@/lib/server/payouts/repo';
+import { updateHeld } from '@/lib/server/payouts/repo-methods';
+import { returnPayout } from '@/lib/server/payouts/return';
 import { cancelPayout } from '@/lib/server/payouts/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
-import { findNewestPayment, listDisputes, listLineIds, listRefundIds, listReversalEvents } from './store';
+import {
+  findNewestPayment,
+  findTransferred,
+  listDisputes,
+  listLineIds,
+  listRefundIds,
+  listReversalEvents,
+} from './store';
 
 const as = (userId: string, now: Date, role = 'MEMBER') => ctxOf(db(), { id: userId, role }, now);
 
@@ -124,6 +133,13 @@ export const OPERATIONS = {
   async failPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
     const why = { reason: 'bank_unavailable', note: '' } as const;
     await failPayout(as(operatorId, now, 'ADMIN'), await openPayoutOf(creatorId), why, key);
+  },
+  /** The bank sends the newest transferred payout back, and its payee says that the account is right. */
+  async returnPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
+    const why = { reason: 'bank_unavailable', note: '' } as const;
+    const { id, methodId } = found(await findTransferred(creatorId));
+    await returnPayout(as(operatorId, now, 'ADMIN'), id, why, key);
+    if (methodId) await updateHeld(db(), methodId, null);
   },
   async cancelPayout({ creatorId, key }: PayoutStep, now: Date) {
     await cancelPayout(as(creatorId, now, 'CREATOR'), await openPayoutOf(creatorId), key);

@@ -12,7 +12,14 @@ export type Step =
   | { what: 'payouts'; creator: number; act: PayoutAct; times: number }
   | { what: 'clock'; job: Job };
 
-const PAYOUT_ACTS = ['payout', 'startPayout', 'transferPayout', 'failPayout', 'cancelPayout'] as const;
+const PAYOUT_ACTS = [
+  'payout',
+  'startPayout',
+  'transferPayout',
+  'failPayout',
+  'returnPayout',
+  'cancelPayout',
+] as const;
 export type PayoutAct = (typeof PAYOUT_ACTS)[number];
 /** What runs by itself. */
 export const JOBS = ['sweep', 'expire', 'release', 'closeMonths'] as const;

@@ -37,6 +37,18 @@ export async function listRefundIds(orderId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The payout of a creator that was transferred last and has not come back. */
+export function findTransferred(creatorId: string) {
+  return db()
+    .selectFrom('payouts')
+    .select(['id', 'method_id as methodId'])
+    .where('user_id', '=', creatorId)
+    .where('status', '=', 'transferred')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The disputes of an order's newest payment, as the gateway knows them. */
 export async function listDisputes(orderId: string) {
   const payment = await findNewestPayment(orderId);

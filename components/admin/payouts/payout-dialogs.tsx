@@ -47,20 +47,21 @@ export function TransferDialog({ payoutId, onClose }: DialogProps) {
   );
 }
 
-/** Says why it failed; the amount goes back. */
-export function FailDialog({ payoutId, onClose }: DialogProps) {
+/** Says why it failed, or why the bank sent it back; the amount goes back. */
+export function FailDialog({ payoutId, isReturn = false, onClose }: DialogProps & { isReturn?: boolean }) {
   const { t } = useTranslation('payouts');
   const toast = useToast();
-  const { fail } = usePayoutSteps(payoutId);
+  const { fail, giveBack } = usePayoutSteps(payoutId);
+  const title = t(isReturn ? 'operator.returnTitle' : 'operator.failTitle');
   return (
-    <OwnerDialog open title={t('operator.failTitle')} onClose={onClose}>
-      <p>{t('operator.failText')}</p>
+    <OwnerDialog open title={title} onClose={onClose}>
+      <p>{t(isReturn ? 'operator.returnText' : 'operator.failText')}</p>
       <FormShell
         schema={failPayout.body}
         defaultValues={{ reason: 'account_rejected', note: '' }}
-        label={t('operator.failTitle')}
+        label={title}
         onSubmit={async (body) => {
-          await fail(body);
+          await (isReturn ? giveBack : fail)(body);
           toast(t('operator.failDone'));
           onClose();
         }}
@@ -71,7 +72,11 @@ export function FailDialog({ payoutId, onClose }: DialogProps) {
           options={FAILURES.map((value) => ({ value, label: t(`failure.${value}`) }))}
         />
         <TextAreaField name="note" label={t('operator.note')} hint={t('operator.noteHint')} />
-        <Foot onClose={onClose} label={t('operator.failedAct')} destructive />
+        <Foot
+          onClose={onClose}
+          label={t(isReturn ? 'operator.returnedAct' : 'operator.failedAct')}
+          destructive
+        />
       </FormShell>
     </OwnerDialog>
   );

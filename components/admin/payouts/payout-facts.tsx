@@ -72,6 +72,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
         <span key="added" className={styles.line}>
           {formatDateTime(account.addedAt, intl)}
           {account.isNew ? <StatusChip label={t('operator.isNew')} tone="warning" /> : null}
+          {account.isHeld ? <StatusChip label={t('operator.isHeld')} tone="error" /> : null}
         </span>,
       ],
     );
@@ -94,6 +95,9 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
         {payout.reference}
       </bdi>,
     ]);
+  if (payout.returnedAt) facts.push([t('operator.returnedAt'), formatDateTime(payout.returnedAt, intl)]);
+  if (payout.returnedBy)
+    facts.push([t('operator.returnedBy'), <BidiText key="returned">{payout.returnedBy}</BidiText>]);
   if (payout.failure) facts.push([t('operator.reason'), t(`failure.${payout.failure}`)]);
   return (
     <dl className={styles.facts}>

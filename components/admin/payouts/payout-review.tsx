@@ -58,7 +58,7 @@ function Steps({ payout }: { payout: AdminPayout }) {
   const toast = useToast();
   const showError = useErrorToast();
   const { start } = usePayoutSteps(payout._id);
-  const [open, setOpen] = useState<'transfer' | 'fail' | null>(null);
+  const [open, setOpen] = useState<'transfer' | 'fail' | 'return' | null>(null);
   const { can, status } = payout;
   const begin = () =>
     start.mutate(undefined, {
@@ -66,12 +66,15 @@ function Steps({ payout }: { payout: AdminPayout }) {
       onError: showError,
     });
   const close = () => setOpen(null);
-  if (status === 'transferred' || status === 'failed') return null;
+  if (status === 'failed') return null;
   const isStuck = status === 'pending' && !can.canStart && !can.canApprove;
   const isInDebt = payout.balances.owed.amount > 0;
   const why = can.isOwn ? 'own' : isInDebt ? 'owes' : can.needsSecond ? 'waitsSecond' : 'barred';
   return (
     <>
+      {status === 'transferred' && can.needsSecond ? (
+        <Alert severity="info">{t('operator.returnSecond')}</Alert>
+      ) : null}
       {isStuck ? <Alert severity="info">{t(`operator.${why}`)}</Alert> : null}
       <div className={styles.actions}>
         {can.canStart || can.canApprove ? (
@@ -87,8 +90,14 @@ function Steps({ payout }: { payout: AdminPayout }) {
             {t('operator.failedAct')}
           </Button>
         ) : null}
+        {can.canReturn ? (
+          <Button variant="outlined" color="error" onClick={() => setOpen('return')}>
+            {t('operator.returnedAct')}
+          </Button>
+        ) : null}
       </div>
       {open === 'transfer' ? <TransferDialog payoutId={payout._id} onClose={close} /> : null}
+      {open === 'return' ? <FailDialog payoutId={payout._id} isReturn onClose={close} /> : null}
       {open === 'fail' ? <FailDialog payoutId={payout._id} onClose={close} /> : null}
     </>
   );

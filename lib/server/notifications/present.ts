@@ -35,6 +35,8 @@ const PAYOUTS: Record<string, string> = {
   'payout.started': 'payoutStarted',
   'payout.transferred': 'payoutTransferred',
   'payout.failed': 'payoutFailed',
+  'payout.returned': 'payoutReturned',
+  'payout.methodConfirmed': 'payoutMethod',
 };
 
 function wordingOf({ kind, product_id, group_key }: NotificationRow): string {

@@ -26,6 +26,12 @@ export async function bookFailed(ctx: Ctx, payout: Moved): Promise<void> {
   if (posted !== 1) throw new Error(`payout ${payout.id} came back already`);
 }
 
+/** Sent back by the bank after it was sent: the transfer the other way round; what is owed since is repaid from it. */
+export async function bookReturned(ctx: Ctx, payout: Moved): Promise<void> {
+  const posted = await postAvailable(ctx, [journal('payout_returned', payout, 'cash', 'available')]);
+  if (posted !== 1) throw new Error(`payout ${payout.id} came back already`);
+}
+
 async function bookOnce(
   ctx: Ctx,
   kind: string,
@@ -38,14 +44,14 @@ async function bookOnce(
 }
 
 function journal(kind: string, { id, userId, amount, currency }: Moved, from: string, to: string) {
-  const target = { ownerId: to === 'cash' ? null : userId, kind: to };
+  const account = (kind: string) => ({ ownerId: kind === 'cash' ? null : userId, kind });
   return {
     kind,
     ref: id,
     currency,
     postings: [
-      { account: { ownerId: userId, kind: from }, amount: -amount },
-      { account: target, amount },
+      { account: account(from), amount: -amount },
+      { account: account(to), amount },
     ],
   };
 }

@@ -12,7 +12,7 @@ import { ownIdentity } from '@/lib/server/users/identity';
 import { hasIban } from '@/lib/shared/bank-accounts';
 import { fingerprint, lastFour, openDetails, sealDetails } from './details';
 import { tellOfMethod } from './notices';
-import { COOLING_HOURS, isUsable, MOST_METHODS, usableAt } from './policy';
+import { COOLING_HOURS, isHeld, isUsable, MOST_METHODS, usableAt } from './policy';
 import {
   hasOpenPayoutTo,
   insertMethod,
@@ -20,6 +20,7 @@ import {
   lockOwner,
   type MethodRow,
   updateDefault,
+  updateHeld,
   updateRetired,
 } from './repo-methods';
 
@@ -92,6 +93,18 @@ export function makeDefault(ctx: MemberCtx, id: string, password: string | undef
 }
 
 /**
+ * Has one of the caller's methods paid to again that a transfer came back from: its owner says that it is right.
+ * @throws AppError as `makeDefault`
+ */
+export function confirmMethod(ctx: MemberCtx, id: string, password: string | undefined) {
+  return change(ctx, id, password, async (ctx, method) => {
+    if (!isHeld(method)) return;
+    await updateHeld(ctx.db, id, null);
+    await tellOfMethod(ctx, ctx.viewer.id, 'methodConfirmed', { lastFour: method.last_four });
+  });
+}
+
+/**
  * Takes one of the caller's methods away; the newest of the others takes its place.
  * @throws AppError `payout_open` while a payout to it is under way, and as `makeDefault`
  */
@@ -138,6 +151,7 @@ function presentMethod(row: MethodRow, ctx: Ctx): PayoutMethodView {
     lastFour: row.last_four,
     usableAt: row.usable_at.toISOString(),
     isUsable: isUsable(row, ctx.now),
+    isHeld: isHeld(row),
     createdAt: row.created_at.toISOString(),
   };
 }

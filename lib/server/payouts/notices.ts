@@ -13,8 +13,8 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
-type MethodNews = 'methodAdded' | 'methodChosen' | 'methodRetired' | 'methodRejected';
-type PayoutNews = 'requested' | 'started' | 'transferred' | 'failed';
+type MethodNews = 'methodAdded' | 'methodChosen' | 'methodRetired' | 'methodRejected' | 'methodConfirmed';
+type PayoutNews = 'requested' | 'started' | 'transferred' | 'failed' | 'returned';
 
 /** Tells somebody by a notice and by letter that something about their bank accounts changed: it may not have been them. */
 export async function tellOfMethod(
@@ -46,7 +46,8 @@ export async function tellOfPayout(ctx: Ctx, userId: string, news: PayoutNews, t
   await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.${news}:${told.id}` });
   // Between asking and arriving there is nothing to do for anybody: no letter.
   if (news === 'started') return;
-  await write(ctx, userId, news, paths.finance(), ({ intl, locale }) => [
+  const path = news === 'returned' ? paths.wireTransferSetup() : paths.finance();
+  await write(ctx, userId, news, path, ({ intl, locale }) => [
     ...(told.lastFour ? [{ key: 'account', value: isolate(masked(told.lastFour)) }] : []),
     ...(told.reference ? [{ key: 'reference', value: isolate(told.reference) }] : []),
     ...(told.failure

@@ -14,7 +14,7 @@ import { tellOfMethod, tellOfPayout } from './notices';
 import { mayBePaid, operatorAbilities } from './policy';
 import type { PayoutRow } from './repo';
 import { updateClosed } from './repo';
-import { updateJudged } from './repo-methods';
+import { isMethodHeld, updateJudged } from './repo-methods';
 import { findForReview, lockPayout, updateApproved, updateStarted } from './repo-operator';
 import { standingOf } from './standing';
 
@@ -96,7 +96,8 @@ export function failPayout(
   });
 }
 
-function close(
+/** Ends a payout by an operator who is not its payee, once for a key, while nobody else changes it. */
+export function close(
   ctx: MemberCtx,
   id: string,
   key: string,
@@ -116,16 +117,19 @@ async function isInDebt(ctx: MemberCtx, payout: PayoutRow): Promise<boolean> {
   return balances.receivable < 0;
 }
 
-async function abilities(ctx: MemberCtx, payout: PayoutRow, owes = false) {
+/** What the caller may do with a payout that is held. */
+export async function abilities(ctx: MemberCtx, payout: PayoutRow, owes = false) {
   // Held: nobody is suspended between this look and the commit.
   const standing = await standingOf(ctx, payout.user_id, { hold: true });
+  const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
   return operatorAbilities(
     {
       status: payout.status,
       amount: payout.amount,
       userId: payout.user_id,
       approvedBy: payout.approved_by,
-      mayBePaid: mayBePaid(standing),
+      closedBy: payout.closed_by,
+      mayBePaid: mayBePaid(standing) && !isHeld,
       owes,
     },
     ctx.viewer.id,
@@ -133,13 +137,21 @@ async function abilities(ctx: MemberCtx, payout: PayoutRow, owes = false) {
   );
 }
 
-const moved = ({ id, user_id: userId, amount, currency }: PayoutRow) => ({ id, userId, amount, currency });
+/** What the books need of a payout. */
+export const moved = ({ id, user_id: userId, amount, currency }: PayoutRow) => ({
+  id,
+  userId,
+  amount,
+  currency,
+});
 
-const told = ({ id, amount, currency, method_last_four: lastFour }: PayoutRow) => ({
+/** What its payee is told of it. */
+export const told = ({ id, amount, currency, method_last_four: lastFour }: PayoutRow) => ({
   ...{ id, amount, currency, lastFour },
 });
 
-function audit(
+/** Writes into the audit log what was done with a payout. */
+export function audit(
   ctx: MemberCtx & Ctx,
   action: string,
   payout: Pick<PayoutRow, 'id' | 'amount' | 'currency' | 'user_id'>,

@@ -18,6 +18,8 @@ export interface MethodState {
   status: string;
   is_default: boolean;
   usable_at: Date;
+  /** since a transfer to it came back; until its owner says that it is right */
+  held_at: Date | null;
 }
 
 /**
@@ -30,8 +32,12 @@ export function methodInUse<M extends MethodState>(methods: readonly M[], now: D
   return usable.find(({ is_default }) => is_default) ?? usable[0] ?? null;
 }
 
-export const isUsable = ({ status, usable_at }: MethodState, now: Date): boolean =>
-  (status === 'added' || status === 'verified') && usable_at <= now;
+export const isUsable = ({ status, usable_at, held_at }: MethodState, now: Date): boolean =>
+  (status === 'added' || status === 'verified') && held_at === null && usable_at <= now;
+
+/** Whether a transfer to it came back, and its owner has not said yet that it is right. */
+export const isHeld = ({ status, held_at }: Pick<MethodState, 'status' | 'held_at'>): boolean =>
+  held_at !== null && (status === 'added' || status === 'verified');
 
 /** What somebody may ask for: what is available, less what they owe. */
 export const payable = ({ available, receivable }: { available: number; receivable: number }): number =>
@@ -83,6 +89,7 @@ function methodReasons(
   if (methods.length === 0) return [because('no_method', true)];
   const inUse = methodInUse(methods, now);
   const cooling = methods.filter(({ status, usable_at }) => status !== 'rejected' && usable_at > now);
+  if (!inUse && methods.some(isHeld)) return [because('method_held', true)];
   if (!inUse && cooling.length === 0) return [because('method_rejected', true)];
   const next = cooling
     .map(({ usable_at }) => usable_at)
@@ -103,6 +110,8 @@ export interface Reviewed {
   amount: number;
   userId: string;
   approvedBy: string | null;
+  /** who wrote down how it ended */
+  closedBy: string | null;
   mayBePaid: boolean;
   /** sales were given back since it was asked for: what is still here is not sent after what is missing */
   owes: boolean;
@@ -113,13 +122,16 @@ export interface OperatorAbilities {
   canStart: boolean;
   canTransfer: boolean;
   canFail: boolean;
+  /** the bank has sent it back after it was transferred */
+  canReturn: boolean;
   /** another operator has to look as well */
   needsSecond: boolean;
   isOwn: boolean;
 }
 
 /**
- * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun by another.
+ * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun by
+ * another, and said to have come back by another than who said that it was sent.
  * @param twoFrom minor units
  */
 export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {
@@ -127,6 +139,7 @@ export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom:
   const isPending = payout.status === 'pending';
   const needsTwo = payout.amount >= twoFrom;
   const isOpen = isPending || payout.status === 'in_progress';
+  const isSent = payout.status === 'transferred';
   const ready = isPending && payout.mayBePaid && !payout.owes && !isOwn;
   return {
     isOwn,
@@ -134,6 +147,8 @@ export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom:
     canStart: ready && (!needsTwo || (payout.approvedBy !== null && payout.approvedBy !== operatorId)),
     canTransfer: payout.status === 'in_progress' && !isOwn,
     canFail: isOpen && !isOwn,
-    needsSecond: isPending && needsTwo && payout.approvedBy !== null,
+    canReturn: isSent && !isOwn && !(needsTwo && payout.closedBy === operatorId),
+    needsSecond:
+      needsTwo && ((isPending && payout.approvedBy !== null) || (isSent && payout.closedBy === operatorId)),
   };
 }

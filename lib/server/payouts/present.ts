@@ -17,5 +17,6 @@ export function presentPayout(row: PayoutRow): PayoutView {
     canCancel: row.status === 'pending',
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
+    returnedAt: row.returned_at?.toISOString() ?? null,
   };
 }

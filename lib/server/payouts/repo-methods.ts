@@ -2,6 +2,7 @@ import 'server-only';
 import type { Insertable } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { PayoutMethods } from '@/lib/server/db/types.gen';
+import { isHeld } from './policy';
 
 export type MethodRow = Awaited<ReturnType<typeof listMethods>>[number];
 
@@ -59,6 +60,26 @@ export async function updateJudged(db: Db, id: string, status: 'verified' | 'rej
     .where('id', '=', id)
     .where('status', '<>', 'retired')
     .execute();
+}
+
+/** Has nothing paid to a method until its owner has looked at it (a time), or lets it be paid to again (null). */
+export async function updateHeld(db: Db, id: string, heldAt: Date | null): Promise<void> {
+  await db
+    .updateTable('payout_methods')
+    .set({ held_at: heldAt })
+    .where('id', '=', id)
+    .where('status', '<>', 'retired')
+    .execute();
+}
+
+/** Whether a transfer to this method came back, and its owner has not looked at it yet. */
+export async function isMethodHeld(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payout_methods')
+    .select(['status', 'held_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && isHeld(row);
 }
 
 /** Whether a payout to this method is under way. */

@@ -14,6 +14,7 @@ const rows = (db: Db) =>
     .select([
       'payout_methods.created_at as method_created_at',
       'payout_methods.status as method_status',
+      'payout_methods.held_at as method_held_at',
       'payout_methods.fingerprint',
       'payout_batches.number as batch_number',
     ]);

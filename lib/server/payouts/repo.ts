@@ -78,6 +78,19 @@ export async function updateClosed(db: Db, id: string, closing: Closing): Promis
     .execute();
 }
 
+/** A transferred payout that the bank has sent back; who closed it and under which reference stays known. */
+export async function updateReturned(
+  db: Db,
+  id: string,
+  { failure, note, by, now }: { failure: string; note: string; by: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .set({ status: 'failed', failure, note, returned_by: by, returned_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Null where nothing was chosen. */
 export async function findSchedule(db: Db, userId: string): Promise<string | null> {
   const row = await db

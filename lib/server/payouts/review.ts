@@ -9,7 +9,7 @@ import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { openDetails } from './details';
-import { mayBePaid, operatorAbilities } from './policy';
+import { isHeld, mayBePaid, operatorAbilities } from './policy';
 import { presentPayout } from './present';
 import {
   countEarlier,
@@ -70,6 +70,7 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
     startedBy: nameOf(people, row.started_by),
     startedAt: row.started_at?.toISOString() ?? null,
     closedBy: nameOf(people, row.closed_by),
+    returnedBy: nameOf(people, row.returned_by),
     batchNumber: numberOf(row),
     can: operatorAbilities(
       {
@@ -77,7 +78,8 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
         amount: row.amount,
         userId: row.user_id,
         approvedBy: row.approved_by,
-        mayBePaid: mayBePaid(standing),
+        closedBy: row.closed_by,
+        mayBePaid: mayBePaid(standing) && !isMethodHeld(row),
         owes: receivable < 0,
       },
       ctx.viewer.id,
@@ -106,14 +108,18 @@ function presentAccount(ctx: MemberCtx, row: ReviewRow, sharedWith: number): Adm
     status: row.method_status as NonNullable<AdminPayout['account']>['status'],
     addedAt: row.method_created_at.toISOString(),
     isNew: isNew(ctx, row),
+    isHeld: isMethodHeld(row),
   };
 }
+
+const isMethodHeld = ({ method_status: status, method_held_at: held_at }: ReviewRow): boolean =>
+  status !== null && isHeld({ status, held_at });
 
 const isNew = (ctx: MemberCtx, { method_created_at: at }: ReviewRow): boolean =>
   at !== null && ctx.now.getTime() - at.getTime() < NEW_DAYS * DAY;
 
-const peopleOf = ({ user_id, approved_by, started_by, closed_by }: ReviewRow): string[] =>
-  [user_id, approved_by, started_by, closed_by].filter((id) => id !== null);
+const peopleOf = ({ user_id, approved_by, started_by, closed_by, returned_by }: ReviewRow): string[] =>
+  [user_id, approved_by, started_by, closed_by, returned_by].filter((id) => id !== null);
 
 const nameOf = (people: Map<string, Person>, id: string | null): string | null =>
   id ? (people.get(id)?.name ?? null) : null;

@@ -63,6 +63,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
 
 const KINDS = new Set([
   ...['release', 'refund', 'dispute', 'dispute_won', 'repay', 'pool_close', 'payout', 'payout_failed'],
+  'payout_returned',
 ]);
 
 function factsOf(

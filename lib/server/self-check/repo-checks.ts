@@ -70,6 +70,17 @@ export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
     ),
   );
 
+/** Of each payout the house has paid what it says: all of it once it is transferred, nothing while it is not or came back. */
+export const payoutsAreBooked = (db: Db): Promise<Finding> =>
+  look(
+    db,
+    sql`select y.id as subject, case when y.status = 'transferred' then y.amount else 0 end as expected,
+        coalesce((select sum(p.amount) from journals j join postings p on p.journal_id = j.id
+          join ledger_accounts a on a.id = p.account_id and a.kind = 'cash'
+          where j.ref = y.id::text and j.kind in ('payout_transferred', 'payout_returned')), 0) as found
+      from payouts y`,
+  );
+
 /** Somebody's balance of a kind beside the sum of `parts` (owner_id, currency, amount) that should make it up. */
 const balanceAgainst = (kind: string, parts: RawBuilder<unknown>) => sql`
   select coalesce(a.owner_id, p.owner_id) || ' ' || coalesce(a.currency, p.currency) as subject,
