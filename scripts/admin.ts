@@ -1,24 +1,27 @@
-// Who runs the site: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list
+// Who runs the site, and its keys: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal
 import { Email } from '@/lib/contract/users';
 import { closeDb } from '@/lib/server/db/client';
+import { sealBare } from '@/lib/server/identity-checks/bytes';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { reseal } from '@/lib/server/reseal/service';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { StartupError } from '@/lib/server/startup-error';
 import { grantAdmin, listAdmins, type RoleChange, resetFactor, revokeAdmin } from '@/lib/server/users/roles';
 
-const USAGE = 'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list';
+const USAGE = 'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal';
 const [command = '', address = '', ...more] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const change = { grant: grantAdmin, revoke: revokeAdmin, 'reset-factor': resetFactor }[command];
-  if ((!change && command !== 'list') || more.length > 0) throw new StartupError(USAGE);
+  const act = { list, reseal: sealAnew }[command];
+  if ((!change && !act) || more.length > 0) throw new StartupError(USAGE);
   const email = Email.safeParse(address);
   if (change && !email.success)
     throw new StartupError(`${address || 'EMAIL'} is no e-mail address. ${USAGE}`);
   const store = await openStoreBeside();
   try {
     if (change && email.success) tell(email.data, await change(jobCtx(), email.data));
-    else await list();
+    else await act?.();
   } catch (error) {
     // undefined_table, undefined_column: the store is older than this code
     if (['42P01', '42703'].includes((error as { code?: string }).code ?? ''))
@@ -48,6 +51,17 @@ async function list(): Promise<void> {
   for (const { name, email, status } of admins) {
     say(`${name} <${email ?? 'no e-mail'}>${status === 'active' ? '' : ` (${status})`}`);
   }
+}
+
+async function sealAnew(): Promise<void> {
+  const lost: string[] = [];
+  for (const { column, resealed, unopened } of await reseal(jobCtx())) {
+    say(`${column}: ${resealed} sealed with the first key of ENCRYPTION_KEY.`);
+    lost.push(...unopened.map((id) => `${column} ${id}`));
+  }
+  say(`Documents from before documents were sealed: ${await sealBare(jobCtx())}.`);
+  if (lost.length > 0) throw new StartupError(`No key of ENCRYPTION_KEY opens: ${lost.join(', ')}`);
+  say('All is sealed with the first key: the others can go.');
 }
 
 function say(line: string): void {

@@ -48,10 +48,8 @@ export function open(sealed: string, row: string): string {
   }
 }
 
-/** Whether a text is sealed with a former key: seal it again, and that key can go. */
-export function isSealedByFormerKey(sealed: string): boolean {
-  return SEALED.exec(sealed)?.[1] !== keys()[0]?.id;
-}
+/** How a text begins that is sealed with the key in use: others are to be sealed anew. */
+export const sealPrefix = (): string => `s1.${keys()[0]?.id}.`;
 
 const bound = (key: Key, row: string) => Buffer.from(`s1.${key.id}.${row}`);
 

@@ -23,11 +23,10 @@ import {
   updateToPending,
   upsertPending,
 } from './repo';
+import { rowOf } from './sealed';
 
 /** A device that is being set up waits for its first code so long. */
 const PENDING_MS = 30 * 60_000;
-
-const rowOf = (userId: string) => `second_factors:${userId}`;
 
 /** What the caller's own second factor is like, and until when this session has passed it. */
 export async function getSecondFactor(ctx: MemberCtx) {

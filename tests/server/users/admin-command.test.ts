@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { env } from '@/lib/server/env';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { enrolWith } from '@/lib/server/second-factor/service';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 
 afterAll(closeDb);
@@ -46,4 +49,17 @@ it('grants, lists and revokes', { timeout: 60_000 }, async () => {
   expect(granted).toEqual({ code: 0, stdout: 'سارة <sara@command.example> is ADMIN now.\n', stderr: '' });
   expect((await admin(['list'])).stdout).toBe('سارة <sara@command.example>\n');
   expect((await admin(['revoke', 'sara@command.example'])).stdout).toContain('is ADMIN no longer.');
+});
+
+it('seals anew what another key has sealed, and says what none opens', { timeout: 60_000 }, async () => {
+  const { id } = await makeUser(db(), { email: 'sealed@command.example' });
+  const [former, next] = [env().ENCRYPTION_KEY, 'the-next-key-the-next-key-the-next-key'];
+  await enrolWith(jobCtx(), id, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+  const done = await admin(['reseal'], { ENCRYPTION_KEY: `${next},${former}` });
+  expect([done.code, done.stdout]).toEqual([0, expect.stringContaining('second_factors.secret: 1 sealed')]);
+  const without = await admin(['reseal'], { ENCRYPTION_KEY: former });
+  expect([without.code, without.stderr]).toEqual([
+    1,
+    `No key of ENCRYPTION_KEY opens: second_factors.secret ${id}\n`,
+  ]);
 });

@@ -1,0 +1,11 @@
+import 'server-only';
+import type { SealedColumn } from '@/lib/server/crypto/sealed-column';
+import { rowOf } from './bytes';
+
+/** Keys of identity documents; the documents themselves need no new key for theirs to be sealed with another. */
+export const SEALED: readonly SealedColumn[] = [
+  {
+    ...{ table: 'identity_documents', id: 'id', column: 'sealed_key', bound: ['user_id'] },
+    row: ({ id = '', user_id = '' }) => rowOf({ id, user_id }),
+  },
+];
