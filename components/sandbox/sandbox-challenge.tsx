@@ -36,7 +36,13 @@ export function SandboxChallenge({ id }: SandboxChallengeProps) {
         {answer.isPending && chosen ? <span className={styles.spinner} aria-hidden="true" /> : null}
         {t('sandbox.challengeApprove')}
       </button>
-      <button type="button" className={styles.card} disabled={answer.isPending} onClick={() => choose(false)}>
+      <button
+        type="button"
+        className={styles.secondary}
+        disabled={answer.isPending}
+        onClick={() => choose(false)}
+      >
+        {answer.isPending && chosen === false ? <span className={styles.spinner} aria-hidden="true" /> : null}
         {t('sandbox.challengeRefuse')}
       </button>
     </section>

@@ -4,7 +4,7 @@ import { type MouseEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { groupCard } from '@/lib/shared/card-number';
-import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
+import { CHAOS_CARDS, REVERSAL_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
 import styles from './sandbox.module.css';
 
 const CARDS = [
@@ -18,6 +18,11 @@ const CARDS = [
 
 const CHAOS = (['delayed', 'duplicated', 'reordered', 'dropped', 'forged'] as const).map((meaning) => ({
   number: groupCard(CHAOS_CARDS[meaning]),
+  meaning,
+}));
+
+const REVERSALS = (['refundLate', 'refundFails', 'disputeWon', 'disputeLost'] as const).map((meaning) => ({
+  number: groupCard(REVERSAL_CARDS[meaning]),
   meaning,
 }));
 
@@ -38,6 +43,11 @@ export function TestCards() {
       </h2>
       <CardList cards={CARDS} onUse={use} />
       <details className={styles.chaos}>
+        <summary>{t('sandbox.reversals')}</summary>
+        <p className={styles.hint}>{t('sandbox.reversalsHint')}</p>
+        <CardList cards={REVERSALS} onUse={use} />
+      </details>
+      <details className={styles.chaos}>
         <summary>{t('sandbox.chaos')}</summary>
         <p className={styles.hint}>{t('sandbox.chaosHint')}</p>
         <CardList cards={CHAOS} onUse={use} />
@@ -46,7 +56,7 @@ export function TestCards() {
   );
 }
 
-type Listed = (typeof CARDS)[number] | (typeof CHAOS)[number];
+type Listed = (typeof CARDS)[number] | (typeof REVERSALS)[number] | (typeof CHAOS)[number];
 type CardListProps = {
   cards: readonly Listed[];
   onUse: (number: string, event: MouseEvent<HTMLButtonElement>) => void;

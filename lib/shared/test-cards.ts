@@ -24,4 +24,16 @@ export const CHAOS_CARDS = {
   forged: '4000000000008059',
 } as const;
 
+/** Test cards that are paid at once, and of which something comes back later. */
+export const REVERSAL_CARDS = {
+  /** a refund is on its way for some seconds */
+  refundLate: '4000000000007726',
+  /** a refund fails: the account is closed */
+  refundFails: '4000000000005126',
+  /** some seconds later the bank takes the payment back, and decides for the seller a minute after that */
+  disputeWon: '4000000000000259',
+  /** the same, decided for the buyer */
+  disputeLost: '4000000000002685',
+} as const;
+
 export type Chaos = keyof typeof CHAOS_CARDS;

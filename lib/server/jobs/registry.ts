@@ -3,6 +3,10 @@ import type { CronItem } from 'graphile-worker';
 import { eraseAccounts } from '@/lib/server/account/erase-job';
 import { removeBytes } from '@/lib/server/account/jobs';
 import {
+  decideSandboxDispute,
+  takeSandboxPaymentBack,
+} from '@/lib/server/adapters/payments/sandbox/card-disputes';
+import {
   deliverSandboxEvent,
   deliverSandboxWebhook,
   succeedLate,
@@ -59,6 +63,8 @@ export const JOBS: readonly Job[] = [
   deliverSandboxEvent,
   succeedLate,
   settleRefundLate,
+  takeSandboxPaymentBack,
+  decideSandboxDispute,
   closeMonths,
   forgetOldViews,
 ];

@@ -4,7 +4,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { CHAOS_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
+import { CHAOS_CARDS, REVERSAL_CARDS, TEST_CARDS } from '@/lib/shared/test-cards';
+import { takeBackLater } from './card-disputes';
 import { deliverNow, deliverSandboxWebhook, succeedLate } from './deliver';
 import { findIntent, type Intent, moveIntent } from './repo';
 
@@ -69,17 +70,18 @@ async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcom
 
 function decide(ctx: Ctx, paymentId: string, from: string, outcome: Outcome) {
   const move = (ctx: Ctx) => moveIntent(ctx.db, { reference: paymentId }, [from], outcome, ctx.now);
-  if (outcome.status !== 'processing') return move(ctx);
+  if (outcome.status !== 'processing' && !outcome.on_paid) return move(ctx);
   return inTransaction(ctx, async (ctx) => {
     const moved = await move(ctx);
-    if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
+    if (moved && outcome.on_paid) await takeBackLater(ctx, moved.id);
+    else if (moved) await enqueue(ctx, succeedLate, { intentId: moved.id }, later(LATE_MS));
     return moved;
   });
 }
 
 const later = (ms: number) => ({ runAt: new Date(Date.now() + ms) });
 
-type Outcome = { status: string; failure: string | null; webhooks?: string };
+type Outcome = Parameters<typeof moveIntent>[3];
 
 function outcomeOf(card: string): Outcome {
   if (card === TEST_CARDS.success) return { status: 'succeeded', failure: null };
@@ -87,8 +89,17 @@ function outcomeOf(card: string): Outcome {
   if (card === TEST_CARDS.challenge) return { status: 'challenge', failure: null };
   const [webhooks] = Object.entries(CHAOS_CARDS).find(([, number]) => number === card) ?? [];
   if (webhooks) return { status: 'succeeded', failure: null, webhooks };
+  const reversal = REVERSALS[card];
+  if (reversal) return { status: 'succeeded', failure: null, ...reversal };
   return { status: 'failed', failure: FAILURES[card] ?? 'declined' };
 }
+
+const REVERSALS: Readonly<Record<string, { on_refund?: string; on_paid?: string }>> = {
+  [REVERSAL_CARDS.refundLate]: { on_refund: 'late' },
+  [REVERSAL_CARDS.refundFails]: { on_refund: 'fail' },
+  [REVERSAL_CARDS.disputeWon]: { on_paid: 'dispute_won' },
+  [REVERSAL_CARDS.disputeLost]: { on_paid: 'dispute_lost' },
+};
 
 const FAILURES: Readonly<Record<string, string>> = {
   [TEST_CARDS.insufficientFunds]: 'insufficient_funds',

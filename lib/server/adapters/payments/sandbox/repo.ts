@@ -47,7 +47,7 @@ export function moveIntent(
   db: Db,
   key: IntentKey,
   from: readonly string[],
-  to: { status: string; failure: string | null; webhooks?: string },
+  to: { status: string; failure: string | null; webhooks?: string; on_refund?: string; on_paid?: string },
   now: Date,
 ) {
   return db
