@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { paths } from '@/lib/shared/paths';
 import styles from './dashboard.module.css';
 import { DigitalContent } from './digital-content';
+import { Figures } from './figures/figures';
 import { SetupGuide } from './setup-guide';
 
 type DashboardProps = { userId: string };
@@ -18,6 +19,7 @@ export function Dashboard({ userId }: DashboardProps) {
   return (
     <div className={styles.dashboard}>
       <SetupGuide />
+      <Figures userId={userId} />
       <div className={styles.block}>
         <BalanceCard />
         <AppLink href={paths.finance()} className={styles.more}>

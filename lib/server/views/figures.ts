@@ -1,8 +1,17 @@
 import 'server-only';
 import type { ViewSource } from '@/lib/contract/views';
-import type { MemberCtx } from '@/lib/server/ctx';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
 import type { Step } from '@/lib/shared/stretches';
-import { sumSources, sumViews, sumViewsByProduct, sumViewsOf } from './repo-figures';
+import {
+  type Count,
+  sumSources,
+  sumViews,
+  sumViewsByProduct,
+  sumViewsOf,
+  upsertCounts,
+} from './repo-figures';
+
+export type { Count } from './repo-figures';
 
 interface Span {
   from: Date;
@@ -29,3 +38,6 @@ export const viewsByProduct = (ctx: MemberCtx, span: Span) => sumViewsByProduct(
 /** Views of some of them by stretch of time. */
 export const viewsOf = (ctx: MemberCtx, productIds: readonly string[], step: Step, span: Span) =>
   sumViewsOf(ctx.db, ctx.viewer.id, productIds, step, span);
+
+/** Adds counts that nobody reported: the demo's. */
+export const insertCounts = (db: Db, counts: readonly Count[]) => upsertCounts(db, counts);

@@ -69,3 +69,30 @@ export async function sumViewsOf(
     group by 1, 2`.execute(db);
   return rows;
 }
+
+export interface Count {
+  kind: 'product' | 'shop';
+  day: string;
+  ownerId: string;
+  productId: string | null;
+  source: string;
+  host: string;
+  views: number;
+}
+
+const BATCH = 1_000;
+
+/** Adds to counts, many at once; for the demo. */
+export async function upsertCounts(db: Db, counts: readonly Count[]): Promise<void> {
+  for (let from = 0; from < counts.length; from += BATCH) {
+    const rows = JSON.stringify(counts.slice(from, from + BATCH));
+    await sql`
+      insert into view_counts (owner_id, kind, day, product_id, source, host, views)
+      select "ownerId", kind, day, "productId", source, host, sum(views)::int
+      from json_to_recordset(${rows}::json) as c
+        ("ownerId" uuid, kind text, day date, "productId" uuid, source text, host text, views int)
+      group by 1, 2, 3, 4, 5, 6
+      on conflict (owner_id, kind, day, product_id, source, host)
+        do update set views = view_counts.views + excluded.views`.execute(db);
+  }
+}

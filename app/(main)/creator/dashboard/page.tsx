@@ -2,10 +2,12 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/creator/dashboard';
 import { PageTitle } from '@/components/ui/page-title';
+import { getCreatorStats } from '@/lib/contract/creator-stats';
 import { getBalance } from '@/lib/contract/finance';
 import { listUserProducts } from '@/lib/contract/products';
 import { getSetupGuide } from '@/lib/contract/setup-guide';
 import { getTranslation } from '@/lib/i18n/server';
+import * as stats from '@/lib/server/creator-stats/service';
 import * as finance from '@/lib/server/finance/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -25,6 +27,7 @@ export default async function DashboardPage() {
   const userId = ctx.viewer.id;
   await Promise.all([
     page.one(getSetupGuide, {}, () => guide.getSetupGuide(ctx)),
+    page.one(getCreatorStats, { query: { range: '30d' } }, () => stats.getCreatorStats(ctx, '30d')),
     page.one(getBalance, {}, () => finance.getBalance(ctx)),
     page.list(listUserProducts, { params: { id: userId } }, () =>
       products.listUserProducts(ctx, userId, listUserProducts.query.parse({})),

@@ -7,6 +7,7 @@ import { fillIdentities } from './identities';
 import { fillPeople } from './people';
 import { fillFollows, fillPosts } from './talk';
 import { fillTrade } from './trade';
+import { fillViews } from './views';
 
 /**
  * Fills an empty store with the demo, through the same services that members use. All rows come in one transaction, so
@@ -24,5 +25,6 @@ export async function fillDemo(now = new Date()): Promise<void> {
       await fillCompany(trx, people, now);
       await fillIdentities(trx, people, now);
       await fillTrade(trx, people, products, now);
+      await fillViews(trx, people, products, now);
     });
 }

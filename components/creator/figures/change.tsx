@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import styles from './figures.module.css';
+import { type Metric, percent } from './metrics';
+
+type ChangeProps = { metric: Metric; now: number | null; before: number | null };
+
+/** How a figure compares with the time before: an arrow and a per cent to look at, a sentence to hear. */
+export function Change({ metric, now, before }: ChangeProps) {
+  const { t } = useTranslation('creator-stats');
+  const { intl } = useLocale();
+  if (now === null || before === null || (before === 0 && now !== 0))
+    return <span className={styles.change}>{t('change.none')}</span>;
+  if (now === before) return <span className={styles.change}>{t('change.same')}</span>;
+  const isUp = now > before;
+  const difference = Math.abs(now - before);
+  const isPoints = metric === 'conversion';
+  const points = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 }).format(difference / 100);
+  const share = isolate(percent(difference / Math.abs(before), intl));
+  return (
+    <span className={styles.change} data-way={isUp ? 'up' : 'down'}>
+      <Icon name={isUp ? 'chevron-up' : 'chevron-down'} size={16} />
+      <span aria-hidden="true">{isPoints ? t('change.points', { points }) : share}</span>
+      <VisuallyHidden>
+        {isPoints
+          ? t(isUp ? 'change.upPoints' : 'change.downPoints', { points })
+          : t(isUp ? 'change.up' : 'change.down', { percent: share })}
+      </VisuallyHidden>
+    </span>
+  );
+}

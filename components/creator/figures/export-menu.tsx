@@ -1,0 +1,50 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toast';
+import { useStatsFile } from '@/hooks/creator/use-stats-file';
+import { type StatsRange, StatsTable } from '@/lib/contract/creator-stats';
+
+type ExportMenuProps = { range: StatsRange };
+
+/** The figures as files for spreadsheets, one for each table. */
+export function ExportMenu({ range }: ExportMenuProps) {
+  const { t } = useTranslation('creator-stats');
+  const menuId = useId();
+  const toast = useToast();
+  const file = useStatsFile();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+  const save = (table: StatsTable) => {
+    setAnchor(null);
+    file.mutate({ range, table }, { onError: (error) => toast(error.message || t('export.failed')) });
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="download" size={18} />}
+        loading={file.isPending}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('export.label')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(null)}>
+        {StatsTable.options.map((table) => (
+          <MenuItem key={table} onClick={() => save(table)}>
+            {t(`export.${table}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

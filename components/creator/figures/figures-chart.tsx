@@ -1,0 +1,87 @@
+'use client';
+
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useTranslation } from 'react-i18next';
+import { stretchLabel } from '@/components/finance/stretch-label';
+import type { CreatorStats } from '@/lib/contract/creator-stats';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatMoney, toDecimal } from '@/lib/shared/money-format';
+import { type Metric, metricOf, percent, written } from './metrics';
+
+/** As high as the bones that stand here until it is loaded. */
+export const CHART_HEIGHT = 260;
+
+type FiguresChartProps = { stats: CreatorStats; metric: Metric; currency: string };
+
+/** One metric over time; of views also how many people they were by. Time runs as the language is read. */
+export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
+  const { t } = useTranslation('creator-stats');
+  const { intl, dir } = useLocale();
+  const { data, step } = stats;
+  // Axes choose round numbers of what they are given: dollars and per cents, not cents.
+  const scale = metric === 'income' ? scaleOf(currency) : metric === 'conversion' ? 100 : 1;
+  const say = (value: number | null) =>
+    written(metric, value === null ? null : Math.round(value * scale), currency, intl);
+  const axis = (value: number) =>
+    metric === 'income'
+      ? formatMoney({ amount: Math.round(value * scale), currency }, intl, { trimZeros: true })
+      : metric === 'conversion'
+        ? percent(value / 100, intl)
+        : new Intl.NumberFormat(intl).format(value);
+  const line = (id: string, label: string, values: (number | null)[], color: string, area: boolean) => ({
+    ...{ id, label, color, area, showMark: data.length <= 12, curve: 'linear' as const },
+    connectNulls: true,
+    data: values.map((value) => (value === null ? null : value / scale)),
+    valueFormatter: say,
+  });
+  const values = data.map((row) => metricOf(metric, row, currency));
+  return (
+    <LineChart
+      height={CHART_HEIGHT}
+      margin={{ top: 12, bottom: 0, left: 8, right: 8 }}
+      disableKeyboardNavigation
+      skipAnimation
+      hideLegend={metric !== 'views'}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          data: data.map(({ at }) => at),
+          scaleType: 'point',
+          reverse: dir === 'rtl',
+          valueFormatter: (at: string) => stretchLabel(at, step, intl),
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      yAxis={[
+        {
+          position: dir === 'rtl' ? 'right' : 'left',
+          width: 56,
+          min: values.some((value) => (value ?? 0) < 0) ? undefined : 0,
+          // Half a visitor there is not.
+          tickMinStep: metric === 'views' || metric === 'buyers' ? 1 : undefined,
+          valueFormatter: axis,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      series={[
+        line(metric, t(`metric.${metric}`), values, 'var(--q-primary)', true),
+        ...(metric === 'views'
+          ? [
+              line(
+                'visitors',
+                t('visitors'),
+                data.map(({ visitors }) => visitors),
+                'var(--q-accent)',
+                false,
+              ),
+            ]
+          : []),
+      ]}
+      sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.12 } }}
+    />
+  );
+}
+
+const scaleOf = (currency: string) => 10 ** (toDecimal({ amount: 0, currency }).split('.')[1]?.length ?? 0);

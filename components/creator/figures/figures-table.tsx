@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import { stretchLabel } from '@/components/finance/stretch-label';
+import type { CreatorStats } from '@/lib/contract/creator-stats';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDate } from '@/lib/shared/dates';
+import styles from './figures.module.css';
+import { METRICS, metricOf, written } from './metrics';
+
+type FiguresTableProps = { id: string; stats: CreatorStats; currency: string };
+
+/** What the chart draws, as a table, the newest first; what was quiet is left out. */
+export function FiguresTable({ id, stats, currency }: FiguresTableProps) {
+  const { t } = useTranslation('creator-stats');
+  const { intl } = useLocale();
+  const rows = stats.data.filter(
+    (row) => row.views > 0 || row.buyers > 0 || row.income.some(({ amount }) => amount !== 0),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section id={id} className={styles.scroll} tabIndex={0} aria-label={t('title')}>
+      <table className={styles.table}>
+        <caption>
+          {t('chart.caption', {
+            metric: t('title'),
+            from: formatDate(stats.from, 'text', intl),
+            to: formatDate(stats.to, 'text', intl),
+          })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.stretch')}</th>
+            {METRICS.map((metric) => (
+              <th key={metric} scope="col">
+                {t(`metric.${metric}`)}
+              </th>
+            ))}
+            <th scope="col">{t('visitors')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map((row) => (
+            <tr key={row.at}>
+              <th scope="row">{stretchLabel(row.at, stats.step, intl)}</th>
+              {METRICS.map((metric) => (
+                <td key={metric}>
+                  <bdi dir="ltr">{written(metric, metricOf(metric, row, currency), currency, intl)}</bdi>
+                </td>
+              ))}
+              <td>{new Intl.NumberFormat(intl).format(row.visitors)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('chart.quiet')}</p>
+    </section>
+  );
+}

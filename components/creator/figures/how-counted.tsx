@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import styles from './figures.module.css';
+
+const PARTS = ['views', 'visitors', 'conversion', 'income', 'day', 'private'] as const;
+
+/** How each figure is computed, for who wants to know. */
+export function HowCounted() {
+  const { t } = useTranslation('creator-stats');
+  return (
+    <details className={styles.how}>
+      <summary>{t('how.title')}</summary>
+      <ul>
+        {PARTS.map((part) => (
+          <li key={part}>{t(`how.${part}`)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CreatorStats } from '@/lib/contract/creator-stats';
+import { conversion } from '@/lib/shared/conversion';
+import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
+
+/** What the figures tell, in the order of their tiles. */
+export const METRICS = ['income', 'views', 'buyers', 'conversion'] as const;
+export type Metric = (typeof METRICS)[number];
+
+type Row = Pick<CreatorStats['data'][number], 'income' | 'views' | 'visitors' | 'buyers'>;
+
+/** A metric of a stretch: minor units, a count, or hundredths of a per cent; null where there is none. */
+export function metricOf(metric: Metric, row: Row, currency: string): number | null {
+  if (metric === 'income') return amountIn(row.income, currency);
+  if (metric === 'conversion') return conversion(row.buyers, row.visitors);
+  return row[metric];
+}
+
+export const amountIn = (income: readonly MoneyAmount[], currency: string): number =>
+  income.find((money) => money.currency === currency)?.amount ?? 0;
+
+/** A metric of the whole range, and of the one before it. */
+export function totalOf(
+  metric: Metric,
+  { income, views, visitors, buyers }: CreatorStats,
+  currency: string,
+): { now: number | null; before: number | null } {
+  if (metric === 'views') return views;
+  if (metric === 'buyers') return buyers;
+  if (metric === 'conversion')
+    return {
+      now: conversion(buyers.now, visitors.now),
+      before: conversion(buyers.before, visitors.before),
+    };
+  const own = income.find(({ now }) => now.currency === currency);
+  return { now: own?.now.amount ?? 0, before: own?.before.amount ?? 0 };
+}
+
+/** Writes a metric for people; a dash where there is none. */
+export function written(metric: Metric, value: number | null, currency: string, intl: string): string {
+  if (value === null) return '–';
+  if (metric === 'income') return formatMoney({ amount: value, currency }, intl);
+  if (metric === 'conversion') return percent(value / 10_000, intl);
+  return new Intl.NumberFormat(intl).format(value);
+}
+
+/** A part of the whole as a per cent, with one decimal at most. */
+export const percent = (part: number, intl: string): string =>
+  // Laid out alike in both languages, as amounts are.
+  new Intl.NumberFormat(intl.replace(/^ar/, 'en'), { style: 'percent', maximumFractionDigits: 1 }).format(
+    part,
+  );
+
+/** Whether there is anything to draw. */
+export const isQuiet = ({ data }: CreatorStats): boolean =>
+  data.every((row) => row.views === 0 && row.buyers === 0 && row.income.every(({ amount }) => amount === 0));

@@ -1,0 +1,10 @@
+'use client';
+
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCreatorStats, type StatsRange } from '@/lib/contract/creator-stats';
+
+/** The figures of a range; the ones before stay while others are fetched, so that nothing jumps. */
+export function useCreatorStats(range: StatsRange) {
+  return useEndpointQuery(getCreatorStats, { query: { range } }, { placeholderData: keepPreviousData });
+}
