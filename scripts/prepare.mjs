@@ -1,5 +1,5 @@
-// Makes a clone ready for `npm start`, `npm test`, `npm run build` (installs what is missing, builds what is stale) or
-// `npm run dev` (installs).
+// Makes a clone ready for `npm start`, `npm test`, `npm run build`, `npm run bench` (installs what is missing, builds what
+// is stale) or `npm run dev` (installs).
 // Node's own modules only: it runs before anything is installed, from Node 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,8 @@ await withLock(join(root, '.cache/prepare.lock'), () => {
   install();
   if (purpose !== 'dev') build();
 });
-if (purpose === 'test') installBrowser();
+if (purpose === 'test') installTool('Chromium', 'chromium', BROWSERS);
+if (purpose === 'bench') installTool('wrk', 'wrk', ['/usr/bin/wrk', '/usr/local/bin/wrk']);
 
 /** Before the slow part, so that nobody waits a minute to be told. The launcher checks all settings properly. */
 function checkPort() {
@@ -75,15 +76,20 @@ function build() {
   writeFileSync(kept, wanted);
 }
 
-function installBrowser() {
-  if (BROWSERS.some((path) => existsSync(path))) return;
+/**
+ * @param {string} name
+ * @param {string} debianPackage
+ * @param {string[]} paths where it may stand
+ */
+function installTool(name, debianPackage, paths) {
+  if (paths.some((path) => existsSync(path))) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    stop(`The browser tests need Chromium as one of ${BROWSERS.join(', ')}`);
+    stop(`${name} is needed as one of ${paths.join(', ')}`);
   }
-  say('Installing Chromium …');
+  say(`Installing ${name} …`);
   run('apt-get', ['update', '-qq'], {});
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], env);
 }
 
 /**

@@ -61,7 +61,13 @@ export async function seed(size: {
 }
 
 async function makeMany<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+  const made: T[] = [];
+  while (made.length < count) {
+    const part = Math.min(100, count - made.length);
+    const first = made.length;
+    made.push(...(await Promise.all(Array.from({ length: part }, (_, i) => make(first + i)))));
+  }
+  return made;
 }
 
 async function makePicture(owner_id: string): Promise<string> {

@@ -64,7 +64,7 @@ export async function startHouse() {
 /** The yardstick in a process of its own. */
 export async function startBare() {
   const port = await freePort();
-  const child = fork('tests/load/bare-server.mjs', [String(port)]);
+  const child = fork('scripts/run.mjs', ['tests/load/bare-server.ts', String(port)]);
   await new Promise((resolve) => child.once('message', resolve));
   return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { newId } from '@/lib/server/ids';
 
 // Yardsticks for writes: the least that a comment and a purchase must write, through `pg` and nothing else, on tables of
@@ -35,9 +35,8 @@ function checkout(): Statement[] {
   ];
 }
 
-/** Bare transactions over a pool of their own. */
-export async function startTransactions(connectionString: string | undefined) {
-  const pool = new pg.Pool({ connectionString, max: 16 });
+/** Bare transactions over a pool. */
+export async function bareTransactions(pool: pg.Pool) {
   await pool.query(TABLES);
   const run = (statements: () => Statement[]) => async () => {
     const client = await pool.connect();
@@ -49,5 +48,5 @@ export async function startTransactions(connectionString: string | undefined) {
       client.release();
     }
   };
-  return { comment: run(comment), checkout: run(checkout), stop: () => pool.end() };
+  return { comment: run(comment), checkout: run(checkout) };
 }
