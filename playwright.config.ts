@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { bankSettings } from './tests/setup/bank-settings';
 import { googleSettings } from './tests/setup/google-settings';
 
 // The configuration is read by every worker; the first one decides.
@@ -42,6 +43,6 @@ export default defineConfig({
     url: `${baseURL}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, APP_URL: baseURL, LOG_LEVEL: 'warn', ...googleSettings() },
+    env: { PORT: port, APP_URL: baseURL, LOG_LEVEL: 'warn', ...bankSettings, ...googleSettings() },
   },
 });

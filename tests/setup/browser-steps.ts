@@ -12,12 +12,16 @@ export const DEMO = {
 export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
 
 /** Signs a demo account in through the form; ends on its home page. */
-export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
-  await page.goto('/login');
+export const signIn = (page: Page, { email }: { email: string }): Promise<void> =>
+  signInAs(page, email, DEMO_PASSWORD);
+
+/** Signs anybody in through the form, and goes on to the page they came for. */
+export async function signInAs(page: Page, email: string, password: string, path = '/'): Promise<void> {
+  await page.goto(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`);
   await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(DEMO_PASSWORD);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === path);
 }
 
 /** The access token of the member who is signed in. */

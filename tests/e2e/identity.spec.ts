@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { tokenOf, watch } from '../setup/browser-steps';
+import { choose, join, nameLike, open, photo } from '../setup/money-steps';
+import { signInAsOperator } from '../setup/operator';
+
+/** A new creator, who has nothing of the setup guide done. */
+async function joinAsCreator(page: Page, name: string): Promise<void> {
+  await join(page, name);
+  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
+  const data = {
+    ...{ profilePicId: null, dateOfBirth: '1995-04-02', gender: 'female', industryId: '62', country: 'SA' },
+    ...{ city: { name: 'الرياض' }, socialLinks: [] },
+  };
+  const made = await page.request.post('/api/users/profileSetup', { headers, data });
+  expect(made.status()).toBe(200);
+}
+
+const guide = (page: Page) => page.getByRole('region', { name: 'استعد للبيع' });
+const step = (page: Page) => guide(page).getByRole('listitem').filter({ hasText: 'التحقق من الهوية' });
+
+/** Sends both sides in for a look. */
+async function send(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'أرسل للمراجعة' })).toBeDisabled();
+  const slot = (name: string) => page.getByRole('listitem', { name });
+  for (const [side, button] of [
+    ['وجه الوثيقة', 'اختر صورة الوجه'],
+    ['ظهر الوثيقة', 'اختر صورة الظهر'],
+  ] as const) {
+    await choose(page, page.getByRole('button', { name: button }), await photo('بطاقتي.jpg'));
+    await expect(slot(side)).toContainText('رُفعت');
+  }
+  await expectAccessible(page, 'documents that were chosen');
+  await page.getByRole('button', { name: 'أرسل للمراجعة' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'وثائقك قيد المراجعة' })).toBeVisible();
+}
+
+/** The check that waits for somebody, with what they sent opened. */
+async function checkOf(operator: Page, name: string): Promise<Locator> {
+  await operator.goto('/admin/identity');
+  const card = operator.getByRole('listitem').filter({ hasText: name });
+  for (const [button, picture] of [
+    ['اعرض الوجه', /^وجه وثيقة/],
+    ['اعرض الظهر', /^ظهر وثيقة/],
+  ] as const) {
+    await card.getByRole('button', { name: button }).click();
+    await expect(card.getByRole('img', { name: picture })).toBeVisible();
+  }
+  return card;
+}
+
+test('a creator shows who they are: refused with a reason, then accepted, and the guide knows', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const problems = watch(page);
+  const name = nameLike('سلمى');
+  const operator = await (await browser.newContext()).newPage();
+  await signInAsOperator(operator, '/admin/identity');
+  await joinAsCreator(page, name);
+
+  await test.step('the guide leads there', async () => {
+    await page.goto('/creator/dashboard');
+    await expect(guide(page)).toContainText('اكتمل 0 من 4');
+    await expectAccessible(page, 'the setup guide');
+    await step(page).getByRole('link', { name: 'انتقل إلى: التحقق من الهوية' }).click();
+    await page.waitForURL((url) => url.pathname === '/creator/identity');
+    await send(page);
+    await page.goto('/creator/dashboard');
+    await expect(step(page)).toContainText('تابع');
+  });
+
+  await test.step('the operator opens both sides, and cannot read them', async () => {
+    const card = await checkOf(operator, name);
+    await expectAccessible(operator, 'a check with its documents');
+    const dialog = await open(operator, card.getByRole('button', { name: 'ارفض' }), /^هل ترفض وثائق/);
+    await dialog.getByLabel('ما تود إضافته').fill('صوّرها في ضوء النهار من فضلك.');
+    await expectAccessible(operator, 'refusing documents');
+    await dialog.getByRole('button', { name: 'ارفض' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('the creator reads why and sends others', async () => {
+    await page.goto('/creator/identity');
+    const state = page.getByRole('alert').filter({ hasText: 'تعذّر التحقق من هويتك' });
+    await expect(state).toContainText('الصورة غير واضحة أو يتعذر قراءة نصها');
+    await expect(state).toContainText('صوّرها في ضوء النهار من فضلك.');
+    await expectAccessible(page, 'documents that were refused');
+    await send(page);
+  });
+
+  await test.step('the operator accepts them, and they are nowhere any more', async () => {
+    const card = await checkOf(operator, name);
+    await card.getByRole('button', { name: 'اقبل' }).click();
+    const dialog = operator.getByRole('alertdialog', { name: /^هل تقبل هوية/ });
+    await expectAccessible(operator, 'accepting documents');
+    await dialog.getByRole('button', { name: 'اقبل' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toHaveCount(0);
+    await operator.getByRole('tab', { name: 'المقبولة' }).click();
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('button', { name: /^اعرض/ })).toHaveCount(0);
+  });
+
+  await test.step('the creator is told, and one step of the guide is done', async () => {
+    await page.goto('/creator/identity');
+    await expect(page.getByRole('alert').filter({ hasText: 'هويتك موثّقة' })).toBeVisible();
+    await expectAccessible(page, 'an identity that is known');
+    await page.goto('/creator/dashboard');
+    await expect(guide(page)).toContainText('اكتمل 1 من 4');
+    await expect(step(page)).toContainText('اكتملت');
+  });
+  expect(problems).toEqual([]);
+  await operator.context().close();
+});
+
+inBothLooks((speak) => {
+  test('the queue of checks is accessible', async ({ page, context, baseURL }) => {
+    await signInAsOperator(page);
+    await speak(context, baseURL);
+    await page.goto('/admin/identity');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectAccessible(page);
+    }
+  });
+});

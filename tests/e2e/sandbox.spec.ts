@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { watch } from '../setup/browser-steps';
+import { checkoutOf, join, nameLike } from '../setup/money-steps';
+
+const PRODUCT = 'أساسيات TypeScript بالعربية الواضحة';
+const CHALLENGE = /تطلب إثباتًا من صاحبها/;
+
+const bank = (page: Page) => page.getByRole('region', { name: 'تحقّق البنك من صاحب البطاقة' });
+
+/** To the gateway's page, and on to what the card's bank asks: with the keyboard alone. */
+async function meetTheBank(page: Page): Promise<void> {
+  await page.waitForURL(/\/sandbox-pay\//);
+  await page.getByRole('button', { name: CHALLENGE }).press('Enter');
+  await expect(page.getByLabel('رقم البطاقة')).toHaveValue('4000 0025 0000 3155');
+  await page.keyboard.press('Enter');
+  await expect(bank(page)).toBeVisible();
+}
+
+test('a card whose bank asks for a proof: refused, nothing is taken; given, the order is paid', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await join(page, nameLike('ريم'));
+  await page.goto(await checkoutOf(page, PRODUCT));
+  await page.getByRole('button', { name: /^ادفع/ }).click();
+
+  await test.step('the proof is refused', async () => {
+    await meetTheBank(page);
+    await bank(page).getByRole('button', { name: 'ارفض العملية' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'لم يُثبَت أن البطاقة لك.' })).toBeVisible();
+    await expectAccessible(page, 'a payment that failed');
+    await page.getByRole('link', { name: 'العودة إلى الطلب' }).click();
+    await page.waitForURL(/\/orders\//);
+    await expect(page.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeVisible();
+    await expect(page.getByText('لم يُثبَت أن البطاقة لك.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'افتحه ونزّله' })).toHaveCount(0);
+    await expectAccessible(page, 'an order whose payment failed');
+  });
+  const order = page.url();
+
+  await test.step('left in the middle and opened again, the question still stands; it is answered', async () => {
+    await page.getByRole('button', { name: 'حاول الدفع مرة أخرى' }).click();
+    await meetTheBank(page);
+    await page.reload();
+    await bank(page).getByRole('button', { name: 'أنا صاحب البطاقة' }).click();
+    await page.waitForURL(order);
+    await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'افتحه ونزّله' })).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+});
+
+inBothLooks((speak) => {
+  test('the gateway’s page and the question of the bank are accessible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await join(page, nameLike('ندى'));
+    await page.goto(await checkoutOf(page, PRODUCT));
+    await speak(context, baseURL);
+    await page.reload();
+    await page.locator('main button:has(svg)').last().click();
+    await page.waitForURL(/\/sandbox-pay\//);
+    await page.locator('summary').click();
+    await expectAccessible(page, 'the gateway’s page');
+    await page.locator('[name=card]').fill('4000002500003155');
+    await page.locator('button[type=submit]').click();
+    const question = page.locator('section[aria-label]').getByRole('button');
+    await expect(question).toHaveCount(2);
+    await expectAccessible(page, 'the question of the bank');
+    await question.first().click();
+    await page.waitForURL(/\/orders\//);
+    await expect(page.locator('a[href^="/library/"]')).toBeVisible();
+    await expectAccessible(page, 'the paid order');
+  });
+});

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pay, signInAs, tokenOf } from './browser-steps';
+
+const PASSWORD = 'سفينة-بعيدة-1447';
+
+/** Somebody new, signed in: nothing that other tests left stands in their way. @returns their e-mail */
+export async function join(page: Page, name: string): Promise<string> {
+  const email = `money-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@e2e.example`;
+  const body = { name, email, password: PASSWORD, locale: 'ar' };
+  expect((await page.request.post('/api/users/register', { data: body })).status()).toBe(201);
+  await signInAs(page, email, PASSWORD, '/purchased-posts');
+  return email;
+}
+
+const LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** A name that nobody else has, so that a row of theirs is found in a queue. */
+export const nameLike = (first: string): string =>
+  `${first} ${Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')}`;
+
+/** Asks the API as the member who is signed in. */
+export async function ask(page: Page, path: string) {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
+  const answer = await page.request.get(`/api${path}`, { headers });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()).payload;
+}
+
+/** What somebody has earned and was not paid out, in minor units: whether its hold is over or not. */
+export async function earned(page: Page): Promise<number> {
+  const { available, pending } = await ask(page, '/finance/balance');
+  return available.amount + pending.amount;
+}
+
+/** Where a product of the demo is bought at once. */
+export async function checkoutOf(page: Page, title: string): Promise<string> {
+  const { data } = await ask(page, '/posts/exploreDigitalProducts?limit=50');
+  const product = data.find((each: { title: string }) => each.title === title);
+  return `/checkout?product=${product._id}`;
+}
+
+/** Buys a product with a test card and downloads all of it. @returns the order's page */
+export async function buyAndUse(page: Page, title: string): Promise<string> {
+  await page.goto(await checkoutOf(page, title));
+  await pay(page);
+  const order = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const file of await page.getByRole('button', { name: /^نزّل/ }).all()) await download(page, file);
+  return order;
+}
+
+/** Downloads a file and finds something in it. */
+export async function download(page: Page, button: Locator): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect((await readFile(await file.path())).length).toBeGreaterThan(0);
+  return file;
+}
+
+/** Presses what opens a dialog until it is there: what is pressed before the page has come to life is lost. */
+export async function open(page: Page, opener: Locator, name: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(async () => {
+    if (await dialog.isVisible()) return;
+    await opener.click({ timeout: 5_000 });
+    await expect(dialog).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  return dialog;
+}
+
+/** Chooses a file as one does: by the button that opens the system's window for it. */
+export async function choose(page: Page, button: Locator, file: Upload): Promise<void> {
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await button.click({ timeout: 5_000 });
+    await (await chooser).setFiles(file);
+  }).toPass();
+}
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photo that is like no other. */
+export async function photo(name: string): Promise<Upload> {
+  const noise = { type: 'gaussian', mean: 140, sigma: 60 } as const;
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
