@@ -2,6 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { moveBack } from '@/lib/server/refunds/books';
+import type { RefundLine } from '@/lib/server/refunds/repo';
 import { followReversals, layOn, leftOf } from '@/lib/server/refunds/reversals';
 import { addDisputeLines, type DisputeRow, listDisputeLines, listTaking } from './repo';
 
@@ -9,13 +10,14 @@ import { addDisputeLines, type DisputeRow, listDisputeLines, listTaking } from '
  * Books what a dispute took, as far as it was not given back before: refunds and disputes together are never more than
  * was captured. The caller holds the order locked.
  * @param ref names the journal: the dispute's id, and what freed the more that is booked now
+ * @returns what was booked now
  */
 export async function bookDispute(
   ctx: Ctx,
   order: LockedOrder,
   dispute: DisputeRow,
   ref: string,
-): Promise<void> {
+): Promise<RefundLine[]> {
   const [booked, left] = await Promise.all([listDisputeLines(ctx.db, dispute.id), leftOf(ctx, order)]);
   const missing = booked.reduce((rest, { amount }) => rest - amount, dispute.amount);
   const lines = layOn(left, missing);
@@ -27,6 +29,7 @@ export async function bookDispute(
     return { lineId, before, after: before + amount };
   });
   if (changes.length > 0) await moveBack(ctx, { kind: 'dispute', ref, order, changes });
+  return lines;
 }
 
 /** A refund that stood in the way of disputes did not go after all: they took that, too. */

@@ -56,9 +56,9 @@ async function open(
     currency,
     openedAt,
   });
-  await tellDispute(ctx, order, { id: dispute.id, amount, status: 'opened' });
   // Nothing was sold by a payment that is given back: there is no split that could be turned round.
-  if (paymentStatus === 'succeeded') await bookDispute(ctx, order, dispute, dispute.id);
+  const lines = paymentStatus === 'succeeded' ? await bookDispute(ctx, order, dispute, dispute.id) : [];
+  await tellDispute(ctx, order, { id: dispute.id, amount, status: 'opened', lines });
   return dispute;
 }
 
@@ -66,8 +66,8 @@ async function close(ctx: Ctx, order: LockedOrder, dispute: DisputeRow, event: G
   const status = event.type === 'dispute.won' ? 'won' : 'lost';
   const at = event.at ? new Date(event.at) : ctx.now;
   if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
-  await tellDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status });
   const lines = await listDisputeLines(ctx.db, dispute.id);
+  await tellDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
   await followReversals(ctx, order);
   if (status === 'lost' || lines.length === 0) return;
   const reversals = await reversalsOf(ctx, order.id);

@@ -76,23 +76,30 @@ export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
   );
 }
 
-/** Buyer and sellers are told what a bank did about a payment. */
+/** The buyer is told what a bank did about a payment, and each seller what it did about what they sold by it. */
 export async function tellDispute(
   ctx: Ctx,
   order: LockedOrder,
-  dispute: { id: string; amount: number; status: 'opened' | 'won' | 'lost' },
+  dispute: { id: string; amount: number; status: 'opened' | 'won' | 'lost'; lines: readonly RefundLine[] },
 ): Promise<void> {
   const { id, amount, status } = dispute;
   const kind = `dispute_${status}` as const;
   const groupKey = `${kind}:${id}`;
-  const sellers = [...new Set(order.lines.map((line) => line.seller_id))];
+  const taken = order.lines.map((line) => {
+    const own = dispute.lines.filter(({ lineId }) => lineId === line.id);
+    return { to: line.seller_id, amount: own.reduce((sum, { amount }) => sum + amount, 0) };
+  });
+  const sellers = [...Map.groupBy(taken, ({ to }) => to)].flatMap(([to, own]) => {
+    const total = own.reduce((sum, { amount }) => sum + amount, 0);
+    return total > 0 ? [{ to, total }] : [];
+  });
   await notifyAll(ctx, [
     { to: order.buyer_id, kind, groupKey, orderId: order.id },
-    ...sellers.map((to) => ({ to, kind, groupKey })),
+    ...sellers.map(({ to }) => ({ to, kind, groupKey })),
   ]);
-  const about = { orderId: order.id, currency: order.currency, lines: [], total: amount };
+  const about = { orderId: order.id, currency: order.currency, lines: [] };
   await sendLetters(ctx, [
-    { to: order.buyer_id, template: `${status}Buyer`, ...about },
-    ...sellers.map((to) => ({ to, template: `${status}Seller`, ...about }) as const),
+    { to: order.buyer_id, template: `${status}Buyer`, ...about, total: amount },
+    ...sellers.map((seller) => ({ ...seller, template: `${status}Seller`, ...about }) as const),
   ]);
 }

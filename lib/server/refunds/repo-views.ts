@@ -64,17 +64,21 @@ export interface ShownRefund {
   lines: { id: string; title: string; amount: number }[];
 }
 
-const SHOWN = sql`
-  select r.id, r.order_id, r.status, r.reason, r.note, r.answer, r.failure, r.amount, r.currency, r.created_at,
+// Of which lines: all of an order's for its buyer and the operator, for a seller only theirs. What was bought from
+// somebody else in the same order, and for how much, is not their business.
+const shown = (of: { sellerId?: string | null; lineId?: string }) => sql`
+  select r.id, r.order_id, r.status, r.reason, r.note, r.answer, r.failure, sold.amount, r.currency, r.created_at,
     r.decided_at, o.buyer_id, sold.lines, sold.seller_id
   from refunds r join orders o on o.id = r.order_id
   join lateral (
     select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', rl.amount) order by l.id) as lines,
-      (array_agg(l.seller_id order by l.id))[1] as seller_id
-    from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) sold
+      sum(rl.amount)::bigint as amount, (array_agg(l.seller_id order by l.id))[1] as seller_id
+    from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id
+      ${of.sellerId ? sql`and l.seller_id = ${of.sellerId}` : sql``}
+      ${of.lineId ? sql`and l.id = ${of.lineId}` : sql``}) sold
     on sold.lines is not null`;
 
-/** Refunds of an order's lines, or of one line, newest first. */
+/** Refunds of an order's lines, or what of them is of one line, newest first. */
 export async function listRefundsOf(
   db: Db,
   of: { orderId: string } | { lineId: string },
@@ -83,18 +87,18 @@ export async function listRefundsOf(
     'orderId' in of
       ? sql`r.order_id = ${of.orderId}`
       : sql`r.id in (select refund_id from refund_lines where order_line_id = ${of.lineId})`;
-  const { rows } = await sql<ShownRefund>`${SHOWN} where ${which} order by r.id desc`.execute(db);
+  const lineId = 'lineId' in of ? of.lineId : undefined;
+  const { rows } = await sql<ShownRefund>`${shown({ lineId })} where ${which} order by r.id desc`.execute(db);
   return rows;
 }
 
-/** One refund, of a seller's line where a seller is given. */
+/** One refund, or what of it is of a seller's lines where one is given. */
 export async function findShown(
   db: Db,
   id: string,
   sellerId: string | null,
 ): Promise<ShownRefund | undefined> {
-  const { rows } = await sql<ShownRefund>`${SHOWN}
-    where r.id = ${id} and (${sellerId}::uuid is null or sold.seller_id = ${sellerId}::uuid)`.execute(db);
+  const { rows } = await sql<ShownRefund>`${shown({ sellerId })} where r.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -104,10 +108,10 @@ export async function listQueue(
   list: { sellerId: string | null; statuses: readonly string[]; before: string | null; limit: number },
 ): Promise<ShownRefund[]> {
   const { sellerId, statuses, before, limit } = list;
-  const { rows } = await sql<ShownRefund>`${SHOWN}
+  const { rows } = await sql<ShownRefund>`${shown({ sellerId })}
     where r.status = any(${[...statuses]}::text[]) and (${before}::uuid is null or r.id < ${before}::uuid)
       and (${sellerId}::uuid is null or r.order_id in (
-        select order_id from order_lines where seller_id = ${sellerId}::uuid) and sold.seller_id = ${sellerId}::uuid)
+        select order_id from order_lines where seller_id = ${sellerId}::uuid))
     order by r.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
@@ -117,22 +121,21 @@ export async function listBought(
   db: Db,
   { buyerId, before, limit }: { buyerId: string; before: string | null; limit: number },
 ): Promise<ShownRefund[]> {
-  const { rows } = await sql<ShownRefund>`${SHOWN}
+  const { rows } = await sql<ShownRefund>`${shown({})}
     where r.order_id in (select id from orders where buyer_id = ${buyerId})
       and (${before}::uuid is null or r.id < ${before}::uuid)
     order by r.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
-/** The latest dispute about an order. */
-export function findDisputeOf(db: Db, orderId: string) {
-  return db
-    .selectFrom('disputes')
-    .select(['status', 'amount', 'currency'])
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** The latest dispute about an order; of one line, with what it took of that. */
+export async function findDisputeOf(db: Db, orderId: string, lineId: string | null = null) {
+  const ofLine = sql`(select coalesce(sum(amount), 0)::bigint from dispute_lines
+    where dispute_id = disputes.id and order_line_id = ${lineId})`;
+  const { rows } = await sql<{ status: string; amount: number; currency: string }>`
+    select status, ${lineId ? ofLine : sql`amount`} as amount, currency from disputes
+    where order_id = ${orderId} order by id desc limit 1`.execute(db);
+  return rows[0];
 }
 
 // A payment that is given back whole has no lines: its place is among the payments that no order could take.

@@ -57,7 +57,7 @@ export async function getSale(ctx: MemberCtx, lineId: string, asOperator: boolea
   const line = found(row);
   const [refunds, dispute, people] = await Promise.all([
     listRefundsOf(ctx.db, { lineId }),
-    findDisputeOf(ctx.db, line.order_id),
+    findDisputeOf(ctx.db, line.order_id, asOperator ? null : lineId),
     getOthers(ctx, [line.buyer_id, line.seller_id]),
   ]);
   const money = (amount: number) => ({ amount, currency: line.currency });

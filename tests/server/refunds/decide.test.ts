@@ -6,6 +6,7 @@ import { POST as GRANT } from '@/app/api/refunds/[id]/grant/route';
 import { POST as GIVE } from '@/app/api/sales/[id]/refunds/route';
 import { GET as SALE } from '@/app/api/sales/[id]/route';
 import type { RefundRow, RefundView, SaleView } from '@/lib/contract/refunds';
+import { addCartLine } from '@/lib/server/cart/service';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
@@ -13,12 +14,13 @@ import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { declineRefund, grantRefund, refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
+import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
-import { moneyState } from '@/tests/setup/trade';
+import { checkOut, eventFor, moneyState, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
 
@@ -132,6 +134,48 @@ describe('the seller', () => {
       held: 0,
     });
     expect(await wronglyTurned()).toEqual([]);
+  });
+});
+
+describe('a cart of two sellers', () => {
+  const shop = async (theirs: { id: string }, ours: { id: string }) => {
+    for (const { id } of [theirs, ours]) await addCartLine(buyer.ctx, id);
+    const body = { expectedTotal: { amount: 4000, currency: 'USD' } };
+    const { payload } = await checkOut(buyer.token, body);
+    await tell(await eventFor(payload._id));
+    return payload;
+  };
+
+  it('what a seller reads of refunds and disputes is theirs alone', async () => {
+    const other = await makeMember({ role: 'CREATOR' });
+    const theirs = await makeProduct(db(), other, { price: 3000 });
+    const ours = await makeProduct(db(), seller, { price: 1000 });
+    const order = await shop(theirs, ours);
+    const of = (member: Member) => order.lines.find((line) => line.seller._id === member.id)?._id ?? '';
+    await tell(await eventFor(order._id, 'refund.succeeded', { subjectRef: `re_${newId()}`, amount: 3500 }));
+    const queue = await callRoute<{ data: RefundRow[] }>(QUEUE, {
+      token: seller.token,
+      query: { of: 'all' },
+    });
+    const sale = await callRoute<SaleView>(SALE, { token: seller.token, params: { id: of(seller) } });
+    for (const answer of [queue, sale]) {
+      const told = JSON.stringify(answer.payload);
+      expect(told).not.toContain(theirs.title);
+      expect(told).not.toContain('3500');
+      expect(told).toContain('"amount":500');
+    }
+    const others = await callRoute<{ data: RefundRow[] }>(QUEUE, {
+      token: other.token,
+      query: { of: 'all' },
+    });
+    expect(others.payload.data).toMatchObject([{ saleId: of(other), amount: { amount: 3000 } }]);
+
+    await tell(await eventFor(order._id, 'dispute.opened', { subjectRef: `dp_${newId()}`, amount: 4000 }));
+    const disputed = await callRoute<SaleView>(SALE, { token: seller.token, params: { id: of(seller) } });
+    expect(disputed.payload.dispute).toEqual({ status: 'open', amount: { amount: 500, currency: 'USD' } });
+    const own = await getOrderRefunds(buyer.ctx, order._id);
+    expect(own.refunds).toMatchObject([{ amount: { amount: 3500 }, lines: [{}, {}] }]);
+    expect(own.dispute?.amount.amount).toBe(4000);
   });
 });
 
