@@ -6,6 +6,7 @@ type Target = {
   orderId: string | null;
   productId: string | null;
   kind?: string;
+  month?: string;
 };
 
 // What a member did about an invitation is the company's business; all else of companies is the member's.
@@ -18,13 +19,13 @@ const MONEY_BACK = /^(refund|dispute)_|^sale_refunded$/;
  * Where a notification leads: to its post if there is one, otherwise to the sender's profile (specification, section 2);
  * what the product itself says has no sender and leads to what it is about.
  */
-export function notificationTarget({ postId, from, orderId, productId, kind }: Target): string {
+export function notificationTarget({ postId, from, orderId, productId, kind, month }: Target): string {
   if (kind?.startsWith('company_'))
     return COMPANYS.includes(kind) ? paths.creatorCompany() : paths.myCompanies();
   if (kind?.startsWith('identity_')) return paths.identity();
   if (kind === 'operator_news') return paths.admin();
   if (kind === 'operator_alarm') return paths.adminLedger();
-  if (kind === 'revenue_report') return paths.finance('revenue-report');
+  if (kind === 'revenue_report') return month ? paths.revenueReport(month) : paths.finance('revenue-report');
   if (kind === 'refund_failed') return paths.adminRefunds();
   if (kind && MONEY_BACK.test(kind)) return orderId ? paths.order(orderId) : paths.saleRefunds();
   if (postId) return paths.post(postId._id);

@@ -14,11 +14,12 @@ export const CHOOSABLE = [
   'company_invited',
   'company_answer',
   'company_share',
+  'revenue_report',
 ] as const;
 export type Choosable = (typeof CHOOSABLE)[number];
 
 /** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
-export const LETTERED: readonly Choosable[] = ['sale', 'company_invited'];
+export const LETTERED: readonly Choosable[] = ['sale', 'company_invited', 'revenue_report'];
 
 const GROUPED: Partial<Record<string, Choosable>> = {
   company_accepted: 'company_answer',

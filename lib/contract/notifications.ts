@@ -46,6 +46,8 @@ export const NotificationView = z.object({
   postId: z.object({ _id: Id }).nullable(),
   productId: Id.nullable(),
   orderId: Id.nullable(),
+  /** of a revenue report */
+  month: z.string().optional(),
 });
 export type NotificationView = z.output<typeof NotificationView>;
 

@@ -33,6 +33,7 @@ import arProfile from '@/locales/ar/profile.json';
 import arRefundLetters from '@/locales/ar/refund-letters.json';
 import arRefunds from '@/locales/ar/refunds.json';
 import arRevenue from '@/locales/ar/revenue.json';
+import arRevenueLetters from '@/locales/ar/revenue-letters.json';
 import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arSetup from '@/locales/ar/setup.json';
@@ -76,6 +77,7 @@ import enProfile from '@/locales/en/profile.json';
 import enRefundLetters from '@/locales/en/refund-letters.json';
 import enRefunds from '@/locales/en/refunds.json';
 import enRevenue from '@/locales/en/revenue.json';
+import enRevenueLetters from '@/locales/en/revenue-letters.json';
 import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
 import enSetup from '@/locales/en/setup.json';
@@ -135,6 +137,7 @@ const serverOnlyResources = {
   'identity-letters': { ar: arIdentityLetters, en: enIdentityLetters },
   'operator-letters': { ar: arOperatorLetters, en: enOperatorLetters },
   'payout-letters': { ar: arPayoutLetters, en: enPayoutLetters },
+  'revenue-letters': { ar: arRevenueLetters, en: enRevenueLetters },
   'refund-letters': { ar: arRefundLetters, en: enRefundLetters },
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },

@@ -29,6 +29,7 @@ import { release, sweep } from '@/lib/server/payments/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
+import { tellOfReports } from '@/lib/server/revenue-share/news';
 import { selfCheck } from '@/lib/server/self-check/jobs';
 import { forgetOldViews } from '@/lib/server/views/jobs';
 import type { Job } from './define-job';
@@ -66,6 +67,7 @@ export const JOBS: readonly Job[] = [
   takeSandboxPaymentBack,
   decideSandboxDispute,
   closeMonths,
+  tellOfReports,
   forgetOldViews,
 ];
 

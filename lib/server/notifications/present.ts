@@ -23,6 +23,7 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     productId: row.product_id,
     // A sale without its buyer leads to what was sold: the order is not the seller's to open.
     orderId: row.kind === 'sale' && !actor_id ? null : row.order_id,
+    ...(row.kind === 'revenue_report' ? { month: row.group_key.split(':')[1] } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/server/errors';
 import { postAvailable } from '@/lib/server/ledger/available';
 import { type Journal, postJournal } from '@/lib/server/ledger/service';
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
+import { announce } from './news';
 import { closesAt, LEAST_STARS, MOST_PER_ACTOR, POINTS, poolOf } from './policy';
 import { findLastMonth, findMonth, findUnclosedMonths, type MonthRow } from './repo';
 import {
@@ -124,6 +125,7 @@ function postBatch(ctx: Ctx, month: Month): Promise<boolean> {
     const due = await findUnposted(ctx.db, month, BATCH);
     if (due.length === 0) {
       await updateClosed(ctx.db, month, ctx.now);
+      await announce(ctx, month);
       return false;
     }
     const journals = due.map(({ user_id: ownerId, amount }): Journal => {

@@ -12,6 +12,9 @@ test.each([
   [{ from: { _id: 'u' }, kind: 'company_share' }, '/companies'],
   [{ from: { _id: 'u' }, kind: 'company_left' }, '/creator/company'],
   [{ kind: 'identity_rejected' }, '/creator/identity'],
+  [{ kind: 'revenue_report', month: '2026-10' }, '/finance/revenue-report/2026-10'],
+  [{ kind: 'operator_news' }, '/admin'],
+  [{ kind: 'operator_alarm' }, '/admin/ledger'],
   [{}, '/notifications'],
 ])('%o leads to %s', (given, path) => {
   expect(notificationTarget({ ...nothing, ...given })).toBe(path);
