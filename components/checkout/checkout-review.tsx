@@ -54,7 +54,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
           onChoose={setWanted}
         />
       ) : null}
-      <TrustNotes />
+      <TrustNotes byTransfer={lines.total.amount > 0 && gateway === 'bank_transfer'} />
     </OrderColumns>
   );
 }

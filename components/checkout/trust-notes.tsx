@@ -6,13 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import styles from './trust-notes.module.css';
 
+type TrustNotesProps = { byTransfer: boolean };
+
 /** What a buyer wants to know before paying. */
-export function TrustNotes() {
+export function TrustNotes({ byTransfer }: TrustNotesProps) {
   const { t } = useTranslation('checkout');
   const titleId = useId();
   const notes: [IconName, string][] = [
-    ['lock', t('checkout.trustSecure')],
-    ['download', t('checkout.trustInstant')],
+    ['lock', t(byTransfer ? 'checkout.trustTransfer' : 'checkout.trustSecure')],
+    ['download', t(byTransfer ? 'checkout.trustArrival' : 'checkout.trustInstant')],
     ['undo', t('checkout.trustRefund')],
   ];
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payload } from '@/lib/contract/endpoint';
 import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
 import { formatMoney, toDecimal } from '@/lib/shared/money-format';
 import { stretchLabel } from './stretch-label';
 
@@ -29,7 +30,8 @@ export function IncomeBars({ income }: IncomeBarsProps) {
     (category) => category !== 'payouts' && data.some(({ sums }) => sums[category].amount !== 0),
   );
   const written = (value: number | null, trimZeros = false) =>
-    formatMoney({ amount: Math.round((value ?? 0) * scale), currency }, intl, { trimZeros });
+    // Drawn as text of the page's direction: a minus keeps to its amount.
+    isolate(formatMoney({ amount: Math.round((value ?? 0) * scale), currency }, intl, { trimZeros }));
   const scale = 10 ** (toDecimal({ amount: 0, currency }).split('.')[1]?.length ?? 0);
   return (
     <BarChart

@@ -34,13 +34,12 @@ export function Ledger() {
         <h2 id={titleId} className={styles.title}>
           {t('ledger.title')}
         </h2>
-        <Button variant="text" size="small" href={paths.saleRefunds()} className={styles.aside}>
+        <Button variant="text" href={paths.saleRefunds()} className={styles.aside}>
           {t('refunds:sales.title')}
         </Button>
         <Button
           variant="outlined"
-          size="small"
-          startIcon={<Icon name="download" size={18} />}
+          startIcon={<Icon name="download" size={20} />}
           loading={file.isPending}
           disabled={isEmpty}
           onClick={() =>

@@ -40,7 +40,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
   const { _id, amount, status, method, failure, reference, number, createdAt, note, returnedAt } = payout;
 
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.stacks}`}>
       <div className={styles.words}>
         <p className={styles.head}>
           <Money money={amount} className={styles.amount} />

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
+import { groupIban } from '@/lib/shared/iban-groups';
 import { formatMoney, toDecimal } from '@/lib/shared/money-format';
 import { CopyRow } from './copy-row';
 import { OtherWays } from './other-ways';
@@ -42,7 +43,7 @@ export function TransferCard({ order }: TransferCardProps) {
         <CopyRow label={t('buyer.reference')} value={reference} hint={t('buyer.referenceHint')} strong />
         <CopyRow label={t('buyer.holder')} value={bank.holder} />
         <CopyRow label={t('buyer.bank')} value={bank.name} />
-        <CopyRow label={t('buyer.account')} value={bank.account} />
+        <CopyRow label={t('buyer.account')} value={groupIban(bank.account)} copied={bank.account} />
         {bank.swift ? <CopyRow label={t('buyer.swift')} value={bank.swift} /> : null}
         <div>
           <dt>{t('buyer.until')}</dt>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalePage } from '@/components/refunds/sale-page';
+import { AppLink } from '@/components/ui/app-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { getSale } from '@/lib/contract/refunds';
 import { getTranslation } from '@/lib/i18n/server';
@@ -22,7 +23,9 @@ export default async function SaleRoute({ params }: SaleRouteProps) {
   const { t } = await getTranslation('refunds');
   return (
     <>
-      <PageTitle>{t('sale.title')}</PageTitle>
+      <PageTitle subtitle={<AppLink href={paths.saleRefunds()}>{t('sales.title')}</AppLink>}>
+        {t('sale.title')}
+      </PageTitle>
       <SalePage by="seller" id={id} />
     </>
   );
