@@ -52,9 +52,10 @@ export async function requestDeletion(
   await assertOwner(ctx, await ownIdentity(ctx), password);
   return inTransaction(ctx, async (ctx) => {
     const { id } = ctx.viewer;
-    // Money on its way to a bank would arrive at an account that is no more, or come back to one.
-    if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
     const since = found(await markLeaving(ctx.db, id, ctx.now));
+    // Money on its way to a bank would arrive at an account that is no more, or come back to one. Looked at behind the mark:
+    // who asks for a payout holds the account, and has either asked before this or finds it leaving.
+    if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
     const at = deletionDate(since);
     await endSessionsOf(ctx, id);
     await endTokens(ctx, id);

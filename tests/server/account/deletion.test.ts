@@ -1,4 +1,5 @@
 import '@/tests/setup/data-dir';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as commentsRoute } from '@/app/api/posts/[id]/comments/route';
@@ -15,13 +16,16 @@ import { closeDb, db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { inTransaction } from '@/lib/server/db/tx';
 import { getPurchase } from '@/lib/server/entitlements/service';
 import { storeRenditions } from '@/lib/server/files/service';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
+import { openPayout } from '@/lib/server/payouts/open';
 import { callRoute } from '@/tests/setup/call-route';
 import { storedFiles } from '@/tests/setup/data-dir';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { buy } from '@/tests/setup/trade';
 import { lettersWaiting } from './letters-waiting';
@@ -97,6 +101,28 @@ describe('deleting an account is refused', () => {
     expect([status, problem.code]).toEqual([409, 'payout_open']);
     expect(await isLive(sara.token)).toBe(true);
   });
+});
+
+it('a payout and the deletion asked for at once: one of both', async () => {
+  for (let round = 0; round < 8; round++) {
+    const email = `both${round}.${newId()}@leave.example`;
+    const omar = await makeMember({ role: 'CREATOR', password_hash: hash, email });
+    await giveBalance(omar.id, 6000);
+    await giveMethod(omar.id);
+    const asked = { id: newId(), userId: omar.id, amount: 6000, currency: 'USD' };
+    const [left, paid] = await Promise.all([
+      ask({ handle: omar.handle, password: PASSWORD }, omar.token),
+      inTransaction(omar.ctx, async (ctx) => {
+        if (round % 2 === 0) await wait(round * 4);
+        await openPayout(ctx, asked);
+        await wait(20);
+      }).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect([left.status === 200, paid].filter(Boolean)).toHaveLength(1);
+  }
 });
 
 describe('an account whose deletion was asked for', () => {

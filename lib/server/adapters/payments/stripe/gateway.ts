@@ -18,6 +18,8 @@ export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreatePa
   const metadata = { payment_id: payment.paymentId, order_id: payment.orderId };
   return {
     mode: 'payment',
+    // What is told back must be what was asked for, to the currency; a Stripe account may localise prices by itself.
+    adaptive_pricing: { enabled: false },
     client_reference_id: payment.paymentId,
     line_items: [
       {
