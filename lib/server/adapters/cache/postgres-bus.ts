@@ -20,6 +20,7 @@ export function startPostgresBus(connectionString: string, cache: PageCache): Ca
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let telling: Promise<void> | undefined;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, keepAlive: true });
@@ -53,10 +54,13 @@ export function startPostgresBus(connectionString: string, cache: PageCache): Ca
   }
 
   function gather(): void {
-    if (!client || waiting.size === 0) return;
+    if (!client || waiting.size === 0 || telling) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      void flush();
+      telling = flush().finally(() => {
+        telling = undefined;
+        gather(); // what was touched meanwhile
+      });
     }, GATHER_MS).unref();
   }
 
@@ -80,10 +84,9 @@ export function startPostgresBus(connectionString: string, cache: PageCache): Ca
     },
     async stop() {
       isStopped = true;
-      if (timer) {
-        clearTimeout(timer);
-        await flush();
-      }
+      await telling;
+      clearTimeout(timer);
+      if (waiting.size > 0) await flush();
       await client?.end();
     },
   };
