@@ -8,6 +8,7 @@ import { orderNumber } from '@/lib/server/orders/present';
 import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
+import { groupIban } from '@/lib/shared/iban-groups';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
@@ -46,7 +47,7 @@ export async function writeTransferLetters(
     const account = [
       ...row('holder', BANK_ACCOUNT_HOLDER),
       ...row('bank', BANK_NAME),
-      ...row('account', BANK_ACCOUNT && isolate(BANK_ACCOUNT)),
+      ...row('account', BANK_ACCOUNT && isolate(groupIban(BANK_ACCOUNT))),
       ...row('swift', BANK_SWIFT && isolate(BANK_SWIFT)),
     ];
     const isOver = template === 'expired';
