@@ -15,7 +15,7 @@ import { mayBePaid, operatorAbilities } from './policy';
 import type { PayoutRow } from './repo';
 import { updateClosed } from './repo';
 import { isMethodHeld, updateJudged } from './repo-methods';
-import { findForReview, lockPayout, updateApproved, updateStarted } from './repo-operator';
+import { findForReview, type HeldPayout, lockPayout, updateApproved, updateStarted } from './repo-operator';
 import { standingOf } from './standing';
 
 /** The whole account of a payout; who looked is in the audit log. @throws AppError `not_found` */
@@ -102,7 +102,7 @@ export function close(
   id: string,
   key: string,
   asked: Record<string, string>,
-  work: (ctx: MemberCtx, payout: PayoutRow) => Promise<void>,
+  work: (ctx: MemberCtx, payout: HeldPayout) => Promise<void>,
 ): Promise<{ done: true }> {
   const request = { ...asked, id };
   return onceForKey(ctx, { key, request, answer: { done: true } }, async (ctx) => {
@@ -112,13 +112,13 @@ export function close(
   });
 }
 
-async function isInDebt(ctx: MemberCtx, payout: PayoutRow): Promise<boolean> {
+async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<boolean> {
   const { balances } = await fundsOf(ctx, payout.user_id, payout.currency);
   return balances.receivable < 0;
 }
 
 /** What the caller may do with a payout that is held. */
-export async function abilities(ctx: MemberCtx, payout: PayoutRow, owes = false) {
+export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false) {
   // Held: nobody is suspended between this look and the commit.
   const standing = await standingOf(ctx, payout.user_id, { hold: true });
   const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
@@ -126,6 +126,7 @@ export async function abilities(ctx: MemberCtx, payout: PayoutRow, owes = false)
     {
       status: payout.status,
       amount: payout.amount,
+      lately: payout.lately,
       userId: payout.user_id,
       approvedBy: payout.approved_by,
       closedBy: payout.closed_by,

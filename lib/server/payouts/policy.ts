@@ -104,10 +104,21 @@ export const nextMonthly = (now: Date): Date =>
 /** The month that a monthly payout belongs to: 2026-11. */
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
+/**
+ * How much a payout weighs where two operators are needed: with the payee's others of the days before it, so that a large
+ * one is not taken in slices that one operator alone may send.
+ */
+export const weightOf = ({ amount, lately }: { amount: number; lately: number }): number => amount + lately;
+
+/** So many days before a payout the others count with it. */
+export const LATELY_DAYS = 7;
+
 /** What an operator may do with a payout. */
 export interface Reviewed {
   status: string;
   amount: number;
+  /** what the payee's other payouts of the days before came to */
+  lately: number;
   userId: string;
   approvedBy: string | null;
   /** who wrote down how it ended */
@@ -137,7 +148,7 @@ export interface OperatorAbilities {
 export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {
   const isOwn = payout.userId === operatorId;
   const isPending = payout.status === 'pending';
-  const needsTwo = payout.amount >= twoFrom;
+  const needsTwo = weightOf(payout) >= twoFrom;
   const isOpen = isPending || payout.status === 'in_progress';
   const isSent = payout.status === 'transferred';
   const ready = isPending && payout.mayBePaid && !payout.owes && !isOwn;

@@ -2,8 +2,15 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { PayoutQueue } from '@/lib/contract/operator-payouts';
 import type { Db } from '@/lib/server/ctx';
+import { LATELY_DAYS } from './policy';
 
 const OPEN: readonly PayoutQueue[] = ['pending', 'in_progress'];
+
+/** What the same payee's other payouts of the days before came to, but those that failed. */
+const latelyOf = sql<number>`(select coalesce(sum(other.amount), 0) from payouts other
+  where other.user_id = payouts.user_id and other.currency = payouts.currency and other.status <> 'failed'
+    and other.id < payouts.id
+    and other.created_at > payouts.created_at - ${LATELY_DAYS} * interval '1 day')::bigint`;
 
 const rows = (db: Db) =>
   db
@@ -17,7 +24,8 @@ const rows = (db: Db) =>
       'payout_methods.held_at as method_held_at',
       'payout_methods.fingerprint',
       'payout_batches.number as batch_number',
-    ]);
+    ])
+    .select(latelyOf.as('lately'));
 
 export type ReviewRow = Awaited<ReturnType<typeof listForReview>>[number];
 
@@ -58,9 +66,17 @@ export async function countOpen(db: Db): Promise<number> {
   return Number(row.count);
 }
 
+export type HeldPayout = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
+
 /** A payout that nobody else changes until the transaction ends. */
 export function lockPayout(db: Db, id: string) {
-  return db.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('payouts')
+    .selectAll()
+    .select(latelyOf.as('lately'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** How many of a member's payouts ended which way, without the one that is looked at. */

@@ -9,7 +9,7 @@ import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { openDetails } from './details';
-import { isHeld, mayBePaid, operatorAbilities } from './policy';
+import { isHeld, mayBePaid, operatorAbilities, weightOf } from './policy';
 import { presentPayout } from './present';
 import {
   countEarlier,
@@ -76,6 +76,7 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
       {
         status: row.status,
         amount: row.amount,
+        lately: row.lately,
         userId: row.user_id,
         approvedBy: row.approved_by,
         closedBy: row.closed_by,
@@ -94,7 +95,7 @@ function presentRow(ctx: MemberCtx, row: ReviewRow, people: Map<string, Person>)
     ...{ _id, number, amount, status, method, createdAt },
     payee: found(people.get(row.user_id)),
     isNewAccount: isNew(ctx, row),
-    needsTwo: row.amount >= env().PAYOUT_TWO_OPERATORS_FROM,
+    needsTwo: weightOf(row) >= env().PAYOUT_TWO_OPERATORS_FROM,
     approvedBy: nameOf(people, row.approved_by),
     batchNumber: numberOf(row),
   };
