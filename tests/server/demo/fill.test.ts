@@ -5,6 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDb, db } from '@/lib/server/db/client';
 import { fillDemo } from '@/lib/server/db/demo/fill';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { getWaiting } from '@/lib/server/operator/waiting';
+import { contradictions } from '@/tests/model/always-true';
+import { wronglyTurned } from '@/tests/setup/reversals';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'qeema-demo-'));
 process.env.DATA_DIR = dataDir;
@@ -42,7 +46,7 @@ describe('the demo', () => {
     ).toEqual([]);
     expect(
       await rows(`select id from products p where sales_count <> (select count(*) from entitlements e
-      where e.product_id = p.id)`),
+      where e.product_id = p.id and e.status <> 'revoked')`),
     ).toEqual([]);
   });
 
@@ -78,5 +82,36 @@ describe('the demo', () => {
 
   it('has payouts in each state', async () => {
     expect(await rows('select distinct status from payouts')).toHaveLength(4);
+  });
+
+  it('has something in every queue of the console, and every state of what goes back', async () => {
+    const states = async (table: string) =>
+      (await rows(`select distinct status from ${table} order by 1`)).map(
+        (row) => (row as { status: string }).status,
+      );
+    expect(await states('refunds')).toEqual(['declined', 'failed', 'requested', 'succeeded']);
+    expect(await states('disputes')).toEqual(['lost', 'open', 'won']);
+    expect(await states('transfer_receipts')).toEqual(['approved', 'rejected', 'submitted']);
+    expect(await states('identity_checks')).toEqual(['approved', 'rejected', 'submitted']);
+    expect(await states('inbound_events')).toEqual(['dead', 'handled']);
+    expect(await rows('select id from payouts where returned_at is not null')).toHaveLength(1);
+    expect(await rows('select id from payout_methods where held_at is not null')).toEqual([]);
+    expect(
+      (await rows('select month from revenue_months where closed_at is not null')).length,
+    ).toBeGreaterThan(1);
+    const operator = (await rows("select id from users where role = 'ADMIN'"))[0] as { id: string };
+    const { pages } = await getWaiting(ctxOf(db(), { ...operator, role: 'ADMIN' }));
+    expect(Object.keys(pages).sort()).toEqual(['identity', 'payouts', 'receipts', 'refunds', 'webhooks']);
+  });
+
+  it('keeps its own laws: the nightly look finds nothing, and a demo purchase can be given back by its gateway', async () => {
+    const [check] = (await rows('select broken, results from self_checks')) as { broken: number }[];
+    expect(check).toMatchObject({ broken: 0 });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+    expect(
+      await rows(`select p.id from payments p join sandbox_intents i on i.id = p.gateway_ref
+        where p.gateway = 'sandbox' and p.status = 'succeeded' and i.status <> 'succeeded'`),
+    ).toEqual([]);
   });
 });

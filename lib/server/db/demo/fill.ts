@@ -1,13 +1,16 @@
 import 'server-only';
 import { db } from '@/lib/server/db/client';
+import { checkBooks } from '@/lib/server/self-check/service';
 import { fillCompany } from './company';
 import { drawAll } from './drawn';
 import { fillProducts } from './goods';
 import { fillIdentities } from './identities';
 import { fillPeople } from './people';
+import { guestCtx } from './people-factory';
 import { fillFollows, fillPosts } from './talk';
 import { fillTrade } from './trade';
 import { fillViews } from './views';
+import { fillWebhooks } from './webhooks';
 
 /**
  * Fills an empty store with the demo, through the same services that members use. All rows come in one transaction, so
@@ -23,8 +26,10 @@ export async function fillDemo(now = new Date()): Promise<void> {
       await fillFollows(trx, people, now);
       await fillPosts(trx, people, products, drawn, now);
       await fillCompany(trx, people, now);
-      await fillIdentities(trx, people, now);
+      await fillIdentities(trx, people, drawn, now);
       await fillTrade(trx, people, products, now);
+      await fillWebhooks(trx, now);
+      await checkBooks(guestCtx(trx, now));
       await fillViews(trx, people, products, now);
     });
 }

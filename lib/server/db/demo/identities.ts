@@ -1,18 +1,55 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
+import * as queue from '@/lib/server/identity-checks/queue';
+import { submit, uploadDocument } from '@/lib/server/identity-checks/service';
+import type { Drawn } from './drawn';
 import { approveIdentity } from './identity-factory';
+import { operatorCtx } from './operator';
+import { formWith, identityCard } from './papers';
 import type { Member } from './people';
+import { ctxOf } from './people-factory';
 
 const DAY = 86_400_000;
 
-/** The demo's creators were looked at by its operator long ago, so that they can be paid. */
-export async function fillIdentities(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
-  const operator = await db
-    .selectFrom('users')
+/** Whose papers the operator has yet to look at, or has sent back. */
+const OPEN = new Map([
+  ['khalid', { daysAgo: 0.6, rejected: false }],
+  ['youssef', { daysAgo: 1.4, rejected: false }],
+  ['maryam', { daysAgo: 3, rejected: true }],
+]);
+
+/** The demo's creators were looked at by its operator long ago, so that they can be paid; but some. */
+export async function fillIdentities(
+  db: Db,
+  people: Map<string, Member>,
+  drawn: Drawn,
+  now: Date,
+): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const operator = (await operatorCtx(db, now)).viewer.id;
+  for (const [key, person] of people) {
+    const open = OPEN.get(key);
+    if (open) await sendPapers(db, key, person, drawn, ago(open.daysAgo));
+    else if (person.role === 'CREATOR') {
+      await approveIdentity(db, { userId: person.id, by: operator, at: ago(35) });
+    }
+    if (open?.rejected) await sendBack(db, person, ago(open.daysAgo - 1));
+  }
+}
+
+async function sendPapers(db: Db, key: string, person: Member, drawn: Drawn, at: Date): Promise<void> {
+  const ctx = ctxOf(db, person, at);
+  const card = formWith('identity.png', 'image/png', await identityCard(key, drawn));
+  await uploadDocument(ctx, 'front', card);
+  await submit(ctx);
+}
+
+async function sendBack(db: Db, person: Member, at: Date): Promise<void> {
+  const { id } = await db
+    .selectFrom('identity_checks')
     .select('id')
-    .where('role', '=', 'ADMIN')
+    .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow();
-  const at = new Date(now.getTime() - 20 * DAY);
-  for (const { id, role } of people.values())
-    if (role === 'CREATOR') await approveIdentity(db, { userId: id, by: operator.id, at });
+  const why = { reason: 'expired', note: 'انتهت صلاحية البطاقة في الصيف.' } as const;
+  await queue.reject(await operatorCtx(db, at), id, why);
 }

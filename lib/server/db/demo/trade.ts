@@ -4,32 +4,32 @@ import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { fundsOf } from '@/lib/server/finance/service';
 import { newId } from '@/lib/server/ids';
-import { createOrder } from '@/lib/server/orders/checkout';
-import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { openPayout } from '@/lib/server/payouts/open';
 import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { payable } from '@/lib/server/payouts/policy';
+import { returnPayout } from '@/lib/server/payouts/return';
 import { putEvaluation } from '@/lib/server/products/evaluations';
 import { closeDueMonths } from '@/lib/server/revenue-share/close';
-import { monthOf, monthSpan } from '@/lib/shared/months';
+import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
+import { type Bought, buy, type Deed } from './buy';
 import { DEMO_PRODUCTS, DEMO_TALK } from './content';
+import { operatorCtx } from './operator';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
 import { seeded } from './random';
+import { reversals } from './reversals';
+import { transfers } from './transfers';
 
 const DAY = 86_400_000;
-
-interface Deed {
-  at: Date;
-  act: () => Promise<void>;
-}
+/** Sales began so many days ago: two months and more are over and closed. */
+const OLDEST_DAYS = 62;
 
 /**
- * Purchases over the past weeks through the real checkout, with ratings, and a payout in each state. In the order of
- * their time, and what is over its hold released day by day: lists and ledgers read as if it had happened so.
+ * Purchases over the past weeks through the real checkout, with ratings, what came after some of them (refunds, disputes,
+ * transfers by bank), and a payout in each state. In the order of their time, and what is over its hold released day by day: lists and ledgers read as if it had happened so.
  */
 export async function fillTrade(
   db: Db,
@@ -37,7 +37,15 @@ export async function fillTrade(
   products: Map<string, string>,
   now: Date,
 ): Promise<void> {
-  const deeds = [...purchases(db, people, products, now), ...payouts(db, people, now), closing(db, now)];
+  const bought: Bought[] = [];
+  const planned = new Set<string>();
+  const deeds = [
+    ...purchases(db, people, products, { bought, planned }, now),
+    ...reversals(db, people, bought, now),
+    ...transfers(db, people, products, planned, now),
+    ...payouts(db, people, now),
+    ...closings(db, now),
+  ];
   deeds.sort((one, other) => one.at.getTime() - other.at.getTime());
   let released = 0;
   for (const { at, act } of deeds) {
@@ -50,20 +58,28 @@ export async function fillTrade(
   await releaseHolds(guestCtx(db, now));
 }
 
-function purchases(db: Db, people: Map<string, Member>, products: Map<string, string>, now: Date): Deed[] {
+function purchases(
+  db: Db,
+  people: Map<string, Member>,
+  products: Map<string, string>,
+  { bought, planned }: { bought: Bought[]; planned: Set<string> },
+  now: Date,
+): Deed[] {
   const random = seeded('trade');
   const deeds: Deed[] = [];
   for (const product of DEMO_PRODUCTS) {
     const productId = products.get(product.key) ?? '';
     for (const [key, buyer] of people) {
       if (key === product.owner || random.next() > 0.3) continue;
-      const at = new Date(now.getTime() - random.next() * 36 * DAY);
+      planned.add(`${key}:${product.key}`);
+      const at = new Date(now.getTime() - random.next() * OLDEST_DAYS * DAY);
       const review = random.pick(DEMO_TALK.reviews);
       const rates = random.next() < 0.6;
       deeds.push({
         at,
         act: async () => {
-          await buy(db, buyer, productId, product.price, at);
+          const { owner: seller, price } = product;
+          bought.push({ ...(await buy(db, buyer, productId, price, at)), buyer, buyerKey: key, seller, at });
           if (rates)
             await putEvaluation(ctxOf(db, buyer, new Date(at.getTime() + DAY / 4)), productId, review);
         },
@@ -73,39 +89,20 @@ function purchases(db: Db, people: Map<string, Member>, products: Map<string, st
   return deeds;
 }
 
-async function buy(db: Db, buyer: Member, productId: string, amount: number, at: Date): Promise<void> {
-  const ctx = ctxOf(db, buyer, at);
-  const order = await createOrder(ctx, { productId, expectedTotal: { amount, currency: 'USD' } }, newId());
-  const payment = await db
-    .selectFrom('payments')
-    .select('gateway_ref')
-    .where('order_id', '=', order._id)
-    .executeTakeFirstOrThrow();
-  const gatewayRef = payment.gateway_ref ?? '';
-  const event = {
-    id: `demo_${order._id}`,
-    type: 'payment.succeeded',
-    gatewayRef,
-    subjectRef: null,
-    amount,
-    currency: 'USD',
-    failure: null,
-    at: at.toISOString(),
-  } as const;
-  await applyGatewayEvent(ctx, 'sandbox', event);
-}
-
-/** The months before this one are closed when this one began, as the nightly job does it. */
-function closing(db: Db, now: Date): Deed {
-  const began = monthSpan(monthOf(now)).from.getTime();
-  const at = new Date(Math.min(now.getTime(), began + 2 * 3_600_000));
-  return { at, act: () => closeDueMonths(guestCtx(db, at)) };
+/** Each of the last months is closed when the next one has begun, as the nightly job does it. */
+function closings(db: Db, now: Date): Deed[] {
+  return [0, -1].map((back) => {
+    const began = monthSpan(addMonths(monthOf(now), back)).from.getTime();
+    const at = new Date(Math.min(now.getTime(), began + 2 * 3_600_000));
+    return { at, act: () => closeDueMonths(guestCtx(db, at)) };
+  });
 }
 
 const PAYOUTS = [
   { who: 'sara', status: 'transferred', daysAgo: 5 },
   { who: 'sara', status: 'failed', daysAgo: 3 },
   { who: 'sara', status: 'pending', daysAgo: 1 },
+  { who: 'omar', status: 'returned', daysAgo: 9 },
   { who: 'omar', status: 'in_progress', daysAgo: 2 },
 ] as const;
 const AMOUNT = 5_000;
@@ -131,12 +128,7 @@ async function addBank(ctx: MemberCtx, details: WireTransfer): Promise<void> {
 
 /** A payout as far as it has come, where the balance allows it. */
 async function payOut(db: Db, userId: string, status: string, at: Date): Promise<void> {
-  const operator = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .executeTakeFirstOrThrow();
-  const ctx = ctxOf(db, { ...operator, role: 'ADMIN' }, at);
+  const ctx = await operatorCtx(db, at);
   const { balances } = await fundsOf(ctx, userId, 'USD');
   if (payable(balances) < AMOUNT) return;
   const id = newId(ctx.now);
@@ -144,6 +136,16 @@ async function payOut(db: Db, userId: string, status: string, at: Date): Promise
   if (status === 'pending') return;
   await startPayout(ctx, id);
   if (status === 'transferred') await transferPayout(ctx, id, 'TRX-20914', newId(ctx.now));
+  if (status === 'returned') await comeBack(db, userId, id, at);
   if (status === 'failed')
     await failPayout(ctx, id, { reason: 'bank_unavailable', note: '' }, newId(ctx.now));
+}
+
+/** Transferred; four days later the bank has sent it back, and its payee says that the account is right. */
+async function comeBack(db: Db, userId: string, id: string, at: Date): Promise<void> {
+  await transferPayout(await operatorCtx(db, at), id, 'TRX-20877', newId(at));
+  const later = new Date(at.getTime() + 4 * DAY);
+  const why = { reason: 'bank_unavailable', note: 'لم يستقبل البنك حوالات دولية ذلك اليوم' } as const;
+  await returnPayout(await operatorCtx(db, later), id, why, newId(later));
+  await db.updateTable('payout_methods').set({ held_at: null }).where('user_id', '=', userId).execute();
 }

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
+import { ctxOf } from './people-factory';
+
+/** A context in which the demo's operator acts. */
+export async function operatorCtx(db: Db, at: Date): Promise<MemberCtx> {
+  const operator = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .executeTakeFirstOrThrow();
+  return ctxOf(db, { ...operator, role: 'ADMIN' }, at);
+}
