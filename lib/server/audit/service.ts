@@ -1,12 +1,19 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { type AuditEntry, findFirstBreak, findLastEntry, insertEntry } from './repo';
+import type { AuditAct, AuditValue, Worded } from './words';
 
 /** Who acts where no member does: whoever may run commands on the server. */
 export const BY_COMMAND = 'command';
 
-/** Writes into the audit log what was done with authority; in the transaction that does it. */
-export async function recordAudit(ctx: Ctx, entry: Omit<AuditEntry, 'at'>): Promise<void> {
+/**
+ * Writes into the audit log what was done with authority; in the transaction that does it. Only what there are words for
+ * compiles: an act and a detail without them would be read by nobody.
+ */
+export async function recordAudit<Details extends { [Name in keyof Details]?: AuditValue }>(
+  ctx: Ctx,
+  entry: { actor: string; action: AuditAct; subjectId: string | null; details: Worded<Details> },
+): Promise<void> {
   await insertEntry(ctx.db, { ...entry, at: ctx.now });
 }
 

@@ -4,6 +4,7 @@ import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { approveReceipt, listReceipts, Rejection, rejectReceipt } from '@/lib/contract/transfers';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { recordAudit } from '@/lib/server/audit/service';
+import type { AuditDetails } from '@/lib/server/audit/words';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -136,8 +137,8 @@ export async function reject(
 function decide(
   ctx: MemberCtx,
   id: string,
-  action: string,
-  details: Record<string, string>,
+  action: 'receipt.approved' | 'receipt.rejected',
+  details: AuditDetails,
   work: (ctx: MemberCtx, receipt: ReceiptOfPayment) => Promise<void>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

@@ -63,7 +63,7 @@ export async function settleToSend(
         failure: body.status === 'failed' ? 'returned' : null,
         at: ctx.now.toISOString(),
       });
-      const entry = { actor: ctx.viewer.id, action: `transfer_refund.${body.status}` };
+      const entry = { actor: ctx.viewer.id, action: `transfer_refund.${body.status}` as const };
       await recordAudit(ctx, {
         ...entry,
         subjectId: refund.buyer_id,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CatalogueEntry, CatalogueList } from '@/lib/contract/catalogue';
 import { touch } from '@/lib/server/adapters/cache/port';
 import { recordAudit } from '@/lib/server/audit/service';
+import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -41,17 +42,23 @@ async function entriesOf(ctx: Ctx, list: CatalogueList): Promise<Entries> {
   return { data };
 }
 
+/** What was done to a list, as the audit log tells it. */
+interface Deed {
+  action: AuditAct & `catalogue.${string}`;
+  details: AuditDetails;
+}
+
 /** Changes a list while nobody else does, writes down what was done, and answers how the list is now. */
 function change(
   ctx: MemberCtx,
   list: CatalogueList,
-  work: (ctx: MemberCtx, entries: Entry[]) => Promise<{ action: string; details: Record<string, string> }>,
+  work: (ctx: MemberCtx, entries: Entry[]) => Promise<Deed>,
 ): Promise<Entries> {
   return inTransaction(ctx, async (ctx) => {
     await lockList(ctx.db, list);
     const { action, details } = await work(ctx, await lockEntries(ctx.db, list));
     await recordAudit(ctx, {
-      ...{ actor: ctx.viewer.id, action: `catalogue.${action}`, subjectId: null },
+      ...{ actor: ctx.viewer.id, action, subjectId: null },
       details: { list, ...details },
     });
     ctx.afterCommit(() => touch(['lists']));
@@ -65,7 +72,7 @@ export const addCatalogueEntry = (ctx: MemberCtx, list: CatalogueList, name: Nam
     assertFree(entries, name);
     const id = idFor(name.en, new Set(entries.map((entry) => entry.id)));
     await insertEntry(ctx.db, list, { id, ...name, position: endOf(entries) });
-    return { action: 'add', details: { id, ...name } };
+    return { action: 'catalogue.add', details: { id, ...name } };
   });
 
 /** @throws AppError `not_found`, `conflict` for a name that is taken, naming the field */
@@ -74,7 +81,7 @@ export const renameCatalogueEntry = (ctx: MemberCtx, list: CatalogueList, id: st
     found(entries.find((entry) => entry.id === id));
     assertFree(entries, name, id);
     await updateName(ctx.db, list, id, name);
-    return { action: 'rename', details: { id, ...name } };
+    return { action: 'catalogue.rename', details: { id, ...name } };
   });
 
 /** @throws AppError `conflict` where the list has changed meanwhile */
@@ -82,7 +89,7 @@ export const orderCatalogue = (ctx: MemberCtx, list: CatalogueList, ids: readonl
   change(ctx, list, async (ctx, entries) => {
     if (!isWholeOrder(entries, ids)) throw new AppError('conflict');
     await updateOrder(ctx.db, list, ids);
-    return { action: 'order', details: { order: ids.join(', ') } };
+    return { action: 'catalogue.order', details: { order: ids.join(', ') } };
   });
 
 /**
@@ -100,8 +107,7 @@ export const retireCatalogueEntry = (ctx: MemberCtx, list: CatalogueList, id: st
       throw new AppError('in_use', { fields: { into: 'validation:required' } });
     if (into) await moveUses(ctx.db, list, id, into);
     await updateRetired(ctx.db, list, id, { at: ctx.now });
-    const details: Record<string, string> = into ? { id, into } : { id };
-    return { action: 'retire', details };
+    return { action: 'catalogue.retire', details: { id, ...(into ? { into } : {}) } };
   });
 
 /** @throws AppError `not_found`, `conflict` for one that is not retired */
@@ -110,7 +116,7 @@ export const restoreCatalogueEntry = (ctx: MemberCtx, list: CatalogueList, id: s
     const entry = found(entries.find((entry) => entry.id === id));
     if (isLive(entry)) throw new AppError('conflict');
     await updateRetired(ctx.db, list, id, { at: null, position: endOf(entries) });
-    return { action: 'restore', details: { id } };
+    return { action: 'catalogue.restore', details: { id } };
   });
 
 const endOf = (entries: readonly Entry[]): number =>

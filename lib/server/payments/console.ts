@@ -74,7 +74,7 @@ export function replayKind(
 ): Promise<{ count: number }> {
   return inTransaction(ctx, async (ctx) => {
     const count = await reviveDead(ctx.db, kind, ctx.now);
-    const entry = { actor: ctx.viewer.id, action: 'webhook.kind_replayed', subjectId: null };
+    const entry = { actor: ctx.viewer.id, action: 'webhook.kind_replayed', subjectId: null } as const;
     await recordAudit(ctx, { ...entry, details: { ...kind, count } });
     if (count > 0) await enqueue(ctx, sweep, {});
     return { count };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { failPayout as FailPayout } from '@/lib/contract/operator-payouts';
 import { recordAudit } from '@/lib/server/audit/service';
+import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -154,9 +155,9 @@ export const told = ({ id, amount, currency, method_last_four: lastFour }: Payou
 /** Writes into the audit log what was done with a payout. */
 export function audit(
   ctx: MemberCtx & Ctx,
-  action: string,
+  action: AuditAct & `payout.${string}`,
   payout: Pick<PayoutRow, 'id' | 'amount' | 'currency' | 'user_id'>,
-  more: Record<string, string>,
+  more: AuditDetails,
 ): Promise<void> {
   const { id, amount, currency, user_id: payee } = payout;
   return recordAudit(ctx, {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RefundView, SaleView } from '@/lib/contract/refunds';
 import { recordAudit } from '@/lib/server/audit/service';
+import type { AuditAct } from '@/lib/server/audit/words';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -44,7 +45,13 @@ async function carryOutCovered(
   if (owed > 0 && !asOperator) throw new AppError('refund_uncovered');
 }
 
-async function audit(ctx: MemberCtx, { asOperator }: As, action: string, id: string, amount: number) {
+async function audit(
+  ctx: MemberCtx,
+  { asOperator }: As,
+  action: AuditAct & `refund.${string}`,
+  id: string,
+  amount: number,
+) {
   if (asOperator)
     await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount } });
 }

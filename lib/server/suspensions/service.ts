@@ -1,6 +1,7 @@
 import 'server-only';
 import { touchAll } from '@/lib/server/account/deletion';
 import { recordAudit } from '@/lib/server/audit/service';
+import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import { endSessionsOf } from '@/lib/server/auth/service';
 import { endTokens } from '@/lib/server/codes/tokens';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -65,8 +66,12 @@ export function restore(ctx: MemberCtx, userId: string): Promise<void> {
   });
 }
 
-const record = (ctx: MemberCtx, action: string, subjectId: string, details: Record<string, string>) =>
-  recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId, details });
+const record = (
+  ctx: MemberCtx,
+  action: AuditAct & `account.${string}`,
+  subjectId: string,
+  details: AuditDetails,
+) => recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId, details });
 
 /** What an account was suspended for, and by whom; newest first. */
 export async function suspensionsOf(ctx: Ctx, userId: string) {

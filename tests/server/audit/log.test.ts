@@ -16,9 +16,9 @@ beforeAll(async () => {
   subject = await makeMember();
   const ctx = guestCtx(db());
   for (const actor of [operator.id, BY_COMMAND])
-    for (const action of ['test.one', 'test.two', 'test.three'])
-      await recordAudit(ctx, { actor, action, subjectId: subject.id, details: { step: 1 } });
-  await recordAudit(ctx, { actor: operator.id, action: 'test.one', subjectId: null, details: {} });
+    for (const action of ['account.restore', 'self_check.run', 'account.suspend'] as const)
+      await recordAudit(ctx, { actor, action, subjectId: subject.id, details: { tries: 1 } });
+  await recordAudit(ctx, { actor: operator.id, action: 'account.restore', subjectId: null, details: {} });
 });
 afterAll(closeDb);
 
@@ -47,15 +47,15 @@ describe('the log', () => {
     expect([...first.data, ...second.data].map(({ _id }) => Number(_id))).toEqual([7, 6, 5, 4, 3, 2, 1]);
     expect(second.nextCursor).toBeNull();
     expect(first.data[0]).toMatchObject({ actor: { _id: operator.id }, subject: null, details: {} });
-    expect(first.data[1]).toMatchObject({ actor: null, subject: { _id: subject.id }, details: { step: 1 } });
+    expect(first.data[1]).toMatchObject({ actor: null, subject: { _id: subject.id }, details: { tries: 1 } });
   });
 
   it.each([
     ['an actor', () => ({ actor: operator.id }), 4],
     ['the command', () => ({ actor: 'command' }), 3],
-    ['an action', () => ({ action: 'test.one' }), 3],
+    ['an action', () => ({ action: 'account.restore' }), 3],
     ['a subject', () => ({ subject: subject.id }), 6],
-    ['all of them', () => ({ actor: operator.id, action: 'test.two', subject: subject.id }), 1],
+    ['all of them', () => ({ actor: operator.id, action: 'self_check.run', subject: subject.id }), 1],
   ])('by %s', async (_, query, expected) => {
     expect((await list(query())).data).toHaveLength(expected);
   });
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(payload).toEqual({
       entries: 7,
       firstBreak: null,
-      actions: ['test.one', 'test.three', 'test.two'],
+      actions: ['account.restore', 'account.suspend', 'self_check.run'],
     });
   });
 });

@@ -8,9 +8,9 @@ afterAll(closeDb);
 
 const entry = (subjectId: string | null, step: number) => ({
   actor: BY_COMMAND,
-  action: 'test.step',
+  action: 'self_check.run' as const,
   subjectId,
-  details: { step },
+  details: { broken: step },
 });
 const table = (statement: string) => sql.raw(statement).execute(db());
 
@@ -35,7 +35,7 @@ it('whoever gets around that is told by the chain', async () => {
   const ctx = guestCtx(db());
   const forgeries = [
     "update audit_log set actor = 'me' where seq = 3",
-    'update audit_log set details = \'{"step":9}\' where seq = 3',
+    'update audit_log set details = \'{"broken":9}\' where seq = 3',
     "update audit_log set at = at + interval '1 second' where seq = 3",
     'delete from audit_log where seq = 2',
     "update audit_log set hash = repeat('0', 64) where seq = 3",
@@ -67,7 +67,7 @@ it('rows written at once stand one behind the other', async () => {
 it('the latest entry about somebody is found again', async () => {
   const ctx = guestCtx(db());
   const { id } = await makeUser(db());
-  expect(await lastAudit(ctx, id, 'test.step')).toBeNull();
+  expect(await lastAudit(ctx, id, 'self_check.run')).toBeNull();
   for (const step of [1, 2]) await recordAudit(ctx, entry(id, step));
-  expect(await lastAudit(ctx, id, 'test.step')).toEqual({ step: 2 });
+  expect(await lastAudit(ctx, id, 'self_check.run')).toEqual({ broken: 2 });
 });
