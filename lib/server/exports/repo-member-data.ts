@@ -65,11 +65,14 @@ export const EXPORTED: Record<string, Section> = {
   // Whole accounts are sealed, and shown to nobody; the last four signs are copied.
   payout_methods: { mine: 't.user_id = me', without: ['details', 'fingerprint'] },
   payout_schedules: { mine: 't.user_id = me' },
-  payouts: { mine: 't.user_id = me', without: ['method_snapshot', 'approved_by', 'started_by', 'closed_by'] },
+  payouts: {
+    mine: 't.user_id = me',
+    without: ['method_snapshot', 'approved_by', 'started_by', 'closed_by', 'returned_by'],
+  },
   connected_accounts: { mine: 't.user_id = me' },
   identity_checks: { mine: 't.user_id = me', without: ['decided_by'] },
   // That they were sent; what they show is the operator's alone, and goes with the decision.
-  identity_documents: { mine: 't.user_id = me', without: ['storage_key'] },
+  identity_documents: { mine: 't.user_id = me', without: ['storage_key', 'sealed_key'] },
   setup_steps: { mine: 't.user_id = me' },
   view_counts: { mine: 't.owner_id = me' },
   revenue_reports: { mine: 't.user_id = me' },
