@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { toApiError } from '@/lib/client/api-error';
@@ -44,7 +44,8 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLFormElement>(null);
 
-  const submit = form.handleSubmit(
+  let isInvalid = false;
+  const judge = form.handleSubmit(
     async (values) => {
       setRefusal(null);
       try {
@@ -59,10 +60,17 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
       }
     },
     () => {
-      setRefusal(null);
-      setAttempt((count) => count + 1);
+      isInvalid = true;
     },
   );
+  const submit = async (event: SyntheticEvent) => {
+    isInvalid = false;
+    await judge(event);
+    if (!isInvalid) return;
+    // Not before `judge` is through: only then do the fields know what is wrong, and the focus where to go.
+    setRefusal(null);
+    setAttempt((count) => count + 1);
+  };
 
   return (
     <FormProvider {...form}>

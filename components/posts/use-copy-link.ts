@@ -11,8 +11,13 @@ export function useCopyLink(): (postId: string) => Promise<void> {
   const toast = useToast();
   return useCallback(
     async (postId) => {
-      await navigator.clipboard.writeText(new URL(paths.post(postId), window.location.origin).href);
-      toast(t('linkCopied'));
+      const url = new URL(paths.post(postId), window.location.origin).href;
+      // Refused where the browser asks first, or the page is not on https: then the address itself is shown.
+      const copied = await navigator.clipboard?.writeText(url).then(
+        () => true,
+        () => false,
+      );
+      toast(copied ? t('linkCopied') : url);
     },
     [t, toast],
   );

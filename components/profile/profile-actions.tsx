@@ -27,8 +27,12 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       await navigator.share({ url, title: name }).catch(() => {});
       return;
     }
-    await navigator.clipboard.writeText(url);
-    toast(t('profile.linkCopied'));
+    // Refused where the browser asks first, or the page is not on https: then the address itself is shown.
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    toast(copied ? t('profile.linkCopied') : url);
   };
   const followWords = isFollowing ? 'follow.following' : followsMe ? 'follow.followBack' : 'follow.follow';
   return (

@@ -27,8 +27,8 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...connect],
     'media-src': ["'self'", 'blob:', ...connect],
     'font-src': ["'self'"],
-    // A picture that is being cropped is read by its blob address.
-    'connect-src': ["'self'", 'blob:', ...connect],
+    // No blob: here: what is in memory is shown (img-src) or saved, never fetched by its address.
+    'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -23,6 +23,6 @@ test('an API on another host is allowed by its origin only', () => {
   expect(connectOrigins('/api')).toEqual([]);
   expect(connectOrigins(undefined)).toEqual([]);
   expect(contentSecurityPolicy({ scripts: [], styles: [], connect: ['https://api.example.com'] })).toContain(
-    "connect-src 'self' blob: https://api.example.com",
+    "connect-src 'self' https://api.example.com",
   );
 });

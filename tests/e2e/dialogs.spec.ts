@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { DEMO, signIn } from '@/tests/setup/browser-steps';
+
+/** Every dialog of accounts, profiles, settings and companies, without a mouse. */
+
+const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Presses Enter on what opens something, until the page has come to life and it is there. */
+async function openBy(opener: Locator, opened: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await opened.isVisible())) await opener.press('Enter');
+    await expect(opened).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** The focus is in the dialog, stays in it both ways round, and comes back to what opened it when Escape closes it. */
+async function walkRound(page: Page, opened: Locator, opener: Locator): Promise<void> {
+  await expect(opened.locator(':focus').or(opened.and(page.locator(':focus')))).toHaveCount(1);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 7; step++) {
+      await page.keyboard.press(key);
+      await expect(opened.locator(':focus'), `${key} ${step}`).toHaveCount(1);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test('settings: ending sessions, deleting the account', async ({ page }) => {
+  await signIn(page, DEMO.member);
+  await page.goto('/settings/main');
+
+  const everywhere = page.getByRole('button', { name: 'تسجيل الخروج من كل مكان' });
+  const ending = question(page, 'أتريد تسجيل الخروج من كل مكان؟');
+  await openBy(everywhere, ending);
+  // Enter must not do what cannot be taken back.
+  await expect(ending.getByRole('button', { name: 'إلغاء' })).toBeFocused();
+  await walkRound(page, ending, everywhere);
+
+  const remove = page.getByRole('button', { name: 'حذف حسابي…' });
+  const removal = dialog(page, 'أتريد حذف حسابك؟');
+  await openBy(remove, removal);
+  await expect(removal.getByRole('button', { name: 'حذف حسابي' })).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(removal).toBeVisible();
+  await removal.getByLabel('معرّفك').press('Enter');
+  const summary = removal.getByRole('alert').filter({ hasText: 'حقلان يحتاجان إلى تصحيح' });
+  await expect(summary).toBeFocused();
+  const link = summary.getByRole('button').last();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await link.press('Enter');
+  await expect(removal.getByRole('textbox', { name: 'كلمة المرور' })).toBeFocused();
+  await walkRound(page, removal, remove);
+});
+
+test('settings: a picture that is cropped, changes that would be lost', async ({ page }) => {
+  await signIn(page, DEMO.member);
+  await page.goto('/settings/edit_profile');
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5f66' } });
+  const change = page.getByRole('button', { name: 'تغيير الصورة' }).first();
+  const crop = dialog(page, 'اضبط الصورة');
+  // Until the page has come to life, the button opens nothing.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
+    await change.press('Enter');
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+    await (await chooser).setFiles(file);
+  }).toPass();
+  await expect(crop.getByRole('button', { name: 'اعتماد الصورة' })).toBeEnabled();
+  await walkRound(page, crop, change);
+
+  await page.getByLabel('العنوان التعريفي').fill('شيء لم يُحفظ');
+  const away = page.getByRole('link', { name: 'عرض ملفي' });
+  const losing = question(page, 'أتريد المغادرة دون حفظ؟');
+  await openBy(away, losing);
+  await expect(losing.getByRole('button', { name: 'إلغاء' })).toBeFocused();
+  await walkRound(page, losing, away);
+  await expect(page.getByLabel('العنوان التعريفي')).toHaveValue('شيء لم يُحفظ');
+});
+
+test('profile: blocking, from its menu', async ({ page }) => {
+  await signIn(page, DEMO.member);
+  await page.goto('/explore?tab=users');
+  await page.getByRole('link', { name: 'خالد المنصوري' }).first().click();
+  await expect(page.getByRole('heading', { name: 'خالد المنصوري', level: 1 })).toBeVisible();
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /خالد المنصوري/, expanded: false })
+    .first();
+  const menu = page.getByRole('menu');
+  await openBy(more, menu);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await openBy(more, menu);
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const block = question(page, /أتريد حظر/);
+  await expect(block.getByRole('button', { name: 'إلغاء' })).toBeFocused();
+  await walkRound(page, block, more);
+});
+
+test('company: inviting, a share, a role, the end of a membership', async ({ page }) => {
+  await signIn(page, DEMO.company);
+  await page.goto('/creator/company');
+
+  const invite = page.getByRole('button', { name: 'ادعُ عضوًا' });
+  const invitation = dialog(page, 'دعوة إلى الشركة');
+  await openBy(invite, invitation);
+  await expect(invitation.getByRole('combobox').first()).toBeFocused();
+  await walkRound(page, invitation, invite);
+
+  const share = page.getByRole('button', { name: /^غيّر حصة/ }).first();
+  const sharing = dialog(page, /^حصة/);
+  await openBy(share, sharing);
+  await expect(sharing.getByLabel('الحصة الجديدة')).toBeFocused();
+  await walkRound(page, sharing, share);
+
+  const more = page.getByRole('button', { name: /^خيارات أخرى لعضوية/ }).first();
+  const menu = page.getByRole('menu');
+  await openBy(more, menu);
+  await menu.getByRole('menuitem', { name: 'غيّر الدور' }).press('Enter');
+  const role = question(page, /دور المدير/);
+  await expect(role).toBeVisible();
+  await walkRound(page, role, more);
+
+  await openBy(more, menu);
+  await menu.getByRole('menuitem', { name: 'أنهِ العضوية' }).press('Enter');
+  const end = question(page, /أتريد إنهاء عضوية|هل تريد إنهاء عضوية/);
+  await expect(end.getByRole('button', { name: 'إلغاء' })).toBeFocused();
+  await walkRound(page, end, more);
+});
+
+test('signing out asks, and Enter answers', async ({ page }) => {
+  await signIn(page, DEMO.creator);
+  const account = page.getByRole('banner').getByRole('button', { expanded: false }).last();
+  const menu = page.getByRole('menu');
+  await openBy(account, menu);
+  await menu.getByRole('menuitem', { name: 'تسجيل الخروج' }).press('Enter');
+  const leaving = question(page, /تسجيل الخروج/);
+  await expect(leaving.getByRole('button', { name: 'تسجيل الخروج' })).toBeFocused();
+  await walkRound(page, leaving, account);
+  await openBy(account, menu);
+  await menu.getByRole('menuitem', { name: 'تسجيل الخروج' }).press('Enter');
+  await expect(leaving).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/guest');
+});
