@@ -14,12 +14,13 @@ type ChangeProps = { metric: Metric; now: number | null; before: number | null }
 export function Change({ metric, now, before }: ChangeProps) {
   const { t } = useTranslation('creator-stats');
   const { intl } = useLocale();
-  if (now === null || before === null || (before === 0 && now !== 0))
+  const isPoints = metric === 'conversion';
+  // Of nothing there is no per cent; points are counted from it.
+  if (now === null || before === null || (before === 0 && now !== 0 && !isPoints))
     return <span className={styles.change}>{t('change.none')}</span>;
   if (now === before) return <span className={styles.change}>{t('change.same')}</span>;
   const isUp = now > before;
   const difference = Math.abs(now - before);
-  const isPoints = metric === 'conversion';
   const points = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 }).format(difference / 100);
   const share = isolate(percent(difference / Math.abs(before), intl));
   return (

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { CreatorStats } from '@/lib/contract/creator-stats';
+import { toLatinDigits } from '@/lib/shared/arabic';
+import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { DEMO, pay, signIn, tokenOf } from '../setup/browser-steps';
+
+/** Robots are not counted, and the browser of a test says that it is one. */
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+async function statsOf(creator: Page): Promise<CreatorStats> {
+  const headers = { version: '2', authorization: `Bearer ${await tokenOf(creator)}` };
+  const answer = await creator.request.get('/api/creator/stats?range=7d', { headers });
+  return (await answer.json()).payload;
+}
+
+/** A figure as the dashboard shows it. */
+async function shown(creator: Page, name: RegExp): Promise<number> {
+  const text = await creator.getByRole('button', { name }).locator('bdi').first().innerText();
+  return Number(toLatinDigits(text).replace(/[^\d.]/g, ''));
+}
+
+test('a guest comes from another site and looks, becomes a member and buys; the creator sees it', async ({
+  browser,
+}) => {
+  const creator = await (await browser.newContext({ locale: 'ar' })).newPage();
+  await signIn(creator, DEMO.creator);
+  const before = await statsOf(creator);
+  const own = await creator.request.get(`/api/product/user-product/${await idOf(creator)}`, {
+    headers: { version: '2', authorization: `Bearer ${await tokenOf(creator)}` },
+  });
+  const { data: products } = (await own.json()).payload;
+  const product = products.find(
+    ({ status, price }: { status: string; price: { amount: number } }) =>
+      status === 'published' && price.amount > 0,
+  );
+  const path = `/products/${product._id}/${encodeURIComponent(product.slug)}`;
+  const host = `magazine-${Date.now()}.example.org`;
+  const context = await browser.newContext({ locale: 'ar', userAgent: BROWSER });
+  const page = await context.newPage();
+
+  await test.step('a guest opens the product from a link on another site; its name alone is told', async () => {
+    const reported = page.waitForRequest((request) => request.url().endsWith('/analytics/views'));
+    await page.goto(path, { referer: `http://${host}/article?secret=1` });
+    const request = await reported;
+    expect(request.postDataJSON()).toEqual({ productId: product._id, host });
+    expect((await request.response())?.status()).toBe(200);
+  });
+
+  await test.step('they become a member, come back and buy', async () => {
+    await page.getByRole('link', { name: 'اشترِ الآن' }).first().click();
+    await page.getByRole('link', { name: 'أنشئ حسابًا' }).click();
+    await page.getByLabel('الاسم الكامل').fill('ريم الحربي');
+    await page.getByLabel('البريد الإلكتروني').fill(`reem.${Date.now()}@example.com`);
+    await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('نهر هادئ بعيد عن البحر');
+    await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(`/products/${product._id}`));
+    await page.getByRole('link', { name: 'اشترِ الآن' }).first().click();
+    await page.waitForURL(/\/checkout/);
+    await pay(page);
+    await context.close();
+  });
+
+  await test.step('the creator sees the view, the sale, what it earned and the conversion', async () => {
+    await creator.goto('/creator/dashboard');
+    const figures = creator.getByRole('region', { name: 'أرقامك' });
+    await figures.getByRole('button', { name: '7 أيام' }).click();
+    await expect(figures.getByRole('button', { name: '7 أيام' })).toHaveAttribute('aria-pressed', 'true');
+    const least = { views: before.views.now + 1, buyers: before.buyers.now + 1 };
+    await expect.poll(() => shown(creator, /^المشاهدات/)).toBeGreaterThanOrEqual(least.views);
+    await expect.poll(() => shown(creator, /^المشترون/)).toBeGreaterThanOrEqual(least.buyers);
+    const earned = (before.income[0]?.now.amount ?? 0) / 100;
+    await expect.poll(() => shown(creator, /^الدخل/)).toBeGreaterThan(earned);
+    await expect.poll(() => shown(creator, /^نسبة الشراء/)).toBeGreaterThan(0);
+    await expect(creator.getByRole('region', { name: 'من أين يأتي زوّارك' })).toContainText(host);
+    const row = creator
+      .getByRole('region', { name: 'أفضل منتجاتك' })
+      .getByRole('listitem')
+      .filter({ hasText: product.title });
+    await expect(row.getByText(/^\$\d/)).toBeVisible();
+  });
+
+  await test.step('their own look at it is not counted', async () => {
+    const quiet = creator.waitForRequest((request) => request.url().endsWith('/analytics/views'), {
+      timeout: 4_000,
+    });
+    await creator.goto(path);
+    await expect(creator.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await expect(quiet).rejects.toThrow();
+  });
+  await creator.context().close();
+});
+
+async function idOf(page: Page): Promise<string> {
+  const headers = { version: '2', authorization: `Bearer ${await tokenOf(page)}` };
+  return (await (await page.request.get('/api/users/me', { headers })).json()).payload._id;
+}
+
+test('figures as a table by keyboard, and as a file', async ({ page }) => {
+  await signIn(page, DEMO.creator);
+  await page.goto('/creator/dashboard');
+  const figures = page.getByRole('region', { name: 'أرقامك' }).first();
+  await expect(figures.locator('svg[class*=Charts]').first()).toBeAttached();
+  await figures.getByRole('button', { name: /^المشاهدات/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(figures.getByRole('button', { name: /^المشاهدات/ })).toHaveAttribute('aria-pressed', 'true');
+  await figures.getByRole('button', { name: 'اعرضها جدولًا' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(figures.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await figures.getByRole('button', { name: 'نزّل CSV' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'المنتجات' }).click();
+  expect((await started).suggestedFilename()).toBe('qeema-products-30d.csv');
+});
+
+inBothLooks((speak) => {
+  test('the dashboard is accessible, its table and the answer to how it is computed as well', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, DEMO.creator);
+    await speak(context, new URL(page.url()).origin);
+    await page.goto('/creator/dashboard');
+    await expect(page.locator('svg[class*=Charts]').first()).toBeAttached();
+    await page.getByRole('button', { name: /^(اعرضها جدولًا|Show as a table)$/ }).click();
+    await page.locator('summary').first().click();
+    await expectAccessible(page);
+  });
+});
