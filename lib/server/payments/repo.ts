@@ -117,10 +117,13 @@ export async function updatePaymentStatus(
 }
 
 /**
- * Open payments made after `since` of which nothing was heard for a tenth of their age, and for ten seconds; those that
+ * Open payments made after `since`, by whether their money is under way, of which nothing was heard for a tenth of their age, and for ten seconds; those that
  * waited longest first. They count as heard of now.
  */
-export async function takeStuck(db: Db, { since, now, limit }: { since: Date; now: Date; limit: number }) {
+export async function takeStuck(
+  db: Db,
+  { since, now, limit }: { since: { open: Date; underway: Date }; now: Date; limit: number },
+) {
   const patience = sql`greatest(interval '10 seconds', (${now}::timestamptz - created_at) / 10)`;
   return db
     .updateTable('payments')
@@ -130,7 +133,10 @@ export async function takeStuck(db: Db, { since, now, limit }: { since: Date; no
         .selectFrom('payments')
         .select('id')
         .where('status', 'in', [...OPEN])
-        .where('created_at', '>', since)
+        .where(
+          sql<boolean>`created_at > case when status = 'processing' then ${since.underway}::timestamptz
+            else ${since.open}::timestamptz end`,
+        )
         .where(sql<boolean>`updated_at < ${now}::timestamptz - ${patience}`)
         .orderBy('updated_at')
         .limit(limit)

@@ -6,14 +6,18 @@ import { openPayment } from './open';
 import { takeStuck } from './repo';
 import { handleWaitingEvents } from './webhooks';
 
+const DAY = 86_400_000;
 // A page that nobody pays on is left alone in the end; a webhook that comes still later is heard.
-const FOR_MS = 3 * 86_400_000;
+const FOR_MS = 3 * DAY;
+// A bank takes up to two weeks over a debit. Until it is known what became of it, its order is neither paid nor over.
+const UNDERWAY_FOR_MS = 30 * DAY;
 const AT_MOST = 100;
 
 /** Asks the gateway about open payments, the older the more seldom, and handles events that waited. */
 export async function sweepPayments(ctx: Ctx): Promise<void> {
   await handleWaitingEvents(ctx);
-  const since = new Date(ctx.now.getTime() - FOR_MS);
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
+  const since = { open: before(FOR_MS), underway: before(UNDERWAY_FOR_MS) };
   const stuck = await takeStuck(ctx.db, { since, now: ctx.now, limit: AT_MOST });
   for (const payment of stuck) {
     const mend = payment.gateway_ref

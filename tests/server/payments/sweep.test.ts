@@ -161,6 +161,14 @@ describe('a payment that nothing was heard of', () => {
     expect((await order(_id)).status).toBe('paid');
   });
 
+  it('but whose money is under way is asked about for weeks: its order is neither paid nor over', async () => {
+    const { _id } = await placeOrder(buyer.token, guide);
+    await tell(await eventFor(_id, 'payment.processing'));
+    await decide(_id, 'succeeded');
+    await sweepPayments(later(10 * DAY));
+    expect(await order(_id)).toMatchObject({ status: 'paid', payment: 'succeeded' });
+  });
+
   it('does not keep the others from being asked about', async () => {
     const first = await placeOrder(buyer.token, guide);
     const second = await placeOrder((await makeMember()).token, guide);
