@@ -1,23 +1,31 @@
-// Who runs the site, and its keys: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal
+// Who runs the site, its keys and its months; what there is to say stands in USAGE.
+
 import { Email } from '@/lib/contract/users';
+import { BY_COMMAND } from '@/lib/server/audit/service';
 import { closeDb } from '@/lib/server/db/client';
+import { AppError } from '@/lib/server/errors';
 import { sealBare } from '@/lib/server/identity-checks/bytes';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { reseal } from '@/lib/server/reseal/service';
+import { closeMonth } from '@/lib/server/revenue-share/close';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { StartupError } from '@/lib/server/startup-error';
 import { grantAdmin, listAdmins, type RoleChange, resetFactor, revokeAdmin } from '@/lib/server/users/roles';
+import { formatMoney } from '@/lib/shared/money-format';
+import { isMonth } from '@/lib/shared/months';
 
-const USAGE = 'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal';
-const [command = '', address = '', ...more] = process.argv.slice(2);
+const USAGE =
+  'usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list | reseal | close-month YYYY-MM';
+const [command = '', given = '', ...more] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const change = { grant: grantAdmin, revoke: revokeAdmin, 'reset-factor': resetFactor }[command];
-  const act = { list, reseal: sealAnew }[command];
+  const act = { list, reseal: sealAnew, 'close-month': shareMonth }[command];
   if ((!change && !act) || more.length > 0) throw new StartupError(USAGE);
-  const email = Email.safeParse(address);
-  if (change && !email.success)
-    throw new StartupError(`${address || 'EMAIL'} is no e-mail address. ${USAGE}`);
+  const email = Email.safeParse(given);
+  if (change && !email.success) throw new StartupError(`${given || 'EMAIL'} is no e-mail address. ${USAGE}`);
+  if (act === shareMonth && !isMonth(given))
+    throw new StartupError(`${given || 'YYYY-MM'} is no month. ${USAGE}`);
   const store = await openStoreBeside();
   try {
     if (change && email.success) tell(email.data, await change(jobCtx(), email.data));
@@ -62,6 +70,21 @@ async function sealAnew(): Promise<void> {
   say(`Documents from before documents were sealed: ${await sealBare(jobCtx())}.`);
   if (lost.length > 0) throw new StartupError(`No key of ENCRYPTION_KEY opens: ${lost.join(', ')}`);
   say('All is sealed with the first key: the others can go.');
+}
+
+/** Twice is once: what was closed stays as it is, and what a crash left unposted is posted. */
+async function shareMonth(): Promise<void> {
+  try {
+    const { month, pool, currency, members, closed_at: at } = await closeMonth(jobCtx(), given, BY_COMMAND);
+    const amount = formatMoney({ amount: pool, currency }, 'en');
+    say(`${month} is closed since ${at?.toISOString()}: ${amount} for ${members} members.`);
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === 'month_open') throw new StartupError(`${given} is not over yet: nothing was closed.`);
+    if (code === 'not_found')
+      throw new StartupError(`${given} is before anything was sold: there is nothing to close.`);
+    throw error;
+  }
 }
 
 function say(line: string): void {

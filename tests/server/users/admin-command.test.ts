@@ -3,8 +3,12 @@ import { afterAll, expect, it } from 'vitest';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { postJournal } from '@/lib/server/ledger/service';
+import { BY_CLOCK, closeMonth } from '@/lib/server/revenue-share/close';
 import { enrolWith } from '@/lib/server/second-factor/service';
+import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 
 afterAll(closeDb);
@@ -31,6 +35,10 @@ function admin(words: string[], settings: Record<string, string> = {}): Promise<
 it('refuses in one line, without a trace', { timeout: 60_000 }, async () => {
   const refusals = [
     [['promote', 'a@b.example'], /^usage: /],
+    [['close-month'], /^YYYY-MM is no month\. usage: /],
+    [['close-month', '2026-13'], /^2026-13 is no month\. usage: /],
+    [['close-month', '2999-01'], /^2999-01 is not over yet: nothing was closed\.$/m],
+    [['close-month', '2001-01'], /^2001-01 is before anything was sold: there is nothing to close\.$/m],
     [['grant', 'nobody@command.example'], /^No account has the e-mail nobody@command\.example\.$/m],
   ] as const;
   for (const [words, says] of refusals) {
@@ -62,4 +70,30 @@ it('seals anew what another key has sealed, and says what none opens', { timeout
     1,
     `No key of ENCRYPTION_KEY opens: second_factors.secret ${id}\n`,
   ]);
+});
+
+it('closes a month once, whoever else closes it at the same time', { timeout: 120_000 }, async () => {
+  const [month, ago] = [addMonths(monthOf(new Date()), -1), addMonths(monthOf(new Date()), -2)];
+  const at = new Date(monthSpan(ago).from.getTime() + 3_600_000);
+  const postings = [
+    { account: { ownerId: null, kind: 'clearing' }, amount: -1_000 },
+    { account: { ownerId: null, kind: 'fees' }, amount: 1_000 },
+  ];
+  await postJournal(jobCtx(at), { kind: 'sale', ref: newId(), currency: 'USD', postings });
+  const all = await Promise.all([
+    admin(['close-month', month]),
+    admin(['close-month', month]),
+    closeMonth(jobCtx(), ago, BY_CLOCK),
+  ]);
+  for (const { code, stdout } of all.slice(0, 2) as Said[])
+    expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^${month} is closed since .*\\$`))]);
+  const closed = await db().selectFrom('revenue_months').select(['month', 'pool']).orderBy('month').execute();
+  expect(closed).toEqual([
+    { month: ago, pool: 300 },
+    { month, pool: 300 },
+  ]);
+  const before = await admin(['close-month', month]);
+  expect(before.stdout).toBe((all[0] as Said).stdout);
+  const entries = db().selectFrom('audit_log').select('actor').where('action', '=', 'close_month').execute();
+  expect((await entries).every(({ actor }) => actor === 'command')).toBe(true);
 });
