@@ -13,6 +13,7 @@ import {
   reservedIsOnItsWay,
   reversalsFitPayments,
 } from './repo-checks';
+import { debtsAreRepaid, reversalsAreBooked, salesAreBooked } from './repo-checks-sales';
 
 /** One line of "Always true" (the design's domain page), as a look at the store. */
 export interface Check {
@@ -31,6 +32,9 @@ export const CHECKS: readonly Check[] = [
   { name: 'payouts', run: payoutsAreBooked },
   { name: 'payments', run: onePaymentIsKept },
   { name: 'reversals', run: reversalsFitPayments },
+  { name: 'sales', run: salesAreBooked },
+  { name: 'turned', run: reversalsAreBooked },
+  { name: 'debts', run: debtsAreRepaid },
   { name: 'months', run: closedMonthsArePosted },
   { name: 'reports', run: reportsArePosted },
 ];

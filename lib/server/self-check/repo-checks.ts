@@ -9,7 +9,7 @@ const CASES = 20;
  * Runs a check: `all` gives a row for each thing looked at, with what it is (`subject`), what was found and what was
  * expected. Equal is well; a null is never equal.
  */
-async function look(db: Db, all: RawBuilder<unknown>): Promise<Finding> {
+export async function look(db: Db, all: RawBuilder<unknown>): Promise<Finding> {
   const { rows } = await sql<{
     looked: number;
     broken: number;

@@ -89,6 +89,35 @@ describe('the look at the books', () => {
         values ('${newId()}', '${seller.id}', 999999, 100, 'USD', 'pending')`,
       ['reserved'],
     ],
+    [
+      'an order that the books do not know',
+      () => `update orders set total_amount = total_amount + 1`,
+      ['sales'],
+    ],
+    [
+      'a refund that the books do not know',
+      () => `with given as (
+          insert into refunds (id, payment_id, order_id, amount, currency, reason, status, decided_at, created_at, updated_at)
+          select '${newId()}', id, order_id, 1, currency, 'goodwill', 'granted', now(), now(), now() from payments limit 1
+          returning id, order_id)
+        insert into refund_lines select given.id, l.id, 1 from given join order_lines l on l.order_id = given.order_id limit 1`,
+      ['turned'],
+    ],
+    [
+      'a dispute that the books do not know',
+      () => `with told as (
+          insert into disputes (id, payment_id, order_id, gateway, gateway_ref, amount, currency, opened_at)
+          select '${newId()}', id, order_id, gateway, 'dp_1', 1, currency, now() from payments limit 1
+          returning id, order_id)
+        insert into dispute_lines select told.id, l.id, 1 from told join order_lines l on l.order_id = told.order_id limit 1`,
+      ['turned'],
+    ],
+    [
+      'somebody who owes and has',
+      () => `insert into ledger_accounts (id, owner_id, kind, currency, balance) values
+        ('${newId()}', '${seller.id}', 'available', 'USD', 5), ('${newId()}', '${seller.id}', 'receivable', 'USD', -3)`,
+      ['balances', 'debts'],
+    ],
     ['a payment', () => `update payments set status = 'failed'`, ['payments']],
   ])('finds what is wrong with %s, mends nothing, and alarms', async (_, statement, checks) => {
     const rollback = new Error('as it was');
