@@ -19,6 +19,35 @@ export const listGateways = endpoint({
   cacheSeconds: 60,
 });
 
+/** How far a creator's account at the payment provider is. */
+const ConnectedAccount = z.object({
+  /** whether such a provider is set up here */
+  isOffered: z.boolean(),
+  /** `restricted`: all was answered, and the provider pays nothing to it (yet) */
+  state: z.enum(['none', 'unfinished', 'restricted', 'ready']),
+});
+export type ConnectedAccount = z.output<typeof ConnectedAccount>;
+
+export const getConnectedAccount = endpoint({
+  id: 'getConnectedAccount',
+  method: 'GET',
+  path: '/users/connectedAccount',
+  access: 'creator',
+  summary: 'How far the caller’s account at the payment provider is, as far as it is known here',
+  response: ConnectedAccount,
+});
+
+export const refreshConnectedAccount = endpoint({
+  id: 'refreshConnectedAccount',
+  method: 'POST',
+  path: '/users/connectedAccount/refresh',
+  access: 'creator',
+  summary: 'Asks the provider how the account stands: for who has just come back from its pages',
+  response: ConnectedAccount,
+  errors: ['unavailable'],
+  rateLimit: { max: 30, seconds: 3600 },
+});
+
 export const createConnectLink = endpoint({
   id: 'createConnectLink',
   method: 'POST',

@@ -62,7 +62,8 @@ export const paths = {
   saleRefunds: () => '/finance/refunds',
   sale: (lineId: string) => `/finance/sales/${encodeURIComponent(lineId)}`,
   settings: (section: SettingsSection = 'main') => `/settings/${section}`,
-  wireTransferSetup: () => '/wire-transfer-setup',
+  /** `connect`: how somebody comes back from the payment provider's pages: done with them, or with a link whose time was over */
+  wireTransferSetup: (connect?: 'done' | 'again') => withQuery('/wire-transfer-setup', { connect }),
 
   creatorDashboard: () => '/creator/dashboard',
   /** where creators show who they are */

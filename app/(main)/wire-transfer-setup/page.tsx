@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { ConnectCard } from '@/components/payouts/connect-card';
 import { PayoutMethods } from '@/components/payouts/payout-methods';
 import { EmptyView } from '@/components/ui/empty-view';
 import { PageTitle } from '@/components/ui/page-title';
+import { getConnectedAccount } from '@/lib/contract/gateways';
 import { listPayoutMethods } from '@/lib/contract/payout-methods';
 import { listCountries } from '@/lib/contract/platform';
 import { getMe } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
+import * as accounts from '@/lib/server/connected-accounts/service';
 import * as finance from '@/lib/server/finance/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -21,11 +24,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('setup.title'), description: t('setup.description'), robots: { index: false } };
 }
 
-export default async function WireTransferSetupPage() {
-  const [ctx, { t }] = await Promise.all([
+type WireTransferSetupPageProps = { searchParams: Promise<{ connect?: string | string[] }> };
+
+export default async function WireTransferSetupPage({ searchParams }: WireTransferSetupPageProps) {
+  const [ctx, { t }, { connect }] = await Promise.all([
     requireMember(paths.wireTransferSetup()),
     getTranslation('payouts'),
+    searchParams,
   ]);
+  // Accounts at the provider are for who sells; members with a share in a company are paid by wire.
+  const sells = ctx.viewer.role !== 'MEMBER';
   if (!(await finance.earns(ctx))) {
     return (
       <EmptyView
@@ -42,10 +50,12 @@ export default async function WireTransferSetupPage() {
     page.one(getMe, {}, () => users.getMe(ctx)),
     page.one(listCountries, {}, async () => reference.listCountries()),
     page.one(listPayoutMethods, {}, () => methods.listPayoutMethods(ctx)),
+    sells ? page.one(getConnectedAccount, {}, () => accounts.getOwnAccount(ctx)) : null,
   ]);
   return (
     <HydrationBoundary state={page.state()}>
       <PageTitle subtitle={t('setup.subtitle')}>{t('setup.title')}</PageTitle>
+      {sells ? <ConnectCard back={connect === 'done' || connect === 'again' ? connect : undefined} /> : null}
       <PayoutMethods />
     </HydrationBoundary>
   );

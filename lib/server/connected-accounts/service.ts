@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { payoutGateway } from '@/lib/server/adapters/payments/choose-payout';
 import type { PayoutAnswer } from '@/lib/server/adapters/payments/payout-port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
@@ -17,10 +18,12 @@ export async function createConnectLink(ctx: MemberCtx): Promise<{ url: string }
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
   const provider = payoutGateway();
   if (!provider) throw new AppError('connect_off');
-  const back = new URL(paths.wireTransferSetup(), env().APP_URL).href;
+  const back = (how: 'done' | 'again') => new URL(paths.wireTransferSetup(how), env().APP_URL).href;
   try {
     const accountRef = await accountOf(ctx, provider);
-    return { url: await provider.createLink({ accountRef, returnUrl: back, refreshUrl: back }) };
+    return {
+      url: await provider.createLink({ accountRef, returnUrl: back('done'), refreshUrl: back('again') }),
+    };
   } catch (error) {
     log.warn({ err: error, gateway: provider.name }, 'no link for a connected account');
     throw new AppError('unavailable', { retryAfter: 5, cause: error });
@@ -49,13 +52,33 @@ export async function getConnectedAccount(
   return { gateway: row.gateway, canBePaid: row.can_be_paid, isComplete: row.is_complete };
 }
 
-/** Asks the provider how a member's account stands, and notes it. For who has just come back from its pages. */
-export async function refreshConnectedAccount(ctx: MemberCtx): Promise<void> {
+/** How far the caller's own account there is. */
+export async function getOwnAccount(ctx: MemberCtx): Promise<ConnectedAccount> {
+  const row = await findConnectedAccount(ctx.db, ctx.viewer.id);
+  return { isOffered: payoutGateway() !== null, state: stateOf(row) };
+}
+
+function stateOf(row: { can_be_paid: boolean; is_complete: boolean } | undefined): ConnectedAccount['state'] {
+  if (!row) return 'none';
+  if (row.can_be_paid) return 'ready';
+  return row.is_complete ? 'restricted' : 'unfinished';
+}
+
+/**
+ * Asks the provider how the caller's account stands, and notes it. For who has just come back from its pages.
+ * @throws AppError `unavailable` when the provider does not answer
+ */
+export async function refreshOwnAccount(ctx: MemberCtx): Promise<ConnectedAccount> {
   const [provider, known] = [payoutGateway(), await findConnectedAccount(ctx.db, ctx.viewer.id)];
-  if (!provider || !known) return;
-  const told = await provider.ask(known.account_ref);
-  const { gateway, account_ref: accountRef } = known;
-  await updateConnectedAccount(ctx.db, { gateway, accountRef, ...told, at: ctx.now });
+  if (provider && known) {
+    const told = await provider.ask(known.account_ref).catch((error: unknown) => {
+      log.warn({ err: error, gateway: provider.name }, 'no answer about a connected account');
+      throw new AppError('unavailable', { retryAfter: 5, cause: error });
+    });
+    const { gateway, account_ref: accountRef } = known;
+    await updateConnectedAccount(ctx.db, { gateway, accountRef, ...told, at: ctx.now });
+  }
+  return getOwnAccount(ctx);
 }
 
 /**

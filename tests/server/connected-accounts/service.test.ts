@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
+import { POST as REFRESH } from '@/app/api/users/connectedAccount/refresh/route';
+import { GET as READ } from '@/app/api/users/connectedAccount/route';
 import { POST } from '@/app/api/users/generateConnectAccountLink/route';
+import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { accountParams, transferParams } from '@/lib/server/adapters/payments/stripe/payouts';
-import {
-  getConnectedAccount,
-  refreshConnectedAccount,
-  transferToConnected,
-} from '@/lib/server/connected-accounts/service';
+import { getConnectedAccount, transferToConnected } from '@/lib/server/connected-accounts/service';
 import { closeDb, db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -39,14 +38,21 @@ const told = (id: string, payouts_enabled: boolean, created: number) => {
 describe('refused', () => {
   it('to guests and to members who sell nothing', async () => {
     expect((await ask()).status).toBe(401);
-    expect((await ask((await makeMember()).token)).status).toBe(403);
+    const { token } = await makeMember();
+    expect((await ask(token)).status).toBe(403);
+    for (const route of [READ, REFRESH]) {
+      expect((await callRoute(route, { method: 'POST' })).status).toBe(401);
+      expect((await callRoute(route, { token, method: 'POST' })).status).toBe(403);
+    }
   });
 
   it('clearly, where Stripe is not set up', async () => {
     const key = env().STRIPE_SECRET_KEY;
     Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
     const answer = await ask(creator.token);
+    const { payload } = await callRoute<ConnectedAccount>(READ, { token: creator.token });
     Object.assign(env(), { STRIPE_SECRET_KEY: key });
+    expect(payload).toEqual({ isOffered: false, state: 'none' });
     expect([answer.status, answer.problem.code]).toEqual([409, 'connect_off']);
     expect(stripe.requests).toEqual([]);
   });
@@ -70,14 +76,14 @@ describe('a connected account', () => {
       params: asSent(accountParams({ userId: creator.id })),
       idempotencyKey: `account:${creator.id}`,
     });
-    const back = new URL('/wire-transfer-setup', env().APP_URL).href;
+    const back = (how: string) => new URL(`/wire-transfer-setup?connect=${how}`, env().APP_URL).href;
     expect(link).toMatchObject({
       path: '/v1/account_links',
       params: {
         account: await accountOf(creator.id),
         type: 'account_onboarding',
-        return_url: back,
-        refresh_url: back,
+        return_url: back('done'),
+        refresh_url: back('again'),
       },
     });
     expect(stripe.requests.filter(({ path }) => path === '/v1/accounts')).toHaveLength(1);
@@ -105,12 +111,33 @@ describe('a connected account', () => {
     expect((await told('acct_of_nobody', true, soon)).status).toBe(200);
   });
 
-  it('is asked about when its owner comes back', async () => {
+  it('is asked about when its owner comes back, and told as none, unfinished, restricted and ready', async () => {
     const other = await makeMember({ role: 'CREATOR' });
-    await ask(other.token);
-    Object.assign(stripe.kept.accounts.get(await accountOf(other.id)) ?? {}, { payouts_enabled: true });
-    await refreshConnectedAccount({ ...other.ctx, now: new Date(Date.now() + 1_000) });
-    expect(await getConnectedAccount(other.ctx, other.id)).toMatchObject({ canBePaid: true });
+    const { token } = other;
+    const state = async (route = READ, method = 'GET') =>
+      (await callRoute<ConnectedAccount>(route, { token, method })).payload;
+    expect(await state()).toEqual({ isOffered: true, state: 'none' });
+    expect(await state(REFRESH, 'POST')).toEqual({ isOffered: true, state: 'none' });
+    await ask(token);
+    const account = stripe.kept.accounts.get(await accountOf(other.id)) ?? {};
+    for (const [details_submitted, payouts_enabled, as] of [
+      [false, false, 'unfinished'],
+      [true, false, 'restricted'],
+      [true, true, 'ready'],
+    ] as const) {
+      Object.assign(account, { details_submitted, payouts_enabled });
+      expect(await state(REFRESH, 'POST')).toEqual({ isOffered: true, state: as });
+      expect(await state()).toEqual({ isOffered: true, state: as });
+    }
+  });
+
+  it('stays as it was known where Stripe does not answer: 503', async () => {
+    stripe.trouble.push(500, 500, 500);
+    const { status } = await callRoute(REFRESH, { token: creator.token, method: 'POST' });
+    stripe.trouble.length = 0;
+    expect(status).toBe(503);
+    const { payload } = await callRoute<ConnectedAccount>(READ, { token: creator.token });
+    expect(payload.state).toBe('ready');
   });
 });
 

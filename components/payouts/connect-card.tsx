@@ -1,0 +1,74 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
+import { useConnectedAccount } from '@/hooks/payouts/use-connected-account';
+import type { ConnectedAccount } from '@/lib/contract/gateways';
+import styles from './connect-card.module.css';
+
+const TONES: Record<ConnectedAccount['state'], StatusTone> = {
+  none: 'neutral',
+  unfinished: 'warning',
+  restricted: 'error',
+  ready: 'success',
+};
+
+const WORDS = { none: 'begin', unfinished: 'continue', restricted: 'continue', ready: 'look' } as const;
+
+type ConnectCardProps = {
+  /** how they come back from the provider's pages: done with them, or with a link whose time was over */
+  back?: 'done' | 'again';
+};
+
+/** A creator's account at the payment provider: how far it is, and the way to its pages. Nothing where none is set up. */
+export function ConnectCard({ back }: ConnectCardProps) {
+  const { t } = useTranslation('payouts');
+  const titleId = useId();
+  const onError = useErrorToast();
+  const { account, refresh, open } = useConnectedAccount(back === 'done');
+  if (!account?.isOffered) return null;
+  const { state } = account;
+  return (
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('connect.title')}
+        </h2>
+        <StatusChip label={t(`connect.state.${state}`)} tone={TONES[state]} />
+      </header>
+      <div role="status" className={styles.said}>
+        {refresh.isPending ? <p className={styles.note}>{t('connect.asking')}</p> : null}
+        {back === 'again' && state !== 'ready' ? <Alert severity="info">{t('connect.again')}</Alert> : null}
+      </div>
+      {refresh.isError ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => refresh.mutate()}>
+              {t('connect.retry')}
+            </Button>
+          }
+        >
+          {t('connect.askFailed')}
+        </Alert>
+      ) : null}
+      <p className={styles.note}>{t(`connect.${state}`)}</p>
+      {state === 'ready' ? <p className={styles.note}>{t('connect.wireNow')}</p> : null}
+      <Button
+        variant={state === 'ready' ? 'outlined' : 'contained'}
+        className={styles.way}
+        loading={open.isPending || open.isSuccess}
+        endIcon={<Icon name="external" size={20} />}
+        onClick={() => open.mutate(undefined, { onError })}
+      >
+        {t(`connect.${WORDS[state]}`)}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import type { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { type Payload, queryKey } from '@/lib/contract/endpoint';
+import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from '@/lib/contract/gateways';
+
+type Account = Payload<typeof getConnectedAccount>;
+
+/**
+ * The creator's account at the payment provider.
+ * @param isBack they have just come back from its pages: the provider is asked how it stands now
+ */
+export function useConnectedAccount(isBack: boolean) {
+  const client = useQueryClient();
+  const { data: account } = useEndpointQuery(getConnectedAccount, {});
+  const refresh = useMutation<Account, ApiError, void>({
+    mutationFn: () => call(refreshConnectedAccount, {}),
+    onSuccess: (now) => client.setQueryData(queryKey(getConnectedAccount, {}), now),
+  });
+  const open = useMutation<{ url: string }, ApiError, void>({
+    mutationFn: () => call(createConnectLink, {}),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const { mutate } = refresh;
+  useEffect(() => {
+    if (isBack) mutate();
+  }, [isBack, mutate]);
+  return { account, refresh, open };
+}

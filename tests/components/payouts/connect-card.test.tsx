@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectCard } from '@/components/payouts/connect-card';
+import { ApiError } from '@/lib/client/api-error';
+import { call } from '@/lib/client/call';
+import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from '@/lib/contract/gateways';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+
+const busy = new ApiError({ code: 'unavailable', status: 503, detail: 'الخدمة مشغولة' });
+
+function answer(known: object, more: { refreshed?: object | Error; link?: string | Error } = {}) {
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    const { refreshed = known, link = 'https://connect.example/1' } = more;
+    const given =
+      endpoint === getConnectedAccount
+        ? known
+        : endpoint === refreshConnectedAccount
+          ? refreshed
+          : { url: link };
+    const refusal = given instanceof Error ? given : link;
+    if (given instanceof Error || (endpoint === createConnectLink && link instanceof Error)) throw refusal;
+    return given as never;
+  });
+}
+const called = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([one]) => one === endpoint).length;
+
+beforeEach(() => vi.mocked(call).mockReset());
+
+describe('the account at the provider', () => {
+  it('is not spoken of where no provider is set up', async () => {
+    answer({ isOffered: false, state: 'none' });
+    renderPage(<ConnectCard />);
+    await waitFor(() => expect(called(getConnectedAccount)).toBe(1));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['none', 'لم يُنشأ', 'أنشئ الحساب'],
+    ['unfinished', 'غير مكتمل', 'تابع لدى Stripe'],
+    ['restricted', 'مقيّد', 'تابع لدى Stripe'],
+    ['ready', 'جاهز', 'راجعه لدى Stripe'],
+  ])('%s: says so, and what to do', async (state, said, way) => {
+    answer({ isOffered: true, state });
+    renderPage(<ConnectCard />);
+    const card = await screen.findByRole('region', { name: 'حسابك لدى Stripe' });
+    expect(card).toHaveTextContent(said);
+    expect(screen.getByRole('button', { name: way })).toBeEnabled();
+    // Where money goes now is no secret of a ready account.
+    expect(card.textContent?.includes('تُحوَّل أرباحك حاليًا إلى حسابك البنكي')).toBe(state === 'ready');
+    expect(called(refreshConnectedAccount)).toBe(0);
+  });
+
+  it('asks for a link once, and stays where none is given', async () => {
+    answer({ isOffered: true, state: 'none' }, { link: busy });
+    const { user } = renderPage(<ConnectCard />);
+    await user.click(await screen.findByRole('button', { name: 'أنشئ الحساب' }));
+    expect(await screen.findByText('الخدمة مشغولة')).toBeInTheDocument();
+    expect(called(createConnectLink)).toBe(1);
+    expect(screen.getByRole('button', { name: 'أنشئ الحساب' })).toBeEnabled();
+  });
+
+  it('is asked about when its owner comes back', async () => {
+    answer({ isOffered: true, state: 'unfinished' }, { refreshed: { isOffered: true, state: 'ready' } });
+    renderPage(<ConnectCard back="done" />);
+    expect(await screen.findByText('جاهز')).toBeInTheDocument();
+    expect(called(refreshConnectedAccount)).toBe(1);
+  });
+
+  it('stays as it was known where the provider does not answer; one can ask again', async () => {
+    answer({ isOffered: true, state: 'restricted' }, { refreshed: busy });
+    const { user } = renderPage(<ConnectCard back="done" />);
+    expect(await screen.findByText(/تعذّر سؤال Stripe/)).toBeInTheDocument();
+    expect(screen.getByText('مقيّد')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
+    await waitFor(() => expect(called(refreshConnectedAccount)).toBe(2));
+  });
+
+  it('says that the link’s time was over', async () => {
+    answer({ isOffered: true, state: 'unfinished' });
+    renderPage(<ConnectCard back="again" />);
+    expect(await screen.findByText(/انتهت صلاحية الرابط/)).toBeInTheDocument();
+  });
+});
