@@ -1,6 +1,6 @@
 'use client';
 
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslation } from 'react-i18next';
 import { stretchLabel } from '@/components/finance/stretch-label';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
@@ -49,6 +49,8 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
           scaleType: 'point',
           reverse: dir === 'rtl',
           valueFormatter: (at: string) => stretchLabel(at, step, intl),
+          // Day and month stand apart from those beside them, also on a phone.
+          tickLabelMinGap: 20,
           disableLine: true,
           disableTicks: true,
         },
@@ -79,7 +81,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
             ]
           : []),
       ]}
-      sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.12 } }}
+      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.14 } }}
     />
   );
 }
