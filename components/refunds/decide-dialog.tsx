@@ -80,7 +80,9 @@ export function DecideDialog({ by, row, grant, open, onClose }: DecideDialogProp
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
-          <SubmitButton>{t(grant ? 'decide.grant' : 'decide.decline')}</SubmitButton>
+          <SubmitButton color={grant ? 'primary' : 'error'}>
+            {t(grant ? 'decide.grant' : 'decide.decline')}
+          </SubmitButton>
         </DialogActions>
       </FormShell>
     </Dialog>

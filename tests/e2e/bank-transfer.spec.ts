@@ -77,6 +77,9 @@ test('a transfer: its account and reference, a receipt that is refused, another 
 
   await test.step('the operator finds nothing in the bank’s statement', async () => {
     const card = await receiptOf(operator, reference);
+    // On a phone the console's pages scroll in their row, and the page stands.
+    await operator.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => operator.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const opener = card.getByRole('button', { name: 'ارفض', exact: true });
     const dialog = await open(operator, opener, /رفض إيصال الطلب/);
     await dialog.getByLabel('ملاحظة للمشتري').fill('لم نجد هذا المبلغ في كشف اليوم ولا أمس.');

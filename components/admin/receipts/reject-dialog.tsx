@@ -51,7 +51,9 @@ export function RejectDialog({ receipt, open, onClose }: RejectDialogProps) {
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('queue.cancel')}
           </Button>
-          <SubmitButton fullWidth={false}>{t('queue.rejectDo')}</SubmitButton>
+          <SubmitButton fullWidth={false} color="error">
+            {t('queue.rejectDo')}
+          </SubmitButton>
         </DialogActions>
       </FormShell>
     </Dialog>
