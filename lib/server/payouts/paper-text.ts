@@ -3,6 +3,9 @@ import type { PDFFont, PDFPage, RGB } from 'pdf-lib';
 
 const bidi = bidiFactory();
 
+const ARABIC = /\p{Script=Arabic}/u;
+const ARABIC_RUN = /(\p{Script=Arabic}+)/u;
+
 /** A stretch of text in one direction, as it stands on paper from left to right. */
 export interface Run {
   text: string;
@@ -36,8 +39,12 @@ export function visualRuns(line: string, base: 'rtl' | 'ltr'): Run[] {
   }
   return runs
     .map(({ text, level }) => ({ text: text.replace(MARKS, ''), isRtl: level % 2 === 1 }))
+    .flatMap((run) => (run.isRtl ? [run] : apart(run)))
     .filter(({ text }) => text !== '');
 }
+
+// Arabic digits run from the left like all digits; apart from what is beside them, so that they can be drawn so.
+const apart = ({ text }: Run): Run[] => text.split(ARABIC_RUN).map((part) => ({ text: part, isRtl: false }));
 
 export interface Pen {
   page: PDFPage;
@@ -48,11 +55,11 @@ export interface Pen {
 }
 
 // A bracket in a stretch that runs from the right opens the other way.
-const ARABIC = /\p{Script=Arabic}/u;
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
 
-function shown({ text, isRtl }: Run): string {
-  if (!isRtl) return text;
+/** A run as it is given to the font, whose shaper turns around all that it knows to be Arabic: the digits, too. */
+export function shown({ text, isRtl }: Run): string {
+  if (!isRtl) return ARABIC.test(text) ? [...text].reverse().join('') : text;
   const mirrored = text.replace(/[()[\]«»]/g, (sign) => MIRRORED[sign] ?? sign);
   // The shaper turns around what it knows to be Arabic; signs alone it leaves as they are.
   return ARABIC.test(text) ? mirrored : [...mirrored].reverse().join('');

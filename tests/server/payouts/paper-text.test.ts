@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fontkit from '@pdf-lib/fontkit';
 import { describe, expect, it } from 'vitest';
-import { visualRuns } from '@/lib/server/payouts/paper-text';
+import { shown, visualRuns } from '@/lib/server/payouts/paper-text';
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
+);
 
 const seen = (line: string, base: 'rtl' | 'ltr') => visualRuns(line, base).map(({ text }) => text);
 
@@ -13,6 +20,18 @@ describe('the order of runs on paper', () => {
   ] as const)('%s (%s)', (line, base, runs) => {
     const joined = seen(line, base).join('|').replace(/\s+/g, ' ');
     expect(joined.replaceAll('|', '').replaceAll(' ', '')).toBe(runs.join('').replaceAll(' ', ''));
+  });
+
+  it.each([
+    ['حزمة من ٤٠ قالبًا', 'rtl', '٤٠'],
+    ['حزمة من ٤٠ قالبًا', 'ltr', '٤٠'],
+    ['Pack: ١٢٫٥٠ px', 'ltr', '١٢٫٥٠'],
+    ['دليل v٤٠ px', 'rtl', '٤٠'],
+  ] as const)('%s (%s): Arabic digits are drawn from the left', (line, base, digits) => {
+    const font = fontkit.create(readFileSync(FONT));
+    const drawn = visualRuns(line, base).flatMap((run) => font.layout(shown(run)).glyphs);
+    const wanted = [...digits].map((digit) => font.glyphForCodePoint(digit.codePointAt(0) ?? 0).id);
+    expect(drawn.map(({ id }) => id).join(' ')).toContain(wanted.join(' '));
   });
 
   it('leaves out the marks that only say a direction', () => {
