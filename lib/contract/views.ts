@@ -34,5 +34,6 @@ export const postView = endpoint({
     })
     .strict(),
   response: Done,
-  rateLimit: { max: 300, seconds: 3600 },
+  // Many phones share one address.
+  rateLimit: { max: 600, seconds: 600 },
 });
