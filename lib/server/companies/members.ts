@@ -12,7 +12,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
-import { tellInvited, tellMember, untellInvited } from './notices';
+import { tellInvited, tellMember, tellOfShare, untellInvited } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
 import {
   findMember,
@@ -81,6 +81,7 @@ export function inviteMember(
     await insertMember(ctx.db, { id, companyId, userId, role, invitedBy: by, now: ctx.now });
     await insertShare(ctx.db, { memberId: id, shareBps, from: ctx.now, by, now: ctx.now });
     await tellInvited(ctx, { id, companyId, userId, shareBps, role });
+    if (shareBps > 0) await tellOfShare(ctx, { companyId, userId, shareBps, from: ctx.now });
     return viewMember(ctx, standing, found(await findMember(ctx.db, companyId, id)));
   });
 }
@@ -124,8 +125,10 @@ export function changeShare(
     const open = await findOpenMembers(ctx.db, companyId);
     await assertFitsLater(ctx, open, memberId, body.shareBps, from);
     const by = ctx.viewer.id;
-    await insertShare(ctx.db, { memberId, shareBps: body.shareBps, from, by, now: ctx.now });
+    const { shareBps } = body;
+    await insertShare(ctx.db, { memberId, shareBps, from, by, now: ctx.now });
     await tellMember(ctx, row, 'company_share');
+    await tellOfShare(ctx, { companyId, userId: row.user_id, shareBps, from });
     return viewMember(ctx, standing, row);
   });
 }

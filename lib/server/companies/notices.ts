@@ -4,8 +4,9 @@ import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
-import { enqueue } from '@/lib/server/jobs/queue';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { personalLetter } from '@/lib/server/mail/personal-letter';
 import { withoutLetters } from '@/lib/server/notifications/choices';
 import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
@@ -49,6 +50,32 @@ export async function tellInvited(
       note: say('note'),
     },
   });
+}
+
+/**
+ * Tells a company by letter that a share of what it sells is promised or changed, whoever of its account or its
+ * administrators decided it, and whatever notices it wants: as with a bank account, it may not have been them.
+ */
+export async function tellOfShare(
+  ctx: MemberCtx,
+  share: { companyId: string; userId: string; shareBps: number; from: Date },
+): Promise<void> {
+  const { companyId, userId, shareBps, from } = share;
+  const contacts = await getContacts(ctx, [companyId, userId, ctx.viewer.id]);
+  const to = contacts.get(companyId);
+  const nameOf = (id: string) => isolate(contacts.get(id)?.name ?? '');
+  const rows = [
+    { key: 'member', value: nameOf(userId) },
+    { key: 'share', value: isolate(formatShare(shareBps, to?.intl ?? intlTag(ctx.locale))) },
+    { key: 'by', value: nameOf(ctx.viewer.id) },
+  ];
+  const letters = personalLetter(to, 'emails:companyShare', {
+    at: from,
+    path: paths.creatorCompany(),
+    rows,
+    values: { company: nameOf(companyId) },
+  });
+  await enqueueAll(ctx, sendLetter, letters);
 }
 
 /** Takes back what somebody was told of an invitation that is no more. */

@@ -12,8 +12,8 @@ export interface Said {
   /** when it happened, or will */
   at: Date;
   path: string;
-  /** numbers in the subject */
-  values?: Record<string, number>;
+  /** numbers and names in the subject */
+  values?: Record<string, number | string>;
   /** further lines: the key of a label, and a value already in words */
   rows?: { key: string; value: string }[];
 }

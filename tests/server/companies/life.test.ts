@@ -19,6 +19,7 @@ import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import type { DB } from '@/lib/server/db/types.gen';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
+import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
@@ -90,6 +91,26 @@ describe('an invitation', () => {
     expect((await list<Membership>(MINE, { token: person.token })).data).toMatchObject([
       { _id: payload._id, company: { _id: company.id }, status: 'invited', shareBps: 1250 },
     ]);
+  });
+
+  it('or a share that is changed is told to the company by letter, whoever decided it: it may not have been them', async () => {
+    const email = `company${Date.now()}@qeema.example`;
+    await db().updateTable('users').set({ email }).where('id', '=', company.id).execute();
+    const administrator = await makeMember({ name: 'مدير قديم' });
+    await makeMembership(db(), company.id, administrator, { shareBps: 0, role: 'administrator' });
+    const toCompany = async () => (await lettersWaiting()).filter(({ to }) => to === email);
+    expect(await toCompany()).toEqual([]);
+    const body = { handle: person.handle, shareBps: 9900, role: 'member' } as const;
+    const { _id } = await inviteMember(administrator.ctx, company.id, body);
+    await acceptInvitation(person.ctx, _id);
+    await changeShare(company.ctx, company.id, _id, { shareBps: 10_000 });
+    const told = (await toCompany()).map(({ content }) => stripBidiMarks(JSON.stringify(content)));
+    expect(told).toHaveLength(2);
+    for (const letter of told) expect(letter).toContain('ليلى بن يوسف');
+    expect(told[0]).toContain('مدير قديم');
+    expect(told[0]).toContain('99%');
+    expect(told[0]).toContain('/creator/company');
+    expect(told.join()).not.toContain('companyShare');
   });
 
   it('accepted by twenty calls at once, over two pools, is accepted once; the company and who invited are told', async () => {
