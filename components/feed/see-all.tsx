@@ -13,6 +13,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { PeopleList } from '@/components/users/people-list';
 import { paths, type SeeAllList } from '@/lib/shared/paths';
+import styles from './see-all.module.css';
 
 type SeeAllProps = { of: Exclude<SeeAllList, 'purchased'>; title: string; userId?: string };
 
@@ -65,20 +66,29 @@ const EMPTY = {
   companies: 'companies:network.empty',
 } as const;
 
+const EMPTY_MINE = {
+  followers: 'network.noFollowersMine',
+  following: 'network.noFollowingMine',
+  companies: 'companies:network.emptyMine',
+} as const;
+
 function Network({ tab, title, userId }: NetworkProps) {
   const { t } = useTranslation(['users', 'companies']);
-  const viewer = useViewer();
+  const isMine = useViewer()?._id === userId;
+  const followed = t(isMine ? 'network.followingMine' : 'network.following');
   const items = [
     { value: 'followers', label: t('network.followers'), href: paths.seeAll('followers', userId) },
-    { value: 'following', label: t('network.following'), href: paths.seeAll('following', userId) },
+    { value: 'following', label: followed, href: paths.seeAll('following', userId) },
     { value: 'companies', label: t('companies:network.tab'), href: paths.seeAll('companies', userId) },
   ];
   return (
     <PageColumns>
       <PageTitle>{title}</PageTitle>
       <TabsBar items={items} value={tab} label={t('network.followers')} />
-      {tab === 'companies' && viewer?._id === userId ? (
-        <AppLink href={paths.myCompanies()}>{t('companies:network.manage')}</AppLink>
+      {tab === 'companies' && isMine ? (
+        <AppLink href={paths.myCompanies()} className={styles.manage}>
+          {t('companies:network.manage')}
+        </AppLink>
       ) : null}
       <Card>
         <PeopleList
@@ -87,7 +97,7 @@ function Network({ tab, title, userId }: NetworkProps) {
           empty={
             <EmptyView
               drawing="people"
-              title={t(EMPTY[tab])}
+              title={t((isMine ? EMPTY_MINE : EMPTY)[tab])}
               action={<Button href={paths.explore('users')}>{t('profile.missingAction')}</Button>}
             />
           }

@@ -82,7 +82,7 @@ test('a member becomes a creator by the profile setup, with a reload on the way 
     await expect(link).toBeFocused();
     await page.keyboard.type('javascript:alert(1)');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('اكتب رابطًا يبدأ بـ https://، مثل https://x.com/name')).toBeVisible();
+    await expect(page.getByText('اكتب الرابط كاملًا، مثل https://x.com/name')).toBeVisible();
     await link.fill('x.com/layan');
     await link.press('Enter');
     await page.waitForURL((url) => url.pathname === '/creator/dashboard');

@@ -115,7 +115,7 @@ describe('ProfileSetup', () => {
     await waitFor(() => expect(screen.getByLabelText('الرابط 1')).toHaveFocus());
     await user.type(screen.getByLabelText('الرابط 1'), 'javascript:alert(1)');
     await user.click(button('إنهاء الإعداد'));
-    expect(await screen.findByText(/يبدأ بـ https/)).toBeInTheDocument();
+    expect(await screen.findByText(/الرابط كاملًا، مثل https/)).toBeInTheDocument();
     expect(calls(finishProfileSetup)).toHaveLength(0);
     await user.clear(screen.getByLabelText('الرابط 1'));
     await user.type(screen.getByLabelText('الرابط 1'), 'x.com/huda{Enter}');
