@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SaleList } from '@/components/admin/sales/sale-list';
 import { SaleStoryPage } from '@/components/admin/sales/sale-story-page';
-import type { Person } from '@/lib/contract/fields';
 import { getSaleStory, listSales, type SaleStory } from '@/lib/contract/operator-sales';
 import { refundAdminSale } from '@/lib/contract/refunds';
+import { idOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 
@@ -13,13 +13,8 @@ const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/admin/sales' }));
 
 const AT = '2026-11-20T10:00:00.000Z';
-const id = (n: number) => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const person = (n: number, name: string): Person => ({
-  ...{ _id: id(n), name, handle: `p${n}`, headline: '', profilePic: null },
-  ...{ role: 'MEMBER', accountType: 'INDIVIDUAL' },
-});
-const [buyer, seller] = [person(1, 'هدى'), person(2, 'سارة')];
+const id = idOf;
+const [buyer, seller] = [personOf(1, 'هدى'), personOf(2, 'سارة')];
 
 const story: SaleStory = {
   ...{ _id: id(10), number: '4F2A-11BC', status: 'partly_refunded', buyer, email: 'huda@demo.example' },
