@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ProductCover } from '@/components/products/product-cover';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
-import { ClippedText } from '@/components/ui/clipped-text';
 import { Money } from '@/components/ui/money';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -51,7 +50,7 @@ function Row({ product, currency }: { product: Product; currency: string }) {
         <span className={styles.name}>{t('products.deleted')}</span>
       ) : (
         <AppLink href={paths.product(product._id, product.slug ?? undefined)} className={styles.name}>
-          <ClippedText>{product.title}</ClippedText>
+          <bdi className={styles.words}>{product.title}</bdi>
         </AppLink>
       )}
       <TrendLine values={product.trend} />

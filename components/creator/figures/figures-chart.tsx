@@ -1,5 +1,6 @@
 'use client';
 
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslation } from 'react-i18next';
 import { stretchLabel } from '@/components/finance/stretch-label';
@@ -17,6 +18,7 @@ type FiguresChartProps = { stats: CreatorStats; metric: Metric; currency: string
 export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
   const { t } = useTranslation('creator-stats');
   const { intl, dir } = useLocale();
+  const isWide = useMediaQuery('(min-width: 900px)');
   const { data, step } = stats;
   // Axes choose round numbers of what they are given: dollars and per cents, not cents.
   const scale = metric === 'income' ? scaleOf(currency) : metric === 'conversion' ? 100 : 1;
@@ -34,6 +36,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
     data: values.map((value) => (value === null ? null : value / scale)),
     valueFormatter: say,
   });
+  const every = Math.ceil(data.length / (isWide ? 8 : 4));
   const values = data.map((row) => metricOf(metric, row, currency));
   return (
     <LineChart
@@ -49,8 +52,9 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
           scaleType: 'point',
           reverse: dir === 'rtl',
           valueFormatter: (at: string) => stretchLabel(at, step, intl),
-          // Day and month stand apart from those beside them, also on a phone.
-          tickLabelMinGap: 20,
+          // Some stretches are named, away from the edges; on an axis that runs from right to left the library names all.
+          tickInterval: (_at: string, index: number) => index % every === Math.floor(every / 2),
+          tickLabelInterval: () => true,
           disableLine: true,
           disableTicks: true,
         },
