@@ -59,7 +59,7 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetir
       </div>
       <div className={styles.rowActions}>
         {method.isHeld ? (
-          <Button variant="outlined" onClick={onConfirm}>
+          <Button variant="text" onClick={onConfirm}>
             {t('setup.confirm')}
           </Button>
         ) : null}

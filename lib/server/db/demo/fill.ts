@@ -1,8 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/server/db/client';
+import { log } from '@/lib/server/log';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { fillCompany } from './company';
-import { drawAll } from './drawn';
+import { type Drawn, drawAll } from './drawn';
 import { fillProducts } from './goods';
 import { fillIdentities } from './identities';
 import { fillPeople } from './people';
@@ -18,6 +19,15 @@ import { fillWebhooks } from './webhooks';
  */
 export async function fillDemo(now = new Date()): Promise<void> {
   const drawn = await drawAll();
+  // What goes wrong in the demo's story (a refund that fails, a dispute) is no news of this store.
+  const { level } = log;
+  log.level = 'fatal';
+  await fillStore(drawn, now).finally(() => {
+    log.level = level;
+  });
+}
+
+async function fillStore(drawn: Drawn, now: Date): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
