@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db, Viewer } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
 const LIFE_DAYS = 7;
@@ -24,6 +25,10 @@ export async function insertSession(
     .execute();
 }
 
+// The demo's accounts, its operator among them, are open to everybody by a public password and a public second factor:
+// outside of the demo they are open to nobody, also by what was signed in while the store was one.
+const NO_DEMO = sql<boolean>`users.is_demo = false`;
+
 const liveViewer = (db: Pick<Db, 'selectFrom'>, sessionId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -32,7 +37,8 @@ const liveViewer = (db: Pick<Db, 'selectFrom'>, sessionId: string, now: Date) =>
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where('users.status', 'in', LIVE_STATUSES);
+    .where('users.status', 'in', LIVE_STATUSES)
+    .$if(!env().DEMO, (query) => query.where(NO_DEMO));
 
 type ViewerRow = { id: string; role: string; second_factor_at: Date | null };
 
@@ -121,6 +127,7 @@ export function findCredentials(db: Db, email: string) {
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .where('status', 'in', LIVE_STATUSES)
+    .$if(!env().DEMO, (query) => query.where(NO_DEMO))
     .executeTakeFirst();
 }
 

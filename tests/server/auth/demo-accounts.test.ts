@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as OUTBOX } from '@/app/api/outbox/route';
+import { GET as ME } from '@/app/api/users/me/route';
+import { hashPassword } from '@/lib/server/auth/passwords';
+import { isLive, signInWithPassword } from '@/lib/server/auth/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { DEMO_PASSWORD } from '@/lib/server/db/demo/accounts';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { env } from '@/lib/server/env';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+// As the demo leaves its operator: its password and its second factor are printed in the source.
+const email = 'admin@demo.qeema.example';
+let operator: Member;
+let own: Member;
+
+beforeAll(async () => {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  operator = await makeMember({ role: 'ADMIN', email, password_hash, is_demo: true });
+  own = await makeMember({ role: 'ADMIN' });
+});
+afterEach(() => {
+  env().DEMO = false;
+});
+afterAll(closeDb);
+
+const signIn = () =>
+  signInWithPassword(
+    guestCtx(db()),
+    { email, password: DEMO_PASSWORD },
+    { userAgent: 'test', address: '10.0.0.9' },
+  );
+
+it('nobody comes in as the demo’s operator once the store is no demo any more', async () => {
+  await expect(signIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
+  expect((await callRoute(OUTBOX, { token: operator.token })).status).toBe(401);
+  expect((await callRoute(ME, { token: operator.token })).status).toBe(401);
+  expect((await callRoute(OUTBOX, { token: own.token })).status).toBe(200);
+});
+
+it('nor by a session that began in the demo', async () => {
+  env().DEMO = true;
+  const { sessionId } = await signIn();
+  expect(await isLive(guestCtx(db()), sessionId)).toBe(true);
+  expect((await callRoute(OUTBOX, { token: operator.token })).status).toBe(200);
+  env().DEMO = false;
+  expect(await isLive(guestCtx(db()), sessionId)).toBe(false);
+  expect((await callRoute(OUTBOX, { token: operator.token })).status).toBe(401);
+});
