@@ -124,4 +124,29 @@ inBothLooks((speak) => {
       await expectAccessible(page, address);
     }
   });
+
+  test('on a phone everything that can be done on a profile is in reach', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, DEMO.member);
+    await speak(context, baseURL);
+    for (const who of ['huda', 'dar_qalam']) {
+      await page.goto(await profileOf(page, who));
+      const actions = page
+        .locator('main header')
+        .first()
+        .locator('button, a[href^="/settings"], a[href*="setup"]');
+      await expect(actions.nth(1)).toBeVisible();
+      for (const action of await actions.all()) {
+        const box = await action.boundingBox();
+        expect(
+          box && box.x >= 0 && box.x + box.width <= 390 && box.height >= 44,
+          await action.innerText(),
+        ).toBe(true);
+      }
+    }
+  });
 });
