@@ -16,6 +16,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { key: 'sales', href: paths.adminSales(), icon: 'cart' },
   { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
   { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
+  { key: 'payments', href: paths.adminPayments(), icon: 'warning' },
   { key: 'receipts', href: paths.adminReceipts(), icon: 'receipt' },
   { key: 'webhooks', href: paths.adminWebhooks(), icon: 'link' },
   { key: 'ledger', href: paths.adminLedger(), icon: 'chart' },

@@ -1,15 +1,13 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { type ApiError, toApiError } from '@/lib/client/api-error';
+import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { http } from '@/lib/client/http';
 import type { Input } from '@/lib/contract/endpoint';
 import { getWaiting } from '@/lib/contract/operator';
 import {
   approveReceipt,
-  getReceiptFile,
   listReceipts,
   listTransferRefunds,
   rejectReceipt,
@@ -23,24 +21,6 @@ export const useReceipts = (status: ReceiptState) => useEndpointList(listReceipt
 
 /** Money of transfers that is to be sent back. */
 export const useTransferRefunds = () => useEndpointList(listTransferRefunds, {});
-
-/** The receipt itself, as an address that is good while this is shown; the token cannot stand in an `img`. */
-export function useReceiptFile(id: string, enabled: boolean) {
-  return useQuery<Blob, ApiError>({
-    queryKey: [getReceiptFile.id, { id }],
-    queryFn: async ({ signal }) => {
-      try {
-        const path = getReceiptFile.path.replace('{id}', encodeURIComponent(id));
-        return (await http.get<Blob>(path, { responseType: 'blob', signal })).data;
-      } catch (error) {
-        throw toApiError(error);
-      }
-    },
-    enabled,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
 
 type Approval = Input<typeof approveReceipt>['body'];
 type Refusal = Input<typeof rejectReceipt>['body'];

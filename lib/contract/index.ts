@@ -37,6 +37,7 @@ import * as revenueShare from './revenue-share';
 import * as search from './search';
 import * as secondFactor from './second-factor';
 import * as setupGuide from './setup-guide';
+import * as stuckPayments from './stuck-payments';
 import * as transfers from './transfers';
 import * as users from './users';
 import * as views from './views';
@@ -67,6 +68,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   purchases,
   gateways,
   transfers,
+  stuckPayments,
   webhooks,
   finance,
   refunds,

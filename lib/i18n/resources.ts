@@ -38,6 +38,7 @@ import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arSetup from '@/locales/ar/setup.json';
 import arSetupGuide from '@/locales/ar/setup-guide.json';
+import arStuckPayments from '@/locales/ar/stuck-payments.json';
 import arTransfers from '@/locales/ar/transfers.json';
 import arUsers from '@/locales/ar/users.json';
 import arValidation from '@/locales/ar/validation.json';
@@ -82,6 +83,7 @@ import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
 import enSetup from '@/locales/en/setup.json';
 import enSetupGuide from '@/locales/en/setup-guide.json';
+import enStuckPayments from '@/locales/en/stuck-payments.json';
 import enTransfers from '@/locales/en/transfers.json';
 import enUsers from '@/locales/en/users.json';
 import enValidation from '@/locales/en/validation.json';
@@ -109,6 +111,7 @@ const browserResources = {
   revenue: { ar: arRevenue, en: enRevenue },
   transfers: { ar: arTransfers, en: enTransfers },
   users: { ar: arUsers, en: enUsers },
+  'stuck-payments': { ar: arStuckPayments, en: enStuckPayments },
   webhooks: { ar: arWebhooks, en: enWebhooks },
   search: { ar: arSearch, en: enSearch },
   explore: { ar: arExplore, en: enExplore },

@@ -78,6 +78,8 @@ export const paths = {
   adminPayouts: (status?: string) => withQuery('/admin/payouts', { status }),
   adminPayout: (payoutId: string) => `/admin/payouts/${encodeURIComponent(payoutId)}`,
   adminOutbox: () => '/admin/outbox',
+  /** payments that an order could not take */
+  adminPayments: () => '/admin/payments',
   adminReceipts: () => '/admin/receipts',
   adminWebhooks: (filter: { status?: string; source?: string; type?: string } = {}) =>
     withQuery('/admin/webhooks', filter),

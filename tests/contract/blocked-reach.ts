@@ -136,6 +136,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['restoreMember', 'listLedgerAccounts', 'getLedgerAccount', 'getJournal', 'addCatalogueEntry'],
     ...['orderCatalogue', 'renameCatalogueEntry', 'retireCatalogueEntry', 'restoreCatalogueEntry'],
     ...['listSales', 'getSaleStory', 'returnPayout'],
+    ...['listStuckPayments', 'askAboutPayment', 'giveBackPayment'],
   ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [
     ...['listMyCompanies', 'getCompany', 'listCompanyHistory', 'inviteMember', 'acceptInvitation'],

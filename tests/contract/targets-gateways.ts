@@ -64,6 +64,20 @@ const transferRefund =
     return operators(refund_id);
   };
 
+const stuck =
+  (order: Make): Make =>
+  async (people) => {
+    const { own } = await order(people);
+    const held = { status: 'quarantined', failure: 'wrong_amount', told_amount: 1, told_currency: 'USD' };
+    const { id } = await db()
+      .updateTable('payments')
+      .set(held)
+      .where('order_id', '=', own.id ?? '')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return operators(id);
+  };
+
 const webhook: Make = async () => {
   const id = newId();
   const row = { id, source: 'sandbox', external_id: id, type: 'payment.failed', body: '{}' };
@@ -78,6 +92,8 @@ export const gatewayTargets = (order: Make): Record<string, Make> => ({
   approveReceipt: receipt(order),
   rejectReceipt: receipt(order),
   settleTransferRefund: transferRefund(order),
+  askAboutPayment: stuck(order),
+  giveBackPayment: stuck(order),
   getWebhook: webhook,
   replayWebhook: webhook,
 });

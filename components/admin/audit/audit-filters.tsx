@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { Icon } from '@/components/ui/icon';
 import { type AuditFilter, useAuditState } from '@/hooks/admin/use-audit';
 import { paths } from '@/lib/shared/paths';
@@ -24,7 +25,7 @@ export function AuditFilters({ filter }: AuditFiltersProps) {
   const go = (change: { actor?: string; action?: string; subject?: string }) =>
     router.push(paths.adminAudit({ actor, action, subject, ...change }), { scroll: false });
   return (
-    <div className={styles.filters}>
+    <div className={lists.filters}>
       <TextField
         select
         className={styles.action}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -26,8 +27,8 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
     return i18n.exists(key) ? t(key as never) : name;
   };
   return (
-    <li className={styles.entry}>
-      <p className={styles.facts}>
+    <li className={lists.entry}>
+      <p className={lists.line}>
         <bdi dir="ltr">#{new Intl.NumberFormat(intl, { useGrouping: false }).format(Number(entry._id))}</bdi>
         <time dateTime={entry.at}>{formatDateTime(entry.at, intl)} UTC</time>
       </p>
@@ -58,7 +59,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
         ) : null}
         {subjectId && !subject ? (
           <AppLink href={paths.adminAudit({ action, actor: byActor, subject: subjectId })}>
-            <bdi dir="ltr" className={styles.id}>
+            <bdi dir="ltr" className={lists.quiet}>
               {subjectId}
             </bdi>
           </AppLink>

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -29,19 +30,19 @@ export function IdentityCard({ check }: IdentityCardProps) {
   const { intl } = useLocale();
   const { person, reason, note, decidedAt, decidedBy } = check;
   return (
-    <Card as="li" padding="large" className={styles.card}>
+    <Card as="li" padding="large" className={lists.card}>
       <AppLink href={paths.adminPerson(person._id)} className={styles.person}>
         <Avatar name={person.name} src={person.profilePic} size={44} />
         <span className={styles.words}>
-          <BidiText className={styles.name}>{person.name}</BidiText>
-          <Handle handle={person.handle} className={styles.quiet} />
+          <BidiText className={lists.strong}>{person.name}</BidiText>
+          <Handle handle={person.handle} className={lists.quiet} />
         </span>
       </AppLink>
-      <p className={styles.quiet}>
+      <p className={lists.quiet}>
         {t('queue.sent')}: {formatDateTime(check.submittedAt, intl)}
       </p>
       {decidedAt ? (
-        <p className={styles.quiet}>
+        <p className={lists.quiet}>
           {t('queue.decided')}: {formatDateTime(decidedAt, intl)}
           {decidedBy ? (
             <>
@@ -51,10 +52,10 @@ export function IdentityCard({ check }: IdentityCardProps) {
           ) : null}
         </p>
       ) : null}
-      {reason ? <p className={styles.name}>{t(`reason.${reason}`)}</p> : null}
+      {reason ? <p className={lists.strong}>{t(`reason.${reason}`)}</p> : null}
       {note ? <BidiText>{note}</BidiText> : null}
       {check.documents.length > 0 ? (
-        <div className={styles.documents}>
+        <div className={lists.actions}>
           {check.documents.map((document) => (
             <IdentityDocument key={document._id} document={document} name={person.name} />
           ))}
@@ -71,13 +72,13 @@ function Decision({ check }: IdentityCardProps) {
   const words = useErrorText();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const { approve } = useIdentityDecisions(check._id);
-  if (check.isOwn) return <p className={styles.quiet}>{t('queue.own')}</p>;
+  if (check.isOwn) return <p className={lists.quiet}>{t('queue.own')}</p>;
   const close = () => {
     approve.reset();
     setAsked(null);
   };
   return (
-    <div className={styles.documents}>
+    <div className={lists.actions}>
       <Button onClick={() => setAsked('approve')}>{t('queue.approve')}</Button>
       <Button variant="outlined" color="error" onClick={() => setAsked('reject')}>
         {t('queue.reject')}

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { FormShell } from '@/components/forms/form-shell';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -15,7 +16,6 @@ import { useToast } from '@/components/ui/toast';
 import { useIdentityDecisions } from '@/hooks/admin/use-identity-checks';
 import { IDENTITY_REASONS, type IdentityCheckRow, rejectIdentity } from '@/lib/contract/identity';
 import { isolate } from '@/lib/shared/arabic';
-import styles from './identity-checks.module.css';
 
 type RejectIdentityProps = { check: IdentityCheckRow; open: boolean; onClose: () => void };
 
@@ -39,7 +39,7 @@ export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
           onClose();
         }}
       >
-        <DialogContent className={styles.dialog}>
+        <DialogContent className={lists.dialog}>
           <SelectField
             name="reason"
             label={t('queue.reasonLabel')}

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { FormShell } from '@/components/forms/form-shell';
 import { MoneyField } from '@/components/forms/money-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -15,7 +16,6 @@ import { useToast } from '@/components/ui/toast';
 import { useReceiptActs } from '@/hooks/admin/use-receipts';
 import { approveReceipt, type ReceiptRow } from '@/lib/contract/transfers';
 import { isolate } from '@/lib/shared/arabic';
-import styles from './receipts.module.css';
 
 type ApproveDialogProps = { receipt: ReceiptRow; open: boolean; onClose: () => void };
 
@@ -40,7 +40,7 @@ export function ApproveDialog({ receipt, open, onClose }: ApproveDialogProps) {
           onClose();
         }}
       >
-        <DialogContent className={styles.dialog}>
+        <DialogContent className={lists.dialog}>
           <MoneyField name="received.amount" label={t('queue.received')} currency={currency} required />
           <TextField name="bankReference" label={t('queue.bankReferenceLabel')} dir="ltr" required />
         </DialogContent>

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
@@ -23,8 +24,8 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const close = () => setAsked(null);
   return (
-    <Card as="li" padding="large" className={styles.card}>
-      <dl className={styles.facts}>
+    <Card as="li" padding="large" className={lists.card}>
+      <dl className={lists.facts}>
         <div>
           <dt>{t('queue.due')}</dt>
           <dd>
@@ -68,9 +69,9 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
           </div>
         ) : null}
       </dl>
-      {receipt.reason ? <p className={styles.reason}>{t(`reason.${receipt.reason}`)}</p> : null}
-      {receipt.note ? <BidiText className={styles.note}>{receipt.note}</BidiText> : null}
-      <div className={styles.actions}>
+      {receipt.reason ? <p className={lists.strong}>{t(`reason.${receipt.reason}`)}</p> : null}
+      {receipt.note ? <BidiText className={lists.note}>{receipt.note}</BidiText> : null}
+      <div className={lists.actions}>
         <ReceiptFile receipt={receipt} />
         {receipt.status === 'submitted' ? (
           <>

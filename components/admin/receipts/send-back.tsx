@@ -3,6 +3,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -11,7 +12,6 @@ import { useReceiptActs } from '@/hooks/admin/use-receipts';
 import { useErrorText } from '@/hooks/use-error-text';
 import { SentBack, type TransferRefundRow } from '@/lib/contract/transfers';
 import { isolate } from '@/lib/shared/arabic';
-import styles from './receipts.module.css';
 
 type SendBackProps = { refund: TransferRefundRow };
 
@@ -35,7 +35,7 @@ export function SendBack({ refund }: SendBackProps) {
       {settle.error && settle.variables.status === 'failed' ? (
         <Alert severity="error">{errorText(settle.error)}</Alert>
       ) : null}
-      <div className={styles.actions}>
+      <div className={lists.actions}>
         <SubmitButton fullWidth={false}>{t('queue.sendBackDo')}</SubmitButton>
         <Button
           variant="text"

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
@@ -29,8 +30,8 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
   const source = (['sandbox', 'stripe'] as const).find((each) => each === event.source);
   const kind = paths.adminWebhooks({ ...filter, source, type: event.type });
   return (
-    <li className={styles.entry}>
-      <p className={styles.facts}>
+    <li className={lists.entry}>
+      <p className={lists.line}>
         <StatusChip label={t(`state.${event.status}`)} tone={TONES[event.status]} />
         <span>{source ? t(`gateway.${source}`) : event.source}</span>
         <time dateTime={event.receivedAt}>{formatDateTime(event.receivedAt, intl)}</time>
@@ -41,7 +42,7 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
         <AppLink href={kind}>
           <bdi dir="ltr">{event.type}</bdi>
         </AppLink>
-        <bdi dir="ltr" className={styles.id}>
+        <bdi dir="ltr" className={lists.quiet}>
           {event.externalId}
         </bdi>
       </p>

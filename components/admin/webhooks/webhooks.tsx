@@ -4,11 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
-import { Card } from '@/components/ui/card';
+import { AdminList } from '@/components/admin/lists/admin-list';
+import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
-import { LoadMore } from '@/components/ui/load-more';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useWebhooks, type WebhookFilter } from '@/hooks/admin/use-webhooks';
 import { paths } from '@/lib/shared/paths';
 import { ReplayKind } from './replay-kind';
@@ -29,8 +27,8 @@ export function Webhooks({ filter }: WebhooksProps) {
     router.push(paths.adminWebhooks({ status, source, type, ...change }), { scroll: false });
   const select = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
   return (
-    <div className={styles.page}>
-      <div className={styles.filters}>
+    <div className={lists.page}>
+      <div className={lists.filters}>
         <TextField
           select
           className={styles.filter}
@@ -71,32 +69,15 @@ export function Webhooks({ filter }: WebhooksProps) {
 function Entries({ filter }: WebhooksProps) {
   const { t } = useTranslation('webhooks');
   const list = useWebhooks(filter);
-  if (list.isPending) {
-    return (
-      <SkeletonGroup className={styles.page}>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" height={88} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError && list.items.length === 0) return <LoadError title={t('failed')} query={list} />;
-  if (list.items.length === 0) return <EmptyView drawing="notifications" title={t('empty')} />;
   return (
-    <>
-      <Card as="div" padding="none">
-        <ol aria-label={t('title')} className={styles.list}>
-          {list.items.map((event) => (
-            <WebhookEntry key={event._id} event={event} filter={filter} />
-          ))}
-        </ol>
-      </Card>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
-    </>
+    <AdminList
+      list={list}
+      label={t('title')}
+      failed={t('failed')}
+      empty={<EmptyView drawing="notifications" title={t('empty')} />}
+      look="log"
+    >
+      {(event) => <WebhookEntry event={event} filter={filter} />}
+    </AdminList>
   );
 }

@@ -3,6 +3,7 @@ import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfe
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
 import { countDeadEvents, deadEvents } from '@/lib/server/payments/console';
+import { countStuck, stuckPayments } from '@/lib/server/payments/stuck';
 import { countWaitingPayouts, waitingPayouts } from '@/lib/server/payouts/review';
 import { countWaitingRefunds, waitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
@@ -24,6 +25,7 @@ export const WAITING: readonly Waiting[] = [
   { page: 'ledger', count: countBroken },
   { page: 'receipts', count: countWaitingReceipts, ids: waitingReceipts },
   { page: 'webhooks', count: countDeadEvents, ids: deadEvents },
+  { page: 'payments', count: countStuck, ids: stuckPayments },
   { page: 'identity', count: countWaitingChecks, ids: waitingChecks },
   { page: 'payouts', count: countWaitingPayouts, ids: waitingPayouts },
   { page: 'refunds', count: countWaitingRefunds, ids: waitingRefunds },

@@ -10,7 +10,8 @@ import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
-import { findByGatewayRef, type PaymentRow, updateNames, updatePaymentStatus } from './repo';
+import { findByGatewayRef, findPayment, type PaymentRow, updateNames, updatePaymentStatus } from './repo';
+import { updateTold } from './repo-stuck';
 import { settleOrder } from './settle';
 import { OPEN, PAYABLE } from './states';
 
@@ -42,8 +43,9 @@ async function succeed(ctx: Ctx, payment: PaymentRow, event: GatewayEvent): Prom
   const move = (status: string, failure: string) =>
     updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
   if (event.amount !== payment.amount || event.currency !== payment.currency) {
-    const isNew = await move('quarantined', 'wrong_amount');
-    if (isNew) log.error(where, 'a gateway reports another amount than was asked for');
+    if (!(await move('quarantined', 'wrong_amount'))) return;
+    await updateTold(ctx.db, payment.id, event);
+    log.error(where, 'a gateway reports another amount than was asked for');
   } else if (await cannotBeKept(ctx, order)) {
     if (!(await move('returned', 'not_needed'))) return;
     await returnPayment(ctx, payment);
@@ -59,6 +61,24 @@ async function cannotBeKept(ctx: Ctx, order: LockedOrder): Promise<boolean> {
   if (!['awaiting_payment', 'expired'].includes(order.status)) return true;
   const productIds = order.lines.flatMap((line) => line.product_id ?? []);
   return (await ownedProductIds(ctx, order.buyer_id, productIds)).size > 0;
+}
+
+/**
+ * Takes a payment up again that was held back for its amount, in the caller's transaction, which holds the order locked:
+ * where the gateway now reports what was asked for, it counts as if that had been told at first.
+ * @returns what has become of it; `unchanged` where the amount is still another
+ */
+export async function takeUp(
+  ctx: Ctx,
+  payment: PaymentRow,
+  event: GatewayEvent,
+): Promise<'attached' | 'returned' | 'unchanged'> {
+  await updateTold(ctx.db, payment.id, event);
+  if (event.amount !== payment.amount || event.currency !== payment.currency) return 'unchanged';
+  const open = { status: 'processing', failure: null, now: ctx.now };
+  if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';
+  await succeed(ctx, payment, event);
+  return (await findPayment(ctx.db, payment.id))?.status === 'returned' ? 'returned' : 'attached';
 }
 
 /** Asks a payment's gateway what has become of it, and does what that means. */

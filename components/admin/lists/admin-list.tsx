@@ -1,0 +1,72 @@
+'use client';
+
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { LoadError } from '@/components/session/load-error';
+import { Card } from '@/components/ui/card';
+import { LoadMore } from '@/components/ui/load-more';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import styles from './lists.module.css';
+
+/** As much of a list of `useEndpointList` as is shown. */
+type ShownList<Row> = ComponentProps<typeof LoadError>['query'] & {
+  items: Row[];
+  isPending: boolean;
+  isError: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => void;
+};
+
+type AdminListProps<Row> = {
+  list: ShownList<Row>;
+  label: string;
+  /** what could not be loaded */
+  failed: string;
+  /** what stands here where there is nothing */
+  empty: ReactNode;
+  /** cards to be worked through, or a log with lines between its entries */
+  look: 'cards' | 'log';
+  /** makes one row: a list item */
+  children: (row: Row) => ReactNode;
+};
+
+const BONES = { cards: { rows: [1, 2], height: 180 }, log: { rows: [1, 2, 3], height: 92 } };
+
+/** A list of the console, page by page: while it loads, failed, empty, and with its rows. */
+export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row>) {
+  const { list, label, failed, empty, look, children } = props;
+  if (list.isPending) {
+    return (
+      <SkeletonGroup className={styles.page}>
+        {BONES[look].rows.map((row) => (
+          <Skeleton key={row} shape="block" height={BONES[look].height} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (list.isError && list.items.length === 0) return <LoadError title={failed} query={list} />;
+  if (list.items.length === 0) return <>{empty}</>;
+  const rows = list.items.map((row) => <Fragment key={row._id}>{children(row)}</Fragment>);
+  return (
+    <>
+      {look === 'cards' ? (
+        <ul aria-label={label} className={styles.page}>
+          {rows}
+        </ul>
+      ) : (
+        <Card as="div" padding="none">
+          <ol aria-label={label} className={styles.log}>
+            {rows}
+          </ol>
+        </Card>
+      )}
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        failed={list.moreFailed}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useBlobAddress } from '@/hooks/files/use-blob-address';
+import { usePrivateFile } from '@/hooks/files/use-private-file';
+import styles from './lists.module.css';
+
+type PaperProps = {
+  /** the endpoint that gives it, and of which it is asked */
+  endpoint: Parameters<typeof usePrivateFile>[0];
+  id: string;
+  isPdf: boolean;
+  words: { open: string; save: string; alt: string; fileName: string };
+};
+
+/** A paper somebody sent: a picture is shown here, a PDF is saved. Asked for on purpose, as each look is written down. */
+export function Paper({ endpoint, id, isPdf, words }: PaperProps) {
+  const [wanted, setWanted] = useState(false);
+  const file = usePrivateFile(endpoint, id, wanted);
+  const address = useBlobAddress(file.data);
+  if (address && !isPdf) {
+    // biome-ignore lint/performance/noImgElement: an address inside this page, which no image service can read
+    return <img src={address} alt={words.alt} className={styles.picture} />;
+  }
+  if (address) {
+    return (
+      <Button
+        component="a"
+        variant="outlined"
+        href={address}
+        download={words.fileName}
+        startIcon={<Icon name="download" size={20} />}
+      >
+        {words.save}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      loading={wanted && file.isFetching}
+      startIcon={<Icon name="eye" size={20} />}
+      onClick={() => {
+        if (wanted) void file.refetch();
+        setWanted(true);
+      }}
+    >
+      {words.open}
+    </Button>
+  );
+}

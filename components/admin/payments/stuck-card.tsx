@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
+import { AppLink } from '@/components/ui/app-link';
+import { BidiText } from '@/components/ui/bidi-text';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import type { StuckPayment } from '@/lib/contract/stuck-payments';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { formatDateTime } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import { StuckActs } from './stuck-acts';
+
+const WAYS = ['sandbox', 'stripe', 'bank_transfer'] as const;
+
+type StuckCardProps = { payment: StuckPayment };
+
+/** One payment: why no order took it, what was asked for and what came, where to look it up, and what can be done. */
+export function StuckCard({ payment }: StuckCardProps) {
+  const { t } = useTranslation('stuck-payments');
+  const { intl } = useLocale();
+  const { told, refund, gatewayRef } = payment;
+  const way = WAYS.find((each) => each === payment.gateway);
+  const isBack = !payment.can.ask && !payment.can.giveBack;
+  return (
+    <Card as="li" padding="large" className={lists.card}>
+      <p className={lists.strong}>{t(`why.${payment.why}`)}</p>
+      <dl className={lists.facts}>
+        <div>
+          <dt>{t('asked')}</dt>
+          <dd>
+            <Money money={payment.asked} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('told')}</dt>
+          <dd>{told ? <Money money={told} /> : t('unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('order')}</dt>
+          <dd>
+            <AppLink href={paths.adminOrder(payment.orderId)}>
+              <bdi dir="ltr">{payment.orderNumber}</bdi>
+            </AppLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('buyer')}</dt>
+          <dd>
+            <AppLink href={paths.adminPerson(payment.buyer._id)}>
+              <BidiText>{payment.buyer.name}</BidiText>
+            </AppLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('gateway')}</dt>
+          <dd>{way ? t(`way.${way}`) : payment.gateway}</dd>
+        </div>
+        {gatewayRef ? (
+          <div>
+            <dt>{t('reference')}</dt>
+            <dd>
+              <bdi dir="ltr">{gatewayRef}</bdi>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('at')}</dt>
+          <dd>{formatDateTime(payment.at, intl)}</dd>
+        </div>
+      </dl>
+      {isBack ? <p className={lists.quiet}>{t(`refund.${refund?.status ?? 'none'}`)}</p> : null}
+      {isBack ? null : <StuckActs payment={payment} />}
+    </Card>
+  );
+}

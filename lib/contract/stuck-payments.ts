@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from './endpoint';
+import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+
+export const STUCK_STATES = ['waiting', 'returned'] as const;
+
+/** A payment that arrived for an order that could not take it. */
+export const StuckPayment = z.object({
+  _id: Id,
+  orderId: Id,
+  orderNumber: z.string(),
+  orderStatus: z.string(),
+  buyer: Person,
+  gateway: z.string(),
+  /** the gateway's name of it, to be looked up there */
+  gatewayRef: z.string().nullable(),
+  /** another amount than was asked for, or an order that needed no payment any more */
+  why: z.enum(['wrong_amount', 'not_needed']),
+  asked: Money,
+  /** what the gateway says that came; null where it has not been asked since */
+  told: Money.nullable(),
+  at: Time,
+  /** how its way back goes; null before it was begun */
+  refund: z
+    .object({ status: z.enum(['granted', 'succeeded', 'failed']), failure: z.string().nullable() })
+    .nullable(),
+  can: z.object({ ask: z.boolean(), giveBack: z.boolean() }),
+  /** nobody decides about money of their own */
+  isOwn: z.boolean(),
+});
+export type StuckPayment = z.output<typeof StuckPayment>;
+
+export const listStuckPayments = endpoint({
+  id: 'listStuckPayments',
+  method: 'GET',
+  path: '/operator/payments',
+  access: 'admin',
+  summary:
+    'Payments that an order could not take, newest first: those that wait for a decision, or those that went back',
+  query: PageQuery.extend({ status: z.enum(STUCK_STATES).default('waiting') }),
+  response: page(StuckPayment),
+});
+
+export const askAboutPayment = endpoint({
+  id: 'askAboutPayment',
+  method: 'POST',
+  path: '/operator/payments/{id}/ask',
+  access: 'admin',
+  summary:
+    'Asks the gateway again about a payment of a wrong amount. Where it now says what was asked for, the payment counts: the order is paid by it, or it goes back where the order needs it no more',
+  params: IdParams,
+  response: z.object({ outcome: z.enum(['attached', 'returned', 'unchanged']) }),
+  errors: ['not_found', 'conflict', 'own_trade', 'unavailable'],
+  rateLimit: MOST_WRITES,
+});
+
+export const giveBackPayment = endpoint({
+  id: 'giveBackPayment',
+  method: 'POST',
+  path: '/operator/payments/{id}/give-back',
+  access: 'admin',
+  summary:
+    'Gives the money of a payment that no order took back at the gateway, whole; again where that failed. 409 where it is on its way already',
+  params: IdParams,
+  response: StuckPayment,
+  errors: ['not_found', 'conflict', 'own_trade'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AuditLog } from '@/components/admin/audit/audit-log';
+import { type AuditEntry, getAuditState, listAudit } from '@/lib/contract/operator';
+import { answerWith, BROKEN } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/admin/audit' }));
+
+const person = (n: number, name: string) => ({
+  ...{
+    _id: `01890000-0000-7000-8000-00000000000${n}`,
+    name,
+    handle: `p${n}`,
+    headline: '',
+    profilePic: null,
+  },
+  ...{ role: 'MEMBER' as const, accountType: 'INDIVIDUAL' as const },
+});
+const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
+  ...{ _id: '41', at: '2026-11-20T10:00:00.000Z', actor: person(1, 'إدارة'), action: 'account.suspend' },
+  ...{ subject: person(2, 'هدى'), subjectId: person(2, '')._id, details: { reason: 'احتيال' } },
+  ...more,
+});
+const STATE = { firstBreak: null, entries: 41, actions: ['account.suspend', 'identity.seen'] };
+const show = (rows: readonly AuditEntry[], state: object = STATE, filter = {}) => {
+  answerWith([
+    [listAudit, { data: rows, nextCursor: null }],
+    [getAuditState, state],
+  ]);
+  return renderPage(<AuditLog filter={filter} />);
+};
+
+test('that cannot be loaded, and one without entries that fit', async () => {
+  answerWith([
+    [listAudit, BROKEN],
+    [getAuditState, BROKEN],
+  ]);
+  renderPage(<AuditLog filter={{}} />);
+  expect(await screen.findByText('تعذّر تحميل السجل')).toBeVisible();
+  show([]);
+  expect(await screen.findByText('لا قيود بهذه المواصفات')).toBeVisible();
+});
+
+test('a log that was tampered with says at which entry', async () => {
+  show([], { ...STATE, firstBreak: 7 });
+  expect(await screen.findByText(/عُبث بالسجل.*7/)).toBeVisible();
+});
+
+test('an entry says who did what to whom, in words, with its details', async () => {
+  show([entry()]);
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('أوقف حسابًا')).toBeVisible();
+  expect(row.getByRole('link', { name: 'إدارة' })).toHaveAttribute('href', expect.stringContaining('actor='));
+  expect(row.getByRole('link', { name: 'هدى' })).toHaveAttribute('href', expect.stringContaining('subject='));
+  expect(row.getByText('السبب')).toBeVisible();
+  expect(row.getByText('احتيال')).toBeVisible();
+});
+
+test('a command on the server is named as one; of what is no member the id stands there', async () => {
+  show([entry({ actor: null, action: 'refund.give', subject: null, subjectId: 'refund-7', details: {} })]);
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('link', { name: 'أمر على الخادم' })).toHaveAttribute(
+    'href',
+    '/admin/audit?actor=command',
+  );
+  expect(row.getByText('refund-7')).toBeVisible();
+});
+
+test('is filtered by action, by its words; filters by people are taken back', async () => {
+  const { user } = show([entry()], STATE, { actor: person(1, '')._id });
+  await user.click(await screen.findByRole('combobox', { name: 'الإجراء' }));
+  await user.click(await screen.findByRole('option', { name: 'الاطلاع على وثيقة هوية' }));
+  expect(push).toHaveBeenLastCalledWith(expect.stringContaining('action=identity.seen'), { scroll: false });
+  await user.click(screen.getByRole('button', { name: 'لفاعل واحد' }));
+  expect(push).toHaveBeenLastCalledWith('/admin/audit', { scroll: false });
+});
