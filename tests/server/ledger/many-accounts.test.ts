@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { closeDb, db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
+import { makeMember } from '@/tests/setup/make-member';
+
+afterAll(closeDb);
+
+it('finds the accounts of a journal by an index, however many others there are', async () => {
+  const { id: ownerId } = await makeMember();
+  await inTransaction(guestCtx(db()), async ({ db }) => {
+    // Of owners who are not there: what is looked at is the accounts.
+    await sql`set local session_replication_role = replica`.execute(db);
+    await sql`insert into ledger_accounts (id, owner_id, kind, currency, balance)
+      select gen_random_uuid(), gen_random_uuid(), 'available', 'USD', 0 from generate_series(1, 20000)`.execute(
+      db,
+    );
+  });
+  await sql`analyze ledger_accounts`.execute(db());
+  const read = await inTransaction(guestCtx(db()), async (ctx) => {
+    const postings = [
+      { account: { ownerId: null, kind: 'clearing' }, amount: -100 },
+      { account: { ownerId, kind: 'pending' }, amount: 100 },
+    ];
+    await postJournal(ctx, { kind: 'sale', ref: newId(), currency: 'USD', postings });
+    const { rows } = await sql<{ scanned: number }>`
+      select seq_tup_read::int as scanned from pg_stat_xact_user_tables where relname = 'ledger_accounts'`.execute(
+      ctx.db,
+    );
+    return rows[0]?.scanned;
+  });
+  expect(read).toBe(0);
+});
