@@ -94,12 +94,12 @@ function Foot({
   const { t } = useTranslation('payouts');
   return (
     <div className={styles.actions}>
-      <SubmitButton fullWidth={false} color={destructive ? 'error' : 'primary'}>
-        {label}
-      </SubmitButton>
       <Button variant="text" color="inherit" onClick={onClose}>
         {t('setup.cancel')}
       </Button>
+      <SubmitButton fullWidth={false} color={destructive ? 'error' : 'primary'}>
+        {label}
+      </SubmitButton>
     </div>
   );
 }

@@ -52,7 +52,9 @@ export function SuspendDialog({ member, open, onClose }: MemberDialogProps) {
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
-          <SubmitButton fullWidth={false}>{t('people.suspend')}</SubmitButton>
+          <SubmitButton fullWidth={false} color="error">
+            {t('people.suspend')}
+          </SubmitButton>
         </DialogActions>
       </FormShell>
     </Dialog>
