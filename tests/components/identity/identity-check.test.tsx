@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { IdentityCheck } from '@/components/identity/identity-check';
+import {
+  deleteIdentityDocument,
+  getIdentity,
+  type IdentityView,
+  submitIdentity,
+} from '@/lib/contract/identity';
+import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+
+const ID = '01890000-0000-7000-8000-000000000001';
+const view = (more: Partial<IdentityView> = {}): IdentityView => ({
+  ...{ status: 'none', required: true, submittedAt: null, decidedAt: null, reason: null, note: '' },
+  documents: [],
+  ...more,
+});
+const FRONT = { _id: ID, side: 'front', isPdf: false } as const;
+const show = (identity: unknown, ...answers: (readonly [object, unknown])[]) => {
+  answerWith([[getIdentity, identity], ...answers]);
+  return renderPage(<IdentityCheck />);
+};
+
+test('a state that cannot be loaded says so', async () => {
+  show(BROKEN);
+  expect(await screen.findByText('تعذّر تحميل حالة التحقق')).toBeVisible();
+});
+
+test('nothing is sent before the front is there', async () => {
+  show(view());
+  expect(await screen.findByRole('button', { name: 'أرسل للمراجعة' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'اختر صورة الوجه' })).toBeEnabled();
+});
+
+test('what was uploaded is replaced, removed or sent, and never shown again', async () => {
+  const { user } = show(view({ documents: [FRONT] }), [deleteIdentityDocument, view()]);
+  expect(await screen.findByText('رُفعت')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /وجه/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'استبدل الوجه' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'أزل الوجه' }));
+  expect(sentTo(deleteIdentityDocument)).toEqual([{ params: { id: ID } }]);
+});
+
+test('sent, it waits; a refusal is said and what was uploaded stays', async () => {
+  const { user } = show(view({ documents: [FRONT] }), [submitIdentity, BROKEN]);
+  await user.click(await screen.findByRole('button', { name: 'أرسل للمراجعة' }));
+  expect(await screen.findByText('حدث خطأ عندنا.')).toBeVisible();
+  const sent = view({ status: 'submitted', submittedAt: '2026-11-20T10:00:00.000Z' });
+  answerWith([
+    [submitIdentity, sent],
+    [getIdentity, sent],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'أرسل للمراجعة' }));
+  expect(await screen.findByText('وثائقك قيد المراجعة')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'أرسل للمراجعة' })).not.toBeInTheDocument();
+});
+
+test('rejected, it says why, in the operator’s words too, and others can be sent', async () => {
+  const rejected = { status: 'rejected', reason: 'expired', note: 'انتهت قبل عام' } as const;
+  show(view({ ...rejected, decidedAt: '2026-11-20T10:00:00.000Z' }));
+  const alert = within(await screen.findByRole('alert'));
+  for (const words of ['تعذّر التحقق من هويتك', 'انتهت صلاحية الوثيقة', 'انتهت قبل عام'])
+    expect(alert.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'اختر صورة الوجه' })).toBeVisible();
+});
+
+test('approved, there is nothing to send, and a way to the money', async () => {
+  show(view({ status: 'approved', decidedAt: '2026-11-20T10:00:00.000Z' }));
+  expect(await screen.findByRole('link', { name: 'إلى المالية' })).toHaveAttribute('href', '/finance');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
