@@ -41,7 +41,8 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
   return (
     <LineChart
       height={CHART_HEIGHT}
-      margin={{ top: 12, bottom: 0, left: 8, right: 8 }}
+      // At the end of time there is room for half a label.
+      margin={{ top: 12, bottom: 0, left: dir === 'rtl' ? 30 : 8, right: dir === 'rtl' ? 8 : 30 }}
       disableKeyboardNavigation
       skipAnimation
       hideLegend={metric !== 'views'}
