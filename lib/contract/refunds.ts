@@ -19,9 +19,8 @@ export const RefundView = z.object({
   _id: Id,
   status: RefundStatus,
   reason: RefundReason,
-  /** the buyer's own words */
+  /** the buyer's own words, and what whoever decided said */
   note: z.string(),
-  /** what whoever decided said */
   answer: z.string(),
   amount: Money,
   lines: z.array(z.object({ _id: Id, title: z.string(), amount: Money })),
@@ -30,22 +29,18 @@ export const RefundView = z.object({
 });
 export type RefundView = z.output<typeof RefundView>;
 
-/** By what a purchase was paid, and what became of the refund asked for last; there is none where nothing was paid. */
-export const PurchaseRefund = z.object({ orderId: Id, lineId: Id, status: RefundStatus.nullable() });
-
 /** Why a line cannot be given back by asking. */
 export const NoRefund = z.enum(['free', 'tip', 'returned', 'asked', 'declined', 'disputed']);
 
+/** Of an order's line, by its id. */
 export const RefundTerms = z.object({
-  /** the order line's */
   _id: Id,
   title: z.string(),
   refundable: Money,
   /** why it cannot be asked for; null where it can */
   refusal: NoRefund.nullable(),
-  /** within the policy: granted at once */
+  /** within the policy: granted at once; it promises that until then */
   atOnce: z.boolean(),
-  /** until when the policy promises it */
   until: Time,
   /** of how many files how many were downloaded */
   used: z.object({ files: z.int(), of: z.int() }),
@@ -105,9 +100,8 @@ export const listOwnRefunds = endpoint({
   response: page(OwnRefund),
 });
 
-/** A sold line with what has gone back of it, as its seller and the operator see it. */
+/** A sold line by its id with what has gone back of it, as its seller and the operator see it. */
 export const SaleView = z.object({
-  /** the order line's */
   _id: Id,
   orderNumber: z.string(),
   title: z.string(),

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { moveBack } from '@/lib/server/refunds/books';
-import type { RefundLine } from '@/lib/server/refunds/repo';
 import { followReversals, layOn, leftOf } from '@/lib/server/refunds/reversals';
 import { addDisputeLines, type DisputeRow, listDisputeLines, listTaking } from './repo';
 
@@ -17,7 +16,7 @@ export async function bookDispute(
   order: LockedOrder,
   dispute: DisputeRow,
   ref: string,
-): Promise<RefundLine[]> {
+): Promise<ReturnType<typeof layOn>> {
   const [booked, left] = await Promise.all([listDisputeLines(ctx.db, dispute.id), leftOf(ctx, order)]);
   const missing = booked.reduce((rest, { amount }) => rest - amount, dispute.amount);
   const lines = layOn(left, missing);

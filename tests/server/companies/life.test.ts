@@ -99,7 +99,6 @@ describe('an invitation', () => {
     const administrator = await makeMember({ name: 'مدير قديم' });
     await makeMembership(db(), company.id, administrator, { shareBps: 0, role: 'administrator' });
     const toCompany = async () => (await lettersWaiting()).filter(({ to }) => to === email);
-    expect(await toCompany()).toEqual([]);
     const body = { handle: person.handle, shareBps: 9900, role: 'member' } as const;
     const { _id } = await inviteMember(administrator.ctx, company.id, body);
     await acceptInvitation(person.ctx, _id);
@@ -110,7 +109,6 @@ describe('an invitation', () => {
     expect(told[0]).toContain('مدير قديم');
     expect(told[0]).toContain('99%');
     expect(told[0]).toContain('/creator/company');
-    expect(told.join()).not.toContain('companyShare');
   });
 
   it('accepted by twenty calls at once, over two pools, is accepted once; the company and who invited are told', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import { POST as CANCEL } from '@/app/api/finance/payouts/[id]/cancel/route';
@@ -164,35 +163,6 @@ describe('refused', () => {
     expect(await statusOf(id)).toBe('pending');
     expect((await start(id, second.token)).payload).toEqual({ started: true });
     expect(await audited(id)).toEqual(['payout.approve', 'payout.start']);
-  });
-
-  it('a large one in slices that are small: within a week they weigh together', async () => {
-    const slice = env().PAYOUT_TWO_OPERATORS_FROM / 2 - 1;
-    for (let at = 0; at < 2; at++) {
-      const id = await payout(slice);
-      expect((await start(id)).payload).toEqual({ started: true });
-      await sent(id);
-    }
-    const third = await payout(slice);
-    expect((await look(third)).can).toMatchObject({ canApprove: true, canStart: false });
-    expect((await start(third)).payload).toEqual({ started: false });
-    expect((await start(third)).problem.code).toBe('second_operator_needed');
-    expect((await start(third, second.token)).payload).toEqual({ started: true });
-    await fail(third);
-    // What failed weighs nothing, and neither does what was long ago.
-    const fourth = await payout(5000);
-    expect((await look(fourth)).can).toMatchObject({ canApprove: true, canStart: false });
-    const before = new Date(Date.now() - 8 * 86_400_000);
-    await sql`alter table payouts disable trigger payouts_move`.execute(db());
-    const long = { created_at: before };
-    await db()
-      .updateTable('payouts')
-      .set(long)
-      .where('user_id', '=', sara.id)
-      .where('id', '<>', fourth)
-      .execute();
-    await sql`alter table payouts enable trigger payouts_move`.execute(db());
-    expect((await look(fourth)).can).toMatchObject({ canApprove: false, canStart: true });
   });
 });
 

@@ -148,37 +148,6 @@ describe('the gateway', () => {
     refund.mockRestore();
   });
 
-  it('that chokes on one refund is asked about the others', async () => {
-    const others = [await buyForReal((await makeMember()).token, product), orderId];
-    for (const of of others) await give(1000, of);
-    await dropJobs();
-    const refund = vi.spyOn(sandboxGateway, 'refund').mockRejectedValueOnce(new Error('not set up any more'));
-    await askAboutRefunds(guestCtx(db(), new Date(Date.now() + 11 * 60_000)));
-    const ends = await Promise.all(others.map(async (of) => (await stateOf(of))?.refunds?.[0]));
-    expect(ends.sort()).toEqual(['granted', 'succeeded']);
-    refund.mockRestore();
-    await sendGranted();
-  });
-
-  it('that tells of another amount, or of a refund of another payment: nothing follows', async () => {
-    await give(400);
-    const { id } = await db()
-      .selectFrom('refunds')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const other = await buyForReal((await makeMember()).token, product);
-    for (const event of [
-      await eventFor(orderId, 'refund.failed', { subjectRef: id, amount: 1000 }),
-      await eventFor(orderId, 'refund.failed', { subjectRef: id, amount: 400, currency: 'SAR' }),
-      await eventFor(other, 'refund.failed', { subjectRef: id, amount: 400 }),
-    ])
-      expect((await tell(event)).status).toBe(200);
-    expect(await stateOf(orderId)).toMatchObject({ refunds: ['granted'], pending: 540 + 900 });
-    await tell(await eventFor(orderId, 'refund.failed', { subjectRef: id, amount: 400 }));
-    expect(await stateOf(orderId)).toMatchObject({ refunds: ['failed'] });
-  });
-
   it('that refuses: the books are as before, access comes back, the operators are told', async () => {
     const operator = await makeMember({ role: 'ADMIN' });
     await db()
