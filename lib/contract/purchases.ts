@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, PageQuery, page, Time } from './fields';
 import { ProductCard } from './products';
-import { PurchaseRefund } from './refunds';
+import { RefundStatus } from './refunds';
+
+/** By what a purchase was paid, and what became of the refund asked for last; there is none where nothing was paid. */
+const PurchaseRefund = z.object({ orderId: Id, lineId: Id, status: RefundStatus.nullable() });
 
 export const PurchaseCard = z.object({
   _id: Id,
