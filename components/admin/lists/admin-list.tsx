@@ -25,13 +25,17 @@ type AdminListProps<Row> = {
   failed: string;
   /** what stands here where there is nothing */
   empty: ReactNode;
-  /** cards to be worked through, or a log with lines between its entries */
-  look: 'cards' | 'log';
+  /** cards to be worked through, a log with lines between its entries, or the same of links to pages */
+  look: 'cards' | 'log' | 'links';
   /** makes one row: a list item */
   children: (row: Row) => ReactNode;
 };
 
-const BONES = { cards: { rows: [1, 2], height: 180 }, log: { rows: [1, 2, 3], height: 92 } };
+const BONES = {
+  cards: { rows: [1, 2], height: 180 },
+  log: { rows: [1, 2, 3], height: 92 },
+  links: { rows: [1, 2, 3, 4], height: 72 },
+};
 
 /** A list of the console, page by page: while it loads, failed, empty, and with its rows. */
 export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row>) {
@@ -47,6 +51,8 @@ export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row
   }
   if (list.isError && list.items.length === 0) return <LoadError title={failed} query={list} />;
   if (list.items.length === 0) return <>{empty}</>;
+  // What happened stands in its order; what was found does not.
+  const Log = look === 'log' ? 'ol' : 'ul';
   const rows = list.items.map((row) => <Fragment key={row._id}>{children(row)}</Fragment>);
   return (
     <>
@@ -56,9 +62,9 @@ export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row
         </ul>
       ) : (
         <Card as="div" padding="none">
-          <ol aria-label={label} className={styles.log}>
+          <Log aria-label={label} className={styles.log}>
             {rows}
-          </ol>
+          </Log>
         </Card>
       )}
       <LoadMore

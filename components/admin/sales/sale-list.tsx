@@ -1,20 +1,18 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
-import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
-import { LoadMore } from '@/components/ui/load-more';
 import { Money } from '@/components/ui/money';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useSales } from '@/hooks/admin/use-sales';
 import type { SaleRow } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
+import { AdminList } from '../lists/admin-list';
+import lists from '../lists/lists.module.css';
 import { SaleSearch } from './sale-search';
 import { orderTones } from './sale-tones';
 import styles from './sales.module.css';
@@ -35,36 +33,13 @@ export function SaleList({ q }: SaleListProps) {
 function Found({ q }: SaleListProps) {
   const { t } = useTranslation('operator-sales');
   const list = useSales(q);
-  if (list.isPending) {
-    return (
-      <SkeletonGroup className={styles.page}>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} shape="block" height={72} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (list.isError && list.items.length === 0) return <LoadError title={t('failed')} query={list} />;
-  if (list.items.length === 0)
-    return (
-      <EmptyView drawing="search" title={t(q ? 'empty' : 'none')} subtitle={q ? t('emptyHint') : undefined} />
-    );
+  const empty = (
+    <EmptyView drawing="search" title={t(q ? 'empty' : 'none')} subtitle={q ? t('emptyHint') : undefined} />
+  );
   return (
-    <>
-      <Card as="div" padding="none">
-        <ul aria-label={t('list')} className={styles.list}>
-          {list.items.map((sale) => (
-            <Row key={sale._id} sale={sale} />
-          ))}
-        </ul>
-      </Card>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
-    </>
+    <AdminList list={list} label={t('list')} failed={t('failed')} empty={empty} look="links">
+      {(sale) => <Row sale={sale} />}
+    </AdminList>
   );
 }
 
@@ -76,15 +51,15 @@ function Row({ sale }: RowProps) {
   const gatewayName = useGatewayName();
   return (
     <li>
-      <AppLink href={paths.adminOrder(sale._id)} className={styles.row}>
-        <span className={styles.words}>
-          <span className={styles.line}>
-            <bdi dir="ltr" className={styles.name}>
+      <AppLink href={paths.adminOrder(sale._id)} className={lists.link}>
+        <span className={lists.words}>
+          <span className={lists.said}>
+            <bdi dir="ltr" className={lists.strong}>
               {sale.number}
             </bdi>
-            <BidiText className={styles.quiet}>{sale.titles.join(' · ')}</BidiText>
+            <BidiText className={lists.quiet}>{sale.titles.join(' · ')}</BidiText>
           </span>
-          <span className={`${styles.line} ${styles.quiet}`}>
+          <span className={`${lists.said} ${lists.quiet}`}>
             <BidiText>{sale.buyer.name}</BidiText>
             {sale.email ? <bdi dir="ltr">{sale.email}</bdi> : null}
             <time dateTime={sale.createdAt}>{formatDateTime(sale.createdAt, intl)}</time>
