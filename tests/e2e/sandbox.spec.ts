@@ -63,7 +63,7 @@ inBothLooks((speak) => {
     await page.reload();
     await page.locator('main button:has(svg)').last().click();
     await page.waitForURL(/\/sandbox-pay\//);
-    await page.locator('summary').click();
+    for (const summary of await page.locator('summary').all()) await summary.click();
     await expectAccessible(page, 'the gateway’s page');
     await page.locator('[name=card]').fill('4000002500003155');
     await page.locator('button[type=submit]').click();
