@@ -38,13 +38,15 @@ export async function insertJournals(
     with asked as (
       select id, "ownerId" as owner_id, kind, currency from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
         as t (id uuid, "ownerId" uuid, kind text, currency text)),
-    -- Apart, as an index finds an owner or none, but not what is the same or none: that would read all accounts.
+    -- One by one, and an owner's apart from the house's: what is joined at once, or the same or none, may read all there are.
     stand as (
-      select l.id, l.owner_id, l.kind, l.currency from asked a join ledger_accounts l
-        on l.owner_id = a.owner_id and l.kind = a.kind and l.currency = a.currency
+      select found.* from asked a cross join lateral (
+        select l.id, l.owner_id, l.kind, l.currency from ledger_accounts l
+        where l.owner_id = a.owner_id and l.kind = a.kind and l.currency = a.currency limit 1) found
       union all
-      select l.id, l.owner_id, l.kind, l.currency from asked a join ledger_accounts l
-        on a.owner_id is null and l.owner_id is null and l.kind = a.kind and l.currency = a.currency),
+      select found.* from asked a cross join lateral (
+        select l.id, l.owner_id, l.kind, l.currency from ledger_accounts l
+        where a.owner_id is null and l.owner_id is null and l.kind = a.kind and l.currency = a.currency limit 1) found),
     opened as (
       insert into ledger_accounts (id, owner_id, kind, currency, balance)
       select id, owner_id, kind, currency, case when owner_id is null then null else 0 end from asked a
