@@ -9,7 +9,7 @@ import {
   type Request,
 } from './measure';
 import { printTable } from './report';
-import { type Seeded, seed } from './seed';
+import { type Seeded, seed, vacuum } from './seed';
 import { startBare, startHouse } from './servers';
 import { YARDSTICKS } from './targets';
 
@@ -45,6 +45,7 @@ try {
         const measured = await run();
         if (round > 0) rounds.set(name, [...(rounds.get(name) ?? []), measured]);
       }
+      if (round === 0) await vacuum();
     }
     process.exitCode = printTable(
       new Map([...rounds].map(([name, measured]) => [name, median(measured)])),

@@ -50,14 +50,21 @@ export async function seed(size: {
   );
   const buyers = await makeMany(size.buyers, () => makeUser(db()));
   const tokens = await makeMany(size.buyers, (i) => makeSession(db(), buyers[i]?.id ?? ''));
-  // As autovacuum would leave it after a while: index-only scans need the visibility map.
-  await sql`vacuum analyze`.execute(db());
+  await vacuum();
   return {
     memberToken: (await makeSession(db(), member.id)).token,
     buyerTokens: tokens.map(({ token }) => token),
     postIds,
     products,
   };
+}
+
+/**
+ * What autovacuum does after a while, at once: index-only scans need the visibility map, and what is prepared while a table
+ * is empty is planned for an empty table until the table is analysed.
+ */
+export async function vacuum(): Promise<void> {
+  await sql`vacuum analyze`.execute(db());
 }
 
 async function makeMany<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {

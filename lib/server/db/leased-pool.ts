@@ -29,6 +29,8 @@ class Lease implements PostgresPoolClient {
   readonly #pool: pg.Pool;
   readonly #reads: SharedReads | null;
   #own: Promise<pg.PoolClient> | undefined;
+  /** `#own` once it is there: what is asked then is sent in the same turn */
+  #client: pg.PoolClient | undefined;
 
   constructor(pool: pg.Pool, reads: SharedReads | null) {
     this.#pool = pool;
@@ -46,15 +48,20 @@ class Lease implements PostgresPoolClient {
     return this.#run(statement, parameters) as Promise<PostgresQueryResult<R>>;
   }
 
-  async #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#client) return send(this.#client, text, values);
     if (!this.#own && this.#reads && isShared(text)) {
       const shared = this.#reads.query(text, values);
       if (shared) return shared;
     }
-    this.#own ??= this.#pool.connect();
-    const client = await this.#own;
-    gather(client);
-    return client.query(text, [...values]);
+    this.#own ??= this.#connect();
+    return this.#own.then((client) => send(client, text, values));
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const client = await this.#pool.connect();
+    this.#client = client;
+    return client;
   }
 
   release(destroy?: boolean): void {
@@ -63,4 +70,9 @@ class Lease implements PostgresPoolClient {
       () => {}, // whoever asked for it was told
     );
   }
+}
+
+function send(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  gather(client);
+  return client.query(text, [...values]);
 }

@@ -24,7 +24,7 @@ export function gather(client: pg.ClientBase): void {
   gathering.add(client);
   const { stream } = (client as pg.Client).connection;
   stream.cork();
-  setImmediate(() => {
+  process.nextTick(() => {
     gathering.delete(client);
     stream.uncork();
   });
