@@ -48,9 +48,13 @@ export function transact<T>(
         new Transaction({ ...UNUSED, executor: executor.withConnectionProvider(statements) }),
         (sendLast) => {
           const answers = sendLast();
+          let hasFailed = false;
+          answers.catch(() => {
+            hasFailed = true;
+          });
           onceSent(() => {
-            // A failure is told by what failed, or below; a branch may have failed before it sent anything.
-            if (!statements.failure) commit().catch(() => {});
+            // A branch that failed before it sent anything has no statement by which the server would know.
+            if (!hasFailed && !statements.failure) commit().catch(() => {});
           });
           return answers;
         },

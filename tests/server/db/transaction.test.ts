@@ -139,6 +139,17 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([]);
   });
 
+  it('of which one fails before it asks the server anything leave nothing', async () => {
+    const failing = transact(db(), async (trx, last) => {
+      await add(trx, 1);
+      await last(() =>
+        Promise.all([add(trx, 2), Promise.resolve().then(() => Promise.reject(new Error('no')))]),
+      );
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await ids()).toEqual([]);
+  });
+
   it('leave nothing where what was put off until the end fails at the commit', async () => {
     await sql`create table if not exists later (id int primary key deferrable initially deferred)`.execute(
       db(),
