@@ -117,8 +117,9 @@ export async function updatePaymentStatus(
 }
 
 /**
- * Open payments made after `since`, by whether their money is under way, of which nothing was heard for a tenth of their age, and for ten seconds; those that
- * waited longest first. They count as heard of now.
+ * Open payments of which nothing was heard for a tenth of their age, and for ten seconds, made after `since`: after
+ * `underway` where their money is on its way, else after `open`. Those that
+ * waited longest come first. They count as heard of now.
  */
 export async function takeStuck(
   db: Db,
