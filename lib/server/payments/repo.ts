@@ -118,8 +118,8 @@ export async function updatePaymentStatus(
 
 /**
  * Open payments of which nothing was heard for a tenth of their age, and for ten seconds, made after `since`: after
- * `underway` where their money is on its way, else after `open`. Those that
- * waited longest come first. They count as heard of now.
+ * `underway` where their money is on its way, else after `open`. Those that waited longest come
+ * first. They count as heard of now.
  */
 export async function takeStuck(
   db: Db,
