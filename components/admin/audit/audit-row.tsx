@@ -11,21 +11,18 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
+import { AuditDetails } from './audit-details';
 import { useActionName } from './use-action-name';
 
 type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
 
 /** One entry: its number and time, who did what to whom, and what they said. */
 export function AuditRow({ entry, filter }: AuditRowProps) {
-  const { t, i18n } = useTranslation('operator');
+  const { t } = useTranslation('operator');
   const { intl } = useLocale();
   const nameOf = useActionName();
   const { actor, subject, subjectId, details } = entry;
   const { action, actor: byActor, subject: bySubject } = filter;
-  const detailName = (name: string) => {
-    const key = `operator:detail.${name}`;
-    return i18n.exists(key) ? t(key as never) : name;
-  };
   return (
     <li className={lists.entry}>
       <p className={lists.line}>
@@ -65,20 +62,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
           </AppLink>
         ) : null}
       </p>
-      {Object.keys(details).length > 0 ? (
-        <dl className={styles.details}>
-          {Object.entries(details).map(([name, value]) => (
-            <div key={name}>
-              <dt>
-                <bdi>{detailName(name)}</bdi>
-              </dt>
-              <dd>
-                <BidiText>{value === null ? '—' : String(value)}</BidiText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <AuditDetails details={details} />
     </li>
   );
 }

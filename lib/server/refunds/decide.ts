@@ -11,6 +11,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import { type LockedOrder, lockOrder as lockRow } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
+import type { MoneyAmount } from '@/lib/shared/money-format';
 import { carryOut, writeRefund } from './begin';
 import { tellDeclined, tellGranted } from './notices';
 import { presentRefund } from './present';
@@ -50,10 +51,10 @@ async function audit(
   { asOperator }: As,
   action: AuditAct & `refund.${string}`,
   id: string,
-  amount: number,
+  { amount, currency }: MoneyAmount,
 ) {
   if (asOperator)
-    await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount } });
+    await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount, currency } });
 }
 
 /**
@@ -87,7 +88,7 @@ export async function grantRefund(
       now: ctx.now,
     });
     await enqueue(ctx, sendRefund, { refundId: id });
-    await audit(ctx, as, 'refund.grant', id, amount);
+    await audit(ctx, as, 'refund.grant', id, { amount, currency: refund.currency });
     const lines = [{ lineId: line.id, amount }];
     await tellGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
@@ -104,7 +105,7 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
     if (refund.status !== 'requested') throw new AppError('conflict');
     const decision = { status: 'declined', amount: refund.amount, answer, decidedBy: ctx.viewer.id } as const;
     await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
-    await audit(ctx, as, 'refund.decline', id, refund.amount);
+    await audit(ctx, as, 'refund.decline', id, refund);
     await tellDeclined(ctx, refund);
     return presentRefund(found(await findShown(ctx.db, id, null)));
   });
@@ -141,7 +142,7 @@ export async function refundSale(
     } as const;
     await writeRefund(ctx, payment, { ...own, lines, answer });
     await enqueue(ctx, sendRefund, { refundId: id });
-    await audit(ctx, as, 'refund.give', id, amount);
+    await audit(ctx, as, 'refund.give', id, { amount, currency: payment.currency });
     await tellGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   });

@@ -109,7 +109,7 @@ function begin(ctx: Ctx, month: Month, by: string): Promise<void> {
     ];
     await postJournal(ctx, { kind: 'pool_close', ref: month, currency, postings });
     if (by === BY_CLOCK) return;
-    const details = { month, pool, points: totals.points, members: totals.members };
+    const details = { month, pool, currency, points: totals.points, members: totals.members };
     await recordAudit(ctx, { actor: by, action: 'close_month', subjectId: null, details });
   });
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AuditLog } from '@/components/admin/audit/audit-log';
 import { type AuditEntry, getAuditState, listAudit } from '@/lib/contract/operator';
@@ -57,6 +57,19 @@ test('an entry says who did what to whom, in words, with its details', async () 
   expect(row.getByRole('link', { name: 'هدى' })).toHaveAttribute('href', expect.stringContaining('subject='));
   expect(row.getByText('السبب')).toBeVisible();
   expect(row.getByText('احتيال')).toBeVisible();
+});
+
+test('amounts are money, and all figures stand in the digits of the reader', async () => {
+  const details = { payee: 'p-1', amount: 123_450, currency: 'USD', count: 12 };
+  show([entry({ action: 'payout.transferred', details })]);
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('$1,234.50')).toBeVisible();
+  expect(row.queryByText('العملة')).toBeNull();
+  cleanup();
+  show([entry({ details: { amount: 5, tries: 1234 } })]);
+  const bare = within(await screen.findByRole('listitem'));
+  expect(bare.getByText('5')).toBeVisible();
+  expect(bare.getByText('1,234')).toBeVisible();
 });
 
 test('a command on the server is named as one; of what is no member the id stands there', async () => {

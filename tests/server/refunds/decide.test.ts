@@ -237,7 +237,7 @@ describe('the operator', () => {
       .select(['actor', 'action', 'details'])
       .where('subject_id', '=', id)
       .executeTakeFirst();
-    expect(entry).toMatchObject({ actor: operator.id, action: 'refund.grant', details: { amount: 1999 } });
+    expect(entry).toMatchObject({ actor: operator.id, action: 'refund.grant', details: { amount: 1999, currency: 'USD' } });
   });
 
   it.each(['buyer', 'seller'])('decides nothing as the %s', async (part) => {
