@@ -7,6 +7,9 @@ import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchase } from '@/hooks/purchases/use-purchase';
+import type { Payload } from '@/lib/contract/endpoint';
+import type { getPurchase } from '@/lib/contract/purchases';
+import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './library.module.css';
 import { LibraryFiles } from './library-files';
@@ -19,6 +22,7 @@ export function Library({ entitlementId }: LibraryProps) {
   const { t } = useTranslation('orders');
   const query = usePurchase(entitlementId);
   const { data: purchase, error } = query;
+  if (purchase && purchase.access !== 'active') return <LostAccess purchase={purchase} />;
   if (purchase) {
     return (
       <div className={styles.library}>
@@ -48,5 +52,28 @@ export function Library({ entitlementId }: LibraryProps) {
       <Skeleton shape="block" height={64} />
       <Skeleton shape="block" height={64} />
     </SkeletonGroup>
+  );
+}
+
+type LostAccessProps = { purchase: Payload<typeof getPurchase> };
+
+/** Its money is back, or on the way: what there is to see of it now stands at its order. */
+function LostAccess({ purchase: { access, orderId, product } }: LostAccessProps) {
+  const { t } = useTranslation('orders');
+  const state = access === 'revoked' ? 'revoked' : 'suspended';
+  return (
+    <EmptyView
+      drawing="cart"
+      titleAs="h1"
+      title={t(`library.${state}`)}
+      subtitle={t(`library.${state}Hint`, { title: isolate(product.title) })}
+      action={
+        orderId ? (
+          <Button href={paths.order(orderId)}>{t('library.order')}</Button>
+        ) : (
+          <Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button>
+        )
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { AccountKind } from './books';
 import { endpoint } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { OrderStatus, PaymentStatus } from './orders';
+import { AccessStatus } from './purchases';
 import { RefundView } from './refunds';
 
 export const SaleRow = z.object({
@@ -57,7 +58,7 @@ export const SaleLine = z.object({
   access: z
     .object({
       _id: Id,
-      status: z.enum(['active', 'suspended', 'revoked']),
+      status: AccessStatus,
       downloads: z.int(),
       used: z.object({ files: z.int(), of: z.int() }),
       lastNewAt: Time.nullable(),

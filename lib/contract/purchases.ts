@@ -27,7 +27,12 @@ export const listPurchases = endpoint({
   response: page(PurchaseCard),
 });
 
+/** `suspended` while its money is on the way back or in dispute, `revoked` once it is back. */
+export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
+
 export const PurchaseView = PurchaseCard.extend({
+  /** there are files only while it is active */
+  access: AccessStatus,
   files: z.array(z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() })),
   orderId: Id.nullable(),
   version: z.int(),

@@ -83,7 +83,10 @@ test('a buyer asks for their money, the seller grants it: access is gone, the ba
     );
     await expectAccessible(page, 'an order that was refunded');
     await page.goto(library);
-    await expect(page.getByRole('heading', { name: 'هذه الصفحة غير موجودة' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'استُرد ثمن هذا الشراء' })).toBeVisible();
+    await expectAccessible(page, 'a purchase that was refunded');
+    await page.getByRole('link', { name: 'عرض الطلب والإيصال' }).click();
+    await page.waitForURL(order);
     await page.goto('/purchased-posts');
     await expect(page.getByRole('link', { name: `افتح «${PRODUCT}»` })).toHaveCount(0);
   });

@@ -58,23 +58,23 @@ export async function listPurchases(db: Db, holderId: string, before: string | n
   return rows;
 }
 
-export interface OpenedRow extends Omit<PurchaseRow, 'refund'> {
+export interface OpenedRow extends Omit<PurchaseRow, 'refund' | 'files_count'> {
   order_id: string | null;
   refund_days: number | null;
   version: number;
+  access: 'active' | 'suspended' | 'revoked';
   files: { id: string; name: string; size: number; mime: string }[] | null;
 }
 
-/** One active purchase of a holder with its files. */
+/** One purchase of a holder, with its files while it is active. */
 export async function findPurchase(db: Db, holderId: string, id: string): Promise<OpenedRow | undefined> {
   const { rows } = await sql<OpenedRow>`
-    select e.id, e.product_id, e.granted_at, l.order_id, l.refund_days, p.version,
+    select e.id, e.product_id, e.granted_at, l.order_id, l.refund_days, p.version, e.status as access,
       (select json_agg(json_build_object('id', pf.id, 'name', pf.name, 'size', f.size, 'mime', f.mime) order by pf.position)
         from product_files pf join files f on f.id = pf.file_id
-        where pf.product_id = e.product_id and ${OPEN_FILE}) as files,
-      (select count(*) from product_files pf where pf.product_id = e.product_id and ${OPEN_FILE}) as files_count
+        where pf.product_id = e.product_id and e.status = 'active' and ${OPEN_FILE}) as files
     from entitlements e join products p on p.id = e.product_id left join order_lines l on l.id = e.order_line_id
-    where e.id = ${id} and e.holder_id = ${holderId} and e.status = 'active'`.execute(db);
+    where e.id = ${id} and e.holder_id = ${holderId}`.execute(db);
   return rows[0];
 }
 

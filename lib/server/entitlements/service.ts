@@ -5,7 +5,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { getProductCards } from '@/lib/server/products/cards';
+import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { LINK_SECONDS, readLink, signLink } from './links';
 import {
   addDownload,
@@ -14,6 +14,7 @@ import {
   findPurchase,
   insertEntitlements,
   listPurchases as listRows,
+  type OpenedRow,
 } from './repo';
 
 /** Which of these products somebody holds: product id → entitlement id. */
@@ -63,10 +64,10 @@ export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
   return { data, nextCursor };
 }
 
-/** A purchase of the caller's, opened. @throws AppError `not_found` */
+/** A purchase of the caller's, opened; of one whose money is back, what became of it and no files. @throws AppError `not_found` */
 export async function getPurchase(ctx: MemberCtx, id: string) {
   const row = found(await findPurchase(ctx.db, ctx.viewer.id, id));
-  const product = found((await getProductCards(ctx, [row.product_id])).get(row.product_id));
+  const product = found(await cardOf(ctx, row));
   const files = (row.files ?? []).map(({ id, ...file }) => ({ _id: id, ...file }));
   return {
     _id: row.id,
@@ -75,9 +76,16 @@ export async function getPurchase(ctx: MemberCtx, id: string) {
     filesCount: files.length,
     grantedAt: row.granted_at.toISOString(),
     orderId: row.order_id,
+    access: row.access,
     version: row.version,
     refundDays: row.refund_days,
   };
+}
+
+// What is given back is seen as any other product that was on the market once.
+async function cardOf(ctx: MemberCtx, { product_id: id, access }: OpenedRow) {
+  if (access === 'active') return (await getProductCards(ctx, [id])).get(id);
+  return (await getCardsOnceSeen(ctx, [id])).get(id)?.product;
 }
 
 /**

@@ -16,6 +16,8 @@ import { buy } from '@/tests/setup/trade';
 
 interface Opened {
   _id: string;
+  orderId: string;
+  access: string;
   files: { _id: string; name: string }[];
   product: { title: string };
 }
@@ -125,7 +127,9 @@ describe('a download is refused: 403', () => {
       await setStatus(mine._id, status);
       expect((await download(tokenIn(payload.url))).status).toBe(403);
       expect((await link(mine._id, fileOf(mine), buyer.token)).status).toBe(403);
-      expect((await open(mine._id, buyer.token)).status).toBe(404);
+      const opened = await open(mine._id, buyer.token);
+      expect(opened.payload).toMatchObject({ access: status, files: [], filesCount: 0 });
+      expect((await open(mine._id, stranger.token)).status).toBe(404);
     }
     const { payload: list } = await callRoute<{ data: unknown[] }>(LIST, { token: buyer.token });
     expect(list.data).toEqual([]);
@@ -143,6 +147,20 @@ describe('a purchase', () => {
     expect(answers[0]?.status).toBe(404);
     expect((await open(mine._id)).status).toBe(401);
   });
+
+  it.each(['published', 'unpublished', 'deleted'])(
+    'of which the money is back tells so, its product %s, and leads to its order',
+    async (state) => {
+      const product = await makeProduct(db(), creator, { files: [file('عاد.pdf')] });
+      const holder = await makeMember();
+      const held = await purchase(holder, product);
+      await setStatus(held._id, 'revoked');
+      await db().updateTable('products').set({ status: state }).where('id', '=', product.id).execute();
+      const { payload } = await open(held._id, holder.token);
+      expect(payload).toMatchObject({ access: 'revoked', files: [], product: { title: held.product.title } });
+      expect(payload.orderId).toBe(held.orderId);
+    },
+  );
 
   it.each(['unpublished', 'deleted'])('stays open after its product was %s', async (end) => {
     const product = await makeProduct(db(), creator, { files: [file('يبقى.pdf')] });

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Library } from '@/components/purchases/library';
+import { ApiError } from '@/lib/client/api-error';
+import type { Payload } from '@/lib/contract/endpoint';
+import { createDownloadLink, getPurchase } from '@/lib/contract/purchases';
+import { sampleProduct } from '@/tests/components/products/sample-product';
+import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
+
+const ID = '01890000-0000-7000-8000-000000000012';
+const ORDER = '01890000-0000-7000-8000-000000000010';
+const FILE = '01890000-0000-7000-8000-000000000013';
+
+const purchase = (more: Partial<Payload<typeof getPurchase>> = {}): Payload<typeof getPurchase> => ({
+  ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), filesCount: 1, refund: null },
+  ...{ grantedAt: '2026-11-20T10:00:00.000Z', orderId: ORDER, version: 1, refundDays: 14 },
+  ...{ access: 'active', files: [{ _id: FILE, name: 'الدليل.pdf', size: 1000, mime: 'application/pdf' }] },
+  ...more,
+});
+const GONE = new ApiError({ code: 'not_entitled', status: 403, detail: 'ليس هذا من مشترياتك.' });
+
+test('one that cannot be read says so and is asked for again', async () => {
+  answerWith([[getPurchase, BROKEN]]);
+  const { user } = renderPage(<Library entitlementId={ID} />);
+  await screen.findByText('تعذّر فتح هذه المشتريات');
+  answerWith([[getPurchase, purchase()]]);
+  await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'دليل الخط' })).toBeVisible();
+});
+
+test.each([
+  ['revoked', 'استُرد ثمن هذا الشراء', /عاد إليك ثمن/],
+  ['suspended', 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
+] as const)(
+  '%s: says what became of it and leads to the order; there is nothing to download',
+  async (access, title, hint) => {
+    answerWith([[getPurchase, purchase({ access, files: [], filesCount: 0 })]]);
+    renderPage(<Library entitlementId={ID} />);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(hint)).toHaveTextContent('دليل الخط');
+    expect(screen.getByRole('link', { name: 'عرض الطلب والإيصال' })).toHaveAttribute(
+      'href',
+      `/orders/${ORDER}`,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test('a file that cannot be had any more says so beside the files', async () => {
+  answerWith([
+    [getPurchase, purchase()],
+    [createDownloadLink, GONE],
+  ]);
+  const { user } = renderPage(<Library entitlementId={ID} />);
+  await user.click(await screen.findByRole('button', { name: 'نزّل الدليل.pdf' }));
+  expect(await screen.findByText('ليس هذا من مشترياتك.')).toBeVisible();
+  expect(sentTo(createDownloadLink)).toEqual([{ params: { id: ID, fileId: FILE } }]);
+});
