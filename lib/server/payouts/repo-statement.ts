@@ -23,10 +23,10 @@ export async function findStatement(
       select p.id, p.amount, p.order_line_id, j.kind, j.ref
       from postings p join ledger_accounts a on a.id = p.account_id join journals j on j.id = p.journal_id
       where a.owner_id = ${userId} and a.kind = 'available'),
-    here as (select id, amount from mine where kind in ('payout', 'payout_requested') and ref = ${payoutId}),
+    here as (select id, amount from mine where kind = 'payout' and ref = ${payoutId}),
     before as (
       select coalesce(max(mine.id), 0) as id from mine, here
-      where mine.kind in ('payout', 'payout_requested') and mine.id < here.id),
+      where mine.kind = 'payout' and mine.id < here.id),
     within as (
       select mine.* from mine, here, before where mine.id > before.id and mine.id < here.id),
     told as (
