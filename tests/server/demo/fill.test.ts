@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDb, db } from '@/lib/server/db/client';
 import { fillDemo } from '@/lib/server/db/demo/fill';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { env } from '@/lib/server/env';
 import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';
 import { wronglyTurned } from '@/tests/setup/reversals';
@@ -13,7 +14,14 @@ import { wronglyTurned } from '@/tests/setup/reversals';
 const dataDir = mkdtempSync(join(tmpdir(), 'qeema-demo-'));
 process.env.DATA_DIR = dataDir;
 
-beforeAll(() => fillDemo(), 120_000);
+// A real provider is set up, and nobody is there: the demo must not turn to it.
+beforeAll(() => {
+  Object.assign(env(), {
+    ...{ PAYMENT_GATEWAYS: ['stripe'], STRIPE_SECRET_KEY: 'sk_test_demo' },
+    ...{ STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: 1, STRIPE_API_PROTOCOL: 'http' },
+  });
+  return fillDemo();
+}, 120_000);
 afterAll(async () => {
   await closeDb();
   rmSync(dataDir, { recursive: true, force: true });
@@ -22,6 +30,14 @@ afterAll(async () => {
 const rows = async (query: string) => (await sql.raw(query).execute(db())).rows;
 
 describe('the demo', () => {
+  it('is paid in play, whoever takes the money of this shop afterwards', async () => {
+    expect(await rows('select distinct gateway from payments order by gateway')).toEqual([
+      { gateway: 'bank_transfer' },
+      { gateway: 'sandbox' },
+    ]);
+    expect(env().PAYMENT_GATEWAYS).toEqual(['stripe']);
+  });
+
   it('has every type of product, each published with cover and files', async () => {
     expect(await rows('select distinct type from products')).toHaveLength(10);
     expect(

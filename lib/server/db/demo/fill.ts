@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { fillCompany } from './company';
@@ -21,9 +22,14 @@ export async function fillDemo(now = new Date()): Promise<void> {
   const drawn = await drawAll();
   // What goes wrong in the demo's story (a refund that fails, a dispute) is no news of this store.
   const { level } = log;
+  // And what it sells is sold in play: a real provider, where one is set up, never hears of it.
+  const settings = env();
+  const { PAYMENT_GATEWAYS } = settings;
   log.level = 'fatal';
+  settings.PAYMENT_GATEWAYS = ['sandbox'];
   await fillStore(drawn, now).finally(() => {
     log.level = level;
+    settings.PAYMENT_GATEWAYS = PAYMENT_GATEWAYS;
   });
 }
 
