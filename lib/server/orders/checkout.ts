@@ -116,10 +116,12 @@ async function opened(ctx: MemberCtx, orderId: string): Promise<OrderView> {
 }
 
 // Nothing is under way by these: no money can come by them unasked, but that of a transfer, which is then given back.
-const LEFT = ['failed', 'rejected', 'awaiting_transfer'];
+const LEFT = ['failed', 'returned', 'rejected', 'awaiting_transfer'];
+// Nothing is to be ended there.
+const OVER = ['failed', 'returned'];
 
 /**
- * Opens another payment for an own order whose payment failed, or whose transfer was not made yet.
+ * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet.
  * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open
  */
 export async function retryPayment(
@@ -136,7 +138,7 @@ export async function retryPayment(
     const { payment } = await getOrder(ctx, orderId);
     const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
     if (!isOpen || !payment || !LEFT.includes(payment.status)) throw new AppError('order_closed');
-    if (payment.status !== 'failed')
+    if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
     if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, ctx.now.getTime() + lifeOf(gateway));
     await createPayment(ctx, { orderId, gateway, amount: order.total_amount, currency: order.currency });

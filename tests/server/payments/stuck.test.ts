@@ -3,6 +3,8 @@ import '@/tests/setup/data-dir';
 import { POST as ASK } from '@/app/api/operator/payments/[id]/ask/route';
 import { POST as GIVE_BACK } from '@/app/api/operator/payments/[id]/give-back/route';
 import { GET as LIST } from '@/app/api/operator/payments/route';
+import { POST as RETRY } from '@/app/api/orders/[id]/payments/route';
+import type { OrderView } from '@/lib/contract/orders';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -176,6 +178,23 @@ describe('a payment of another amount', () => {
     expect(await acts(id)).toMatchObject([{ action: 'payment.returned' }]);
     // Nothing was sold by it: the books know nothing of it, and the order can still be paid.
     expect(await orderOf(orderId)).toEqual({ status: 'awaiting_payment' });
+    expect((await checkBooks(jobCtx())).broken).toBe(0);
+  });
+
+  it('given back, its order is paid by another: once, however often that is asked for', async () => {
+    const { id, orderId } = await stuckOrder();
+    const retry = () =>
+      callRoute<OrderView>(RETRY, {
+        ...{ token: buyer.token, params: { id: orderId }, method: 'POST' },
+        headers: { 'idempotency-key': newId() },
+      });
+    expect((await retry()).problem.code).toBe('order_closed');
+    await giveBack(id);
+    const answers = await Promise.all([retry(), retry(), retry()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await tell(await eventFor(orderId, 'payment.succeeded'));
+    expect(await orderOf(orderId)).toEqual({ status: 'paid' });
+    expect(await paymentRow(id)).toMatchObject({ status: 'returned', amount: 1500 });
     expect((await checkBooks(jobCtx())).broken).toBe(0);
   });
 
