@@ -18,10 +18,11 @@ type OrderActionsProps = { order: OrderView; state: OrderState };
 /** The next step of an order. */
 export function OrderActions({ order, state }: OrderActionsProps) {
   const { t } = useTranslation('orders');
-  if (state === 'processing' || state === 'receiptSubmitted') return null;
+  if (state === 'processing' || state === 'receiptSubmitted' || state === 'held') return null;
   // How to pay and what to send stand below, in a card of their own.
   if (state === 'awaitingTransfer') return null;
-  if (state === 'failed') return <Retry order={order} />;
+  const isOpen = order.status === 'awaiting_payment';
+  if (state === 'failed' || (state === 'returned' && isOpen)) return <Retry order={order} />;
   if (state === 'awaiting') {
     const pageUrl = order.payment?.pageUrl;
     return pageUrl ? (
@@ -33,10 +34,27 @@ export function OrderActions({ order, state }: OrderActionsProps) {
     );
   }
   if (state === 'paid' || state === 'partlyRefunded') return <Open order={order} />;
+  return <Over order={order} state={state} />;
+}
+
+/** Nothing more comes of it: where what it was about is now, or is to be had. */
+function Over({ order, state }: OrderActionsProps) {
+  const { t } = useTranslation('orders');
+  const [line] = order.lines;
+  const isLapsed = state === 'expired' || state === 'returned';
+  const productId = isLapsed && order.lines.length === 1 ? line?.productId : null;
   return (
-    <Button href={paths.marketplace()} variant="outlined">
-      {t('action.browse')}
-    </Button>
+    <div className={styles.actions}>
+      {productId ? (
+        <Button href={paths.checkout(productId)} size="large">
+          {t('action.buyAgain')}
+        </Button>
+      ) : null}
+      {state === 'cancelled' ? <Button href={paths.purchasedPosts()}>{t('action.purchases')}</Button> : null}
+      <Button href={paths.marketplace()} variant={productId || state === 'cancelled' ? 'text' : 'outlined'}>
+        {t('action.browse')}
+      </Button>
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ export type OrderState =
   | 'awaiting'
   | 'awaitingTransfer'
   | 'receiptSubmitted'
+  | 'held'
+  | 'returned'
   | 'failed'
   | 'expired'
   | 'cancelled'
@@ -20,22 +22,30 @@ export function orderState({ status, payment }: OrderView): OrderState {
   switch (status) {
     case 'paid':
     case 'refunded':
-    case 'expired':
     case 'cancelled':
       return status;
     case 'partly_refunded':
       return 'partlyRefunded';
+    case 'expired':
+      return keptState(payment?.status) ?? 'expired';
     default:
-      return awaitingState(payment?.status);
+      return keptState(payment?.status) ?? awaitingState(payment?.status);
   }
 }
 
-function awaitingState(payment: NonNullable<OrderView['payment']>['status'] | undefined): OrderState {
+type PaymentState = NonNullable<OrderView['payment']>['status'] | undefined;
+
+/** Money came that the order could not take, in time or after. */
+function keptState(payment: PaymentState): OrderState | null {
+  if (payment === 'quarantined') return 'held';
+  return payment === 'returned' ? 'returned' : null;
+}
+
+function awaitingState(payment: PaymentState): OrderState {
   switch (payment) {
     case 'processing':
     // Paid already; only the order has not heard of it.
     case 'succeeded':
-    case 'quarantined':
       return 'processing';
     case 'receipt_submitted':
       return 'receiptSubmitted';
@@ -43,7 +53,6 @@ function awaitingState(payment: NonNullable<OrderView['payment']>['status'] | un
     case 'rejected':
       return 'awaitingTransfer';
     case 'failed':
-    case 'returned':
       return 'failed';
     default:
       return 'awaiting';
@@ -56,6 +65,8 @@ export const stateTones: Readonly<Record<OrderState, StatusTone>> = {
   awaiting: 'warning',
   awaitingTransfer: 'warning',
   receiptSubmitted: 'info',
+  held: 'info',
+  returned: 'neutral',
   failed: 'error',
   expired: 'neutral',
   cancelled: 'neutral',
@@ -69,6 +80,8 @@ export const stateDrawings: Readonly<Record<OrderState, DrawingName>> = {
   awaiting: 'cart',
   awaitingTransfer: 'cart',
   receiptSubmitted: 'cart',
+  held: 'cart',
+  returned: 'cart',
   failed: 'error',
   expired: 'lost',
   cancelled: 'lost',

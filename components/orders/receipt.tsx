@@ -21,6 +21,7 @@ export function Receipt({ order }: ReceiptProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { intl } = useLocale();
   const titleId = useId();
+  const state = orderState(order);
   return (
     <Card padding="large" labelledBy={titleId} className={styles.receipt}>
       <header className={styles.head}>
@@ -28,7 +29,7 @@ export function Receipt({ order }: ReceiptProps) {
           <span className={styles.brand}>{t('common:brand')} · </span>
           {order.paidAt ? t('receipt.title') : t('receipt.orderTitle')}
         </h2>
-        <StatusChip label={t(`status.${order.status}`)} tone={stateTones[orderState(order)]} />
+        <StatusChip label={t(`status.${state === 'held' ? state : order.status}`)} tone={stateTones[state]} />
       </header>
       <dl className={styles.facts}>
         <div>

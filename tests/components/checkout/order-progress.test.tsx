@@ -55,6 +55,38 @@ describe('OrderProgress', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('says that money is held for its amount, and asks nothing of the buyer', () => {
+    renderPage(<OrderProgress order={order({ status: 'expired' }, 'quarantined')} />);
+    expect(screen.getByRole('heading', { name: 'وصلتنا دفعتك ونراجعها' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('offers to pay again after the money went back, and to buy again where the time is over', () => {
+    const { unmount } = renderPage(<OrderProgress order={order({}, 'returned')} />);
+    expect(screen.getByRole('button', { name: 'حاول الدفع مرة أخرى' })).toBeEnabled();
+    unmount();
+    const late = order({ status: 'expired' }, 'returned');
+    renderPage(<OrderProgress order={late} />);
+    const again = screen.getByRole('link', { name: 'اشترِه الآن' });
+    expect(again).toHaveAttribute('href', `/checkout?product=${late.lines[0]?.productId}`);
+  });
+
+  it.each(['one', 'two'])('leads on from an expired order of %s', (many) => {
+    const over = order({ status: 'expired' }, 'failed');
+    if (many === 'two') over.lines = over.lines.flatMap((line) => [line, { ...line, _id: 'l2' }]);
+    renderPage(<OrderProgress order={over} />);
+    expect(screen.getByRole('heading', { name: 'انتهت مهلة هذا الطلب' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'اشترِه الآن' })).toHaveLength(many === 'one' ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'تصفّح السوق' })).toHaveAttribute('href', '/marketplace');
+  });
+
+  it('leads from a cancelled order to what was bought by the other', () => {
+    renderPage(<OrderProgress order={order({ status: 'cancelled' }, 'returned')} />);
+    expect(screen.getByText(/فيعود إليك ما دفعته/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'كل مشترياتي' })).toHaveAttribute('href', '/purchased-posts');
+  });
+
   it('leads on to the payment page where nothing was paid yet', () => {
     renderPage(<OrderProgress order={order()} />);
     expect(screen.getByRole('link', { name: 'أكمل الدفع' })).toHaveAttribute('href', '/sandbox-pay/p1');
@@ -71,7 +103,14 @@ describe('OrderProgress', () => {
 describe('orderState', () => {
   it('takes a payment that succeeded before its order knew for one underway', () => {
     expect(orderState(order({}, 'succeeded'))).toBe('processing');
-    expect(orderState(order({}, 'quarantined'))).toBe('processing');
+  });
+
+  it('says of money that no order took where it is, also after its time', () => {
+    for (const status of ['awaiting_payment', 'expired'] as const) {
+      expect(orderState(order({ status }, 'quarantined'))).toBe('held');
+      expect(orderState(order({ status }, 'returned'))).toBe('returned');
+    }
+    expect(orderState(order({ status: 'cancelled' }, 'returned'))).toBe('cancelled');
   });
 
   it('asks again only while something may still change', () => {
