@@ -46,12 +46,7 @@ export function CompanyHistory({ companyId }: CompanyHistoryProps) {
           <HistoryRow key={event._id} event={event} />
         ))}
       </ol>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -65,12 +65,7 @@ export function MyCompanies() {
           </ul>
         </Card>
       ) : null}
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
       <LeaveDialog membership={leaving} onClose={() => setLeaving(null)} />
     </div>
   );

@@ -57,12 +57,7 @@ export function DigitalContent({ userId, most }: DigitalContentProps) {
           ))}
         </ul>
       </Card>
-      <LoadMore
-        hasMore={products.hasMore && most === undefined}
-        loading={products.isLoadingMore}
-        failed={products.moreFailed}
-        onLoadMore={products.loadMore}
-      />
+      {most === undefined ? <LoadMore list={products} /> : null}
       <DeleteProductDialog product={deleting} onClose={() => setDeleting(null)} />
     </>
   );

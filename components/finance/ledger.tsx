@@ -82,12 +82,7 @@ export function Ledger() {
           <LedgerRow key={entry._id} entry={entry} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={entries.hasMore}
-        loading={entries.isLoadingMore}
-        failed={entries.moreFailed}
-        onLoadMore={entries.loadMore}
-      />
+      <LoadMore list={entries} />
     </Card>
   );
 }

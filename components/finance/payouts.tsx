@@ -40,12 +40,7 @@ export function Payouts() {
             <PayoutRow key={payout._id} payout={payout} />
           ))}
         </ul>
-        <LoadMore
-          hasMore={payouts.hasMore}
-          loading={payouts.isLoadingMore}
-          failed={payouts.moreFailed}
-          onLoadMore={payouts.loadMore}
-        />
+        <LoadMore list={payouts} />
       </Card>
     </>
   );

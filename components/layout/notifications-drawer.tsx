@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyView } from '@/components/ui/empty-view';
 import { ErrorBlock } from '@/components/ui/error-block';
 import { Icon } from '@/components/ui/icon';
-import { LoadMore } from '@/components/ui/load-more';
+import { type ListEnd, LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import bar from './bar-controls.module.css';
 import { type NotificationItem, NotificationRow } from './notification-row';
@@ -23,11 +23,8 @@ type NotificationsDrawerProps<T extends NotificationItem> = {
   /** The message of a failed load. */
   error?: string | null;
   onRetry?: () => void;
-  hasMore?: boolean;
-  loadingMore?: boolean;
-  /** The last attempt to load more failed. */
-  loadFailed?: boolean;
-  onLoadMore?: () => void;
+  /** Undefined where all there is stands in `rows`. */
+  list?: ListEnd;
 };
 
 /** The panel at the inline-end; it only shows what it is given. */
@@ -60,16 +57,7 @@ export function NotificationsDrawer<T extends NotificationItem>(props: Notificat
 }
 
 function Content<T extends NotificationItem>(props: NotificationsDrawerProps<T>) {
-  const {
-    rows,
-    error,
-    onRetry,
-    onOpenRow,
-    hasMore = false,
-    loadingMore = false,
-    loadFailed,
-    onLoadMore,
-  } = props;
+  const { rows, error, onRetry, onOpenRow, list } = props;
   const { t } = useTranslation('layout');
   if (error) return <ErrorBlock title={t('notifications.errorTitle')} subtitle={error} onRetry={onRetry} />;
   if (!rows) return <Waiting />;
@@ -89,9 +77,7 @@ function Content<T extends NotificationItem>(props: NotificationsDrawerProps<T>)
           <NotificationRow key={row._id} item={row} onClick={onOpenRow} />
         ))}
       </ul>
-      {onLoadMore ? (
-        <LoadMore hasMore={hasMore} loading={loadingMore} failed={loadFailed} onLoadMore={onLoadMore} />
-      ) : null}
+      {list ? <LoadMore list={list} /> : null}
     </>
   );
 }

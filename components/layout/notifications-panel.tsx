@@ -32,10 +32,7 @@ export function NotificationsPanel({ open, onClose }: PanelState) {
       onOpenRow={openRow}
       error={list.isError && list.items.length === 0 ? errorText(list.error) : null}
       onRetry={() => void list.refetch()}
-      hasMore={list.hasMore}
-      loadingMore={list.isLoadingMore}
-      loadFailed={list.moreFailed}
-      onLoadMore={list.loadMore}
+      list={list}
     />
   );
 }

@@ -59,12 +59,7 @@ export function Marketplace({ filter }: MarketplaceProps) {
           </li>
         ))}
       </ProductGrid>
-      <LoadMore
-        hasMore={products.hasMore}
-        loading={products.isLoadingMore}
-        failed={products.moreFailed}
-        onLoadMore={products.loadMore}
-      />
+      <LoadMore list={products} />
     </>
   );
 }

@@ -43,12 +43,7 @@ export function NotificationList() {
           <NotificationRow key={row._id} item={row} onClick={openRow} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </Card>
   );
 }

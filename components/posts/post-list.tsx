@@ -36,12 +36,7 @@ export function PostList({ source, empty, label }: PostListProps) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -45,12 +45,7 @@ export function ProductList({ source, empty }: ProductListProps) {
           </li>
         ))}
       </ProductGrid>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -48,12 +48,7 @@ export function Reviews({ product }: ReviewsProps) {
           <ReviewRow key={review._id} review={review} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={reviews.hasMore}
-        loading={reviews.isLoadingMore}
-        failed={reviews.moreFailed}
-        onLoadMore={reviews.loadMore}
-      />
+      <LoadMore list={reviews} />
     </section>
   );
 }

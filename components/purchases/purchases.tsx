@@ -74,12 +74,7 @@ function Bought({ onAskRefund }: BoughtProps) {
           ))}
         </ul>
       </Card>
-      <LoadMore
-        hasMore={purchases.hasMore}
-        loading={purchases.isLoadingMore}
-        failed={purchases.moreFailed}
-        onLoadMore={purchases.loadMore}
-      />
+      <LoadMore list={purchases} />
     </div>
   );
 }

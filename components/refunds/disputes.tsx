@@ -41,12 +41,7 @@ export function Disputes() {
           <Row key={row._id} row={row} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={disputes.hasMore}
-        loading={disputes.isLoadingMore}
-        failed={disputes.moreFailed}
-        onLoadMore={disputes.loadMore}
-      />
+      <LoadMore list={disputes} />
     </Card>
   );
 }

@@ -36,12 +36,7 @@ export function OwnRefunds({ heading }: OwnRefundsProps) {
           <Row key={refund._id} refund={refund} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -78,12 +78,7 @@ function QueueOf({ by, of, onDecide }: QueueOfProps) {
           <QueueRow key={row._id} by={by} row={row} onDecide={(grant) => onDecide(row, grant)} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={queue.hasMore}
-        loading={queue.isLoadingMore}
-        failed={queue.moreFailed}
-        onLoadMore={queue.loadMore}
-      />
+      <LoadMore list={queue} />
     </Card>
   );
 }

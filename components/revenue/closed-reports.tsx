@@ -44,12 +44,7 @@ export function ClosedReports() {
           <ReportRow key={report._id} report={report} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={reports.hasMore}
-        loading={reports.isLoadingMore}
-        failed={reports.moreFailed}
-        onLoadMore={reports.loadMore}
-      />
+      <LoadMore list={reports} />
     </Card>
   );
 }

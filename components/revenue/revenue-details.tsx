@@ -43,12 +43,7 @@ export function RevenueDetails({ month }: RevenueDetailsProps) {
             <RevenueLineRow key={line._id} line={line} />
           ))}
         </ul>
-        <LoadMore
-          hasMore={lines.hasMore}
-          loading={lines.isLoadingMore}
-          failed={lines.moreFailed}
-          onLoadMore={lines.loadMore}
-        />
+        <LoadMore list={lines} />
       </Card>
     </div>
   );

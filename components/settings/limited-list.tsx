@@ -43,12 +43,7 @@ export function LimitedList({ kind, Row }: LimitedListProps) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -50,12 +50,7 @@ export function PeopleList({ source, empty, as = 'cards' }: PeopleListProps) {
           </li>
         ))}
       </Shell>
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

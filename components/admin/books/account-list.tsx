@@ -67,12 +67,7 @@ export function AccountList({ filter }: AccountListProps) {
           </ul>
         </Card>
       ) : null}
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </div>
   );
 }

@@ -62,12 +62,7 @@ export function AccountPage({ id }: AccountPageProps) {
           ))}
         </ul>
       </Card>
-      <LoadMore
-        hasMore={postings.hasMore}
-        loading={postings.isLoadingMore}
-        failed={postings.moreFailed}
-        onLoadMore={postings.loadMore}
-      />
+      <LoadMore list={postings} />
     </div>
   );
 }

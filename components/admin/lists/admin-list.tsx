@@ -3,20 +3,17 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
-import { LoadMore } from '@/components/ui/load-more';
+import { type ListEnd, LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import styles from './lists.module.css';
 
 /** As much of a list of `useEndpointList` as is shown. */
-type ShownList<Row> = ComponentProps<typeof LoadError>['query'] & {
-  items: Row[];
-  isPending: boolean;
-  isError: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  moreFailed: boolean;
-  loadMore: () => void;
-};
+type ShownList<Row> = ComponentProps<typeof LoadError>['query'] &
+  ListEnd & {
+    items: Row[];
+    isPending: boolean;
+    isError: boolean;
+  };
 
 type AdminListProps<Row> = {
   list: ShownList<Row>;
@@ -67,12 +64,7 @@ export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row
           </Log>
         </Card>
       )}
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        failed={list.moreFailed}
-        onLoadMore={list.loadMore}
-      />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -52,12 +52,7 @@ export function BankFiles() {
           ))}
         </ul>
       ) : null}
-      <LoadMore
-        hasMore={batches.hasMore}
-        loading={batches.isLoadingMore}
-        failed={batches.moreFailed}
-        onLoadMore={batches.loadMore}
-      />
+      <LoadMore list={batches} />
     </Card>
   );
 }

@@ -64,12 +64,7 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
           </ul>
         </Card>
       ) : null}
-      <LoadMore
-        hasMore={payouts.hasMore}
-        loading={payouts.isLoadingMore}
-        failed={payouts.moreFailed}
-        onLoadMore={payouts.loadMore}
-      />
+      <LoadMore list={payouts} />
     </div>
   );
 }

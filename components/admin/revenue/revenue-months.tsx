@@ -45,12 +45,7 @@ export function RevenueMonths() {
             <MonthRow key={month._id} month={month} />
           ))}
         </ul>
-        <LoadMore
-          hasMore={months.hasMore}
-          loading={months.isLoadingMore}
-          failed={months.moreFailed}
-          onLoadMore={months.loadMore}
-        />
+        <LoadMore list={months} />
       </Card>
     </div>
   );

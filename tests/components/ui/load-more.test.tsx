@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LoadMore } from '@/components/ui/load-more';
+import { type ListEnd, LoadMore } from '@/components/ui/load-more';
 import { renderPage } from '@/tests/setup/render';
 
 let comeNear: (() => void) | undefined;
@@ -15,27 +15,32 @@ class FakeObserver {
   }
 }
 
+const list = (more: Partial<ListEnd> = {}): ListEnd => ({
+  ...{ hasMore: true, isLoadingMore: false, moreFailed: false, loadMore: vi.fn() },
+  ...more,
+});
+
 beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver));
 afterEach(() => vi.unstubAllGlobals());
 
 test('at the end there is nothing to press', () => {
-  renderPage(<LoadMore hasMore={false} loading={false} onLoadMore={vi.fn()} />);
+  renderPage(<LoadMore list={list({ hasMore: false })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('after a failure, scrolling asks no more; the button does', async () => {
-  const onLoadMore = vi.fn();
-  const { user } = renderPage(<LoadMore hasMore loading={false} failed onLoadMore={onLoadMore} />);
+  const loadMore = vi.fn();
+  const { user } = renderPage(<LoadMore list={list({ moreFailed: true, loadMore })} />);
   expect(comeNear).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
-  expect(onLoadMore).toHaveBeenCalledOnce();
+  expect(loadMore).toHaveBeenCalledOnce();
 });
 
 test('asks when the end comes near, but not while a page is on its way', () => {
-  const onLoadMore = vi.fn();
-  const { rerender } = renderPage(<LoadMore hasMore loading={false} onLoadMore={onLoadMore} />);
+  const loadMore = vi.fn();
+  const { rerender } = renderPage(<LoadMore list={list({ loadMore })} />);
   comeNear?.();
-  expect(onLoadMore).toHaveBeenCalledOnce();
-  rerender(<LoadMore hasMore loading onLoadMore={onLoadMore} />);
+  expect(loadMore).toHaveBeenCalledOnce();
+  rerender(<LoadMore list={list({ isLoadingMore: true, loadMore })} />);
   expect(comeNear).toBeUndefined();
 });
