@@ -27,7 +27,7 @@ export function ProductLine({ product, children, muted = false }: ProductLinePro
       </span>
       <div className={styles.words}>
         <AppLink href={paths.product(product._id, product.slug)} className={styles.title}>
-          <BidiText>{product.title}</BidiText>
+          <BidiText className={styles.name}>{product.title}</BidiText>
         </AppLink>
         <p className={styles.by}>
           {t(`type.${product.type}`)} · <BidiText>{product.owner.name}</BidiText>

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
 
 type Details = AuditEntry['details'];
@@ -50,6 +52,12 @@ function Value({ name, value, currency }: ValueProps) {
       <Money money={{ amount: value, currency }} />
     ) : (
       new Intl.NumberFormat(intl).format(value)
+    );
+  if (name === 'orderId' && typeof value === 'string')
+    return (
+      <AppLink href={paths.adminOrder(value)}>
+        <bdi dir="ltr">{value}</bdi>
+      </AppLink>
     );
   return <BidiText>{value === null ? '—' : String(value)}</BidiText>;
 }

@@ -9,7 +9,6 @@ import lists from '@/components/admin/lists/lists.module.css';
 import { Icon } from '@/components/ui/icon';
 import { type AuditFilter, useAuditState } from '@/hooks/admin/use-audit';
 import { paths } from '@/lib/shared/paths';
-import styles from './audit.module.css';
 import { useActionName } from './use-action-name';
 
 type AuditFiltersProps = { filter: AuditFilter };
@@ -28,7 +27,7 @@ export function AuditFilters({ filter }: AuditFiltersProps) {
     <div className={lists.filters}>
       <TextField
         select
-        className={styles.action}
+        className={lists.filter}
         label={t('audit.action')}
         value={action ?? ''}
         onChange={(event) => go({ action: event.target.value || undefined })}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -26,11 +27,11 @@ export function AccountPage({ id }: AccountPageProps) {
   if (!account.data) return account.error ? <LoadError title={t('books.failed')} query={account} /> : null;
   const { kind, owner, balance } = account.data;
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{t(`account.${kind}`)}</h1>
-          <p className={styles.quiet}>
+          <p className={lists.quiet}>
             {owner ? (
               <AppLink href={paths.adminPerson(owner._id)}>
                 <BidiText>{owner.name}</BidiText>
@@ -43,16 +44,16 @@ export function AccountPage({ id }: AccountPageProps) {
         <Money money={balance} className={styles.big} />
       </header>
       <Card as="div" padding="none">
-        <ul aria-label={t('books.postings')} className={styles.list}>
+        <ul aria-label={t('books.postings')} className={lists.log}>
           {postings.items.map(({ _id, journalId, kind, ref, amount, at }) => (
             <li key={_id}>
-              <AppLink href={paths.adminJournal(journalId)} className={styles.row}>
-                <span className={styles.words}>
-                  <span className={styles.name}>{nameOf(kind)}</span>
-                  <span className={styles.quiet}>
+              <AppLink href={paths.adminJournal(journalId)} className={lists.link}>
+                <span className={lists.words}>
+                  <span className={lists.strong}>{nameOf(kind)}</span>
+                  <span className={lists.quiet}>
                     <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
                   </span>
-                  <bdi dir="ltr" className={styles.ref}>
+                  <bdi dir="ltr" className={lists.quiet}>
                     {ref}
                   </bdi>
                 </span>

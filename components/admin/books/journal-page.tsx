@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -24,24 +25,24 @@ export function JournalPage({ id }: JournalPageProps) {
   if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
   const { kind, ref, at, postings } = query.data;
   return (
-    <div className={styles.page}>
+    <div className={lists.page}>
       <header>
         <h1 className={styles.title}>{nameOf(kind)}</h1>
-        <p className={styles.quiet}>
+        <p className={lists.quiet}>
           <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
         </p>
-        <bdi dir="ltr" className={styles.ref}>
+        <bdi dir="ltr" className={lists.quiet}>
           {ref}
         </bdi>
       </header>
       <Card as="div" padding="none">
-        <ul aria-label={t('books.postings')} className={styles.list}>
+        <ul aria-label={t('books.postings')} className={lists.log}>
           {postings.map(({ _id, account, amount }) => (
             <li key={_id}>
-              <AppLink href={paths.adminAccount(account._id)} className={styles.row}>
-                <span className={styles.words}>
-                  <span className={styles.name}>{t(`account.${account.kind}`)}</span>
-                  <span className={styles.quiet}>
+              <AppLink href={paths.adminAccount(account._id)} className={lists.link}>
+                <span className={lists.words}>
+                  <span className={lists.strong}>{t(`account.${account.kind}`)}</span>
+                  <span className={lists.quiet}>
                     {account.owner ? <BidiText>{account.owner.name}</BidiText> : t('books.house')}
                   </span>
                 </span>

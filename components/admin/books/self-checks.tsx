@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -36,7 +37,7 @@ export function SelfChecks() {
           <h2 id="self-check" className={styles.section}>
             {t('books.check')}
           </h2>
-          <p className={styles.quiet}>
+          <p className={lists.quiet}>
             {last ? t('books.checkedAt', { time: moment(last) }) : t('books.neverChecked')}
           </p>
         </div>
@@ -87,7 +88,7 @@ function CheckRow({ result: { check, looked, broken, cases } }: CheckRowProps) {
         <Icon name={broken === 0 ? 'check' : 'warning'} size={20} />
         {i18n.exists(key) ? t(key as never) : check}
       </span>
-      <span className={styles.quiet}>
+      <span className={lists.quiet}>
         {broken === 0 ? t('books.looked', { count: looked }) : t('books.found', { count: broken })}
       </span>
       {cases.length > 0 ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import lists from '@/components/admin/lists/lists.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
@@ -51,7 +52,7 @@ export function TrialBalance() {
                 <AppLink href={paths.adminAccounts({ kind })} className={styles.kind}>
                   {t(`account.${kind}`)}
                 </AppLink>
-                <span className={styles.quiet}>{t(isHouse ? 'books.house' : 'books.members')}</span>
+                <span className={lists.quiet}>{t(isHouse ? 'books.house' : 'books.members')}</span>
               </th>
               <td className={styles.count}>{new Intl.NumberFormat(intl).format(accounts)}</td>
               <td className={styles.figure}>

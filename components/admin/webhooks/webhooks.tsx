@@ -11,7 +11,6 @@ import { useWebhooks, type WebhookFilter } from '@/hooks/admin/use-webhooks';
 import { paths } from '@/lib/shared/paths';
 import { ReplayKind } from './replay-kind';
 import { WebhookEntry } from './webhook-entry';
-import styles from './webhooks.module.css';
 
 const STATES = ['received', 'handled', 'dead'] as const;
 const SOURCES = ['sandbox', 'stripe'] as const;
@@ -31,7 +30,7 @@ export function Webhooks({ filter }: WebhooksProps) {
       <div className={lists.filters}>
         <TextField
           select
-          className={styles.filter}
+          className={lists.filter}
           label={t('status')}
           value={status ?? ''}
           onChange={(event) => go({ status: STATES.find((each) => each === event.target.value) })}
@@ -46,7 +45,7 @@ export function Webhooks({ filter }: WebhooksProps) {
         </TextField>
         <TextField
           select
-          className={styles.filter}
+          className={lists.filter}
           label={t('source')}
           value={source ?? ''}
           onChange={(event) => go({ source: SOURCES.find((each) => each === event.target.value) })}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import styles from '@/components/admin/books/books.module.css';
 import { SelfChecks } from '@/components/admin/books/self-checks';
 import { TrialBalance } from '@/components/admin/books/trial-balance';
+import lists from '@/components/admin/lists/lists.module.css';
 import { PageTitle } from '@/components/ui/page-title';
 import { getTrialBalance, listSelfChecks } from '@/lib/contract/books';
 import { getTranslation } from '@/lib/i18n/server';
@@ -38,7 +38,7 @@ export default async function LedgerPage() {
       >
         {t('pages.ledger.title')}
       </PageTitle>
-      <div className={styles.page}>
+      <div className={lists.page}>
         <TrialBalance />
         <SelfChecks />
       </div>
