@@ -43,7 +43,7 @@ export async function findFirstBreak(db: Db): Promise<number | null> {
   return rows[0]?.seq ?? null;
 }
 
-/** Rows of the log, the last one first. */
+/** Rows of the log, the last one first; about somebody, something, or what belongs to an order. */
 export function listEntries(
   db: Db,
   list: {
@@ -57,7 +57,11 @@ export function listEntries(
   let query = db.selectFrom('audit_log').select(['seq', 'at', 'actor', 'action', 'subject_id', 'details']);
   if (list.actor) query = query.where('actor', '=', list.actor);
   if (list.action) query = query.where('action', '=', list.action);
-  if (list.subjectId) query = query.where('subject_id', '=', list.subjectId);
+  const { subjectId } = list;
+  if (subjectId)
+    query = query.where((where) =>
+      where.or([where('subject_id', '=', subjectId), sql<boolean>`details ->> 'orderId' = ${subjectId}`]),
+    );
   if (list.before !== null) query = query.where('seq', '<', list.before);
   return query
     .orderBy('seq', 'desc')

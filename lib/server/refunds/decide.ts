@@ -50,11 +50,12 @@ async function audit(
   ctx: MemberCtx,
   { asOperator }: As,
   action: AuditAct & `refund.${string}`,
-  id: string,
-  { amount, currency }: MoneyAmount,
+  order: LockedOrder,
+  { refundId, amount, currency }: MoneyAmount & { refundId: string },
 ) {
-  if (asOperator)
-    await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: id, details: { amount, currency } });
+  if (!asOperator) return;
+  const details = { refundId, orderId: order.id, amount, currency };
+  await recordAudit(ctx, { actor: ctx.viewer.id, action, subjectId: order.buyer_id, details });
 }
 
 /**
@@ -88,7 +89,7 @@ export async function grantRefund(
       now: ctx.now,
     });
     await enqueue(ctx, sendRefund, { refundId: id });
-    await audit(ctx, as, 'refund.grant', id, { amount, currency: refund.currency });
+    await audit(ctx, as, 'refund.grant', order, { refundId: id, amount, currency: refund.currency });
     const lines = [{ lineId: line.id, amount }];
     await tellGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
@@ -100,12 +101,12 @@ export async function grantRefund(
 export async function declineRefund(ctx: MemberCtx, id: string, answer: string, as: As): Promise<RefundView> {
   const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
   return inTransaction(ctx, async (ctx) => {
-    await lockOrder(ctx, seen.order_id, as);
+    const order = await lockOrder(ctx, seen.order_id, as);
     const refund = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
     if (refund.status !== 'requested') throw new AppError('conflict');
     const decision = { status: 'declined', amount: refund.amount, answer, decidedBy: ctx.viewer.id } as const;
     await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
-    await audit(ctx, as, 'refund.decline', id, refund);
+    await audit(ctx, as, 'refund.decline', order, { ...refund, refundId: id });
     await tellDeclined(ctx, refund);
     return presentRefund(found(await findShown(ctx.db, id, null)));
   });
@@ -142,7 +143,7 @@ export async function refundSale(
     } as const;
     await writeRefund(ctx, payment, { ...own, lines, answer });
     await enqueue(ctx, sendRefund, { refundId: id });
-    await audit(ctx, as, 'refund.give', id, { amount, currency: payment.currency });
+    await audit(ctx, as, 'refund.give', order, { refundId: id, amount, currency: payment.currency });
     await tellGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
   });

@@ -72,6 +72,14 @@ test('amounts are money, and all figures stand in the digits of the reader', asy
   expect(bare.getByText('1,234')).toBeVisible();
 });
 
+test('an order that an entry tells of is a step away', async () => {
+  show([entry({ action: 'refund.give', details: { orderId: 'order-7' } })]);
+  expect(await screen.findByRole('link', { name: 'order-7' })).toHaveAttribute(
+    'href',
+    '/admin/sales/order-7',
+  );
+});
+
 test('a command on the server is named as one; of what is no member the id stands there', async () => {
   show([entry({ actor: null, action: 'refund.give', subject: null, subjectId: 'refund-7', details: {} })]);
   const row = within(await screen.findByRole('listitem'));
