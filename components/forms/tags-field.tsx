@@ -15,12 +15,13 @@ type TagsFieldProps = {
   label: string;
   hint?: ReactNode;
   placeholder?: string;
+  required?: boolean;
   max?: number;
   disabled?: boolean;
 };
 
 /** Words without white space: a blank, a comma or Enter ends one; Backspace in the empty field takes the last. */
-export function TagsField({ name, label, hint, placeholder, max = 10, disabled }: TagsFieldProps) {
+export function TagsField({ name, label, hint, placeholder, required, max = 10, disabled }: TagsFieldProps) {
   const { t } = useTranslation();
   const { field, error } = useField(name, label);
   const [typed, setTyped] = useState('');
@@ -66,6 +67,7 @@ export function TagsField({ name, label, hint, placeholder, max = 10, disabled }
       inputRef={field.ref}
       label={label}
       placeholder={(tags.length === 0 && placeholder) || ' '}
+      required={required}
       disabled={disabled}
       error={Boolean(error)}
       helperText={error || hint ? <FieldMessage error={error} hint={hint} /> : undefined}

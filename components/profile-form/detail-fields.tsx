@@ -103,6 +103,7 @@ export function CompanyFields({ required }: DetailFieldsProps) {
         label={t('field.tags')}
         hint={t('field.tagsHint')}
         placeholder={t('field.tagsPlaceholder')}
+        required={required}
       />
     </>
   );

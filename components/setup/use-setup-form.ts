@@ -66,9 +66,11 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
 
   const stepId = steps[step]?.id ?? '';
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => draft.keep({ values: values as Input, step: stepId })) as {
-      unsubscribe: () => void;
-    };
+    const { unsubscribe } = form.watch((values, { name }) => {
+      draft.keep({ values: values as Input, step: stepId });
+      // A step that was refused is no refused submit: what is wrong there would stay so until it is left.
+      if (name && form.getFieldState(name).error) void form.trigger(name);
+    }) as { unsubscribe: () => void };
     return unsubscribe;
   }, [form, draft, stepId]);
 

@@ -78,7 +78,16 @@ export const controls: Components<Theme> = {
           },
         ],
       },
-      deleteIcon: { color: 'inherit', opacity: 0.7, '&:hover': { color: 'inherit', opacity: 1 } },
+      deleteIcon: {
+        // Drawn as small as its chip; a finger may miss it by half its size.
+        boxSizing: 'content-box',
+        padding: 11,
+        marginBlock: -11,
+        marginInline: '-17px -6px',
+        color: 'inherit',
+        opacity: 0.7,
+        '&:hover': { color: 'inherit', opacity: 1 },
+      },
       outlined: { borderColor: 'var(--q-control)' },
     },
   },

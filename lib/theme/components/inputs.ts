@@ -73,6 +73,15 @@ export const inputs: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      root: {
+        // What is chosen ends before both buttons, which are as wide as a finger needs them.
+        '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': {
+          paddingInlineEnd: 'calc(var(--q-touch-target) + 9px)',
+        },
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
+          paddingInlineEnd: 'calc(2 * var(--q-touch-target) + 9px)',
+        },
+      },
       paper: { marginBlockStart: 4 },
       inputRoot: { paddingBlock: 4 },
       option: { minBlockSize: 'var(--q-touch-target)' },

@@ -107,6 +107,16 @@ describe('ProfileSetup', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it('takes a complaint back as soon as the field is mended, not when it is left', async () => {
+    const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
+    await passPersonal(user);
+    await user.click(button('التالي'));
+    await waitFor(() => expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(3));
+    await choose(user, /المجال/, 'حاسوب', 'البرمجة والاستشارات الحاسوبية');
+    expect(screen.getByRole('combobox', { name: /المجال/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2));
+  });
+
   it('refuses a link that runs a script, in its own words', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(user);
