@@ -74,12 +74,14 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        // What is chosen ends before both buttons, which are as wide as a finger needs them.
+        // The arrow stands where a select's does; what is chosen ends before both buttons, which are as wide as a
+        // finger needs them.
+        '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { insetInlineEnd: -3 },
         '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': {
-          paddingInlineEnd: 'calc(var(--q-touch-target) + 9px)',
+          paddingInlineEnd: 'var(--q-touch-target)',
         },
         '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
-          paddingInlineEnd: 'calc(2 * var(--q-touch-target) + 9px)',
+          paddingInlineEnd: 'calc(2 * var(--q-touch-target))',
         },
       },
       paper: { marginBlockStart: 4 },
