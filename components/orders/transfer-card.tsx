@@ -32,6 +32,12 @@ export function TransferCard({ order }: TransferCardProps) {
       <h2 id={titleId} className={styles.title}>
         {t('buyer.title')}
       </h2>
+      {receipt?.status === 'rejected' ? (
+        <Alert severity="warning">
+          {t('buyer.rejected', { reason: t(`reason.${receipt.reason as 'other'}`) })}
+          {receipt.note ? <BidiText className={styles.note}>{receipt.note}</BidiText> : null}
+        </Alert>
+      ) : null}
       <p className={styles.steps}>{t('buyer.steps')}</p>
       <dl className={styles.rows}>
         <CopyRow
@@ -50,12 +56,6 @@ export function TransferCard({ order }: TransferCardProps) {
           <dd>{formatDateTime(order.expiresAt, intl)}</dd>
         </div>
       </dl>
-      {receipt?.status === 'rejected' ? (
-        <Alert severity="warning">
-          {t('buyer.rejected', { reason: t(`reason.${receipt.reason as 'other'}`) })}
-          {receipt.note ? <BidiText className={styles.note}>{receipt.note}</BidiText> : null}
-        </Alert>
-      ) : null}
       <ReceiptUpload orderId={order._id} again={receipt !== null} />
       <OtherWays order={order} />
     </Card>

@@ -30,7 +30,7 @@ export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps)
   const titleId = useId();
   const { save } = useChangeMethods();
   return (
-    <Card labelledBy={titleId} className={styles.block}>
+    <Card padding="large" labelledBy={titleId} className={styles.block}>
       <header>
         <h2 id={titleId} className={styles.title}>
           {t('setup.addTitle')}

@@ -28,6 +28,7 @@ type OwnerFormProps<Input extends FieldValues, Output extends FieldValues> = {
 
 /** A form that only the account's owner may send: it ends with their password. */
 export function OwnerForm<Input extends FieldValues, Output extends FieldValues>({
+  schema,
   needsFresh,
   submitLabel,
   onSubmit,
@@ -52,7 +53,7 @@ export function OwnerForm<Input extends FieldValues, Output extends FieldValues>
   return (
     <>
       {isStale ? <SignInAgain>{needsFresh}</SignInAgain> : null}
-      <FormShell {...form} onSubmit={submit}>
+      <FormShell {...form} schema={me?.hasPassword ? withPassword(schema) : schema} onSubmit={submit}>
         {children}
         {me?.hasPassword ? (
           <PasswordField
@@ -77,3 +78,10 @@ export function OwnerForm<Input extends FieldValues, Output extends FieldValues>
     </>
   );
 }
+
+// Asked for with the other fields; the server alone knows whether it is the right one.
+const withPassword = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.refine((values) => Boolean((values as { password?: string }).password), {
+    path: ['password'],
+    message: 'validation:required',
+  });

@@ -20,7 +20,7 @@ export function DemoCode({ secret }: DemoCodeProps) {
   return (
     <div className={styles.demo}>
       <p>{t('factor.demo')}</p>
-      <Button variant="outlined" size="small" onClick={() => void fill()}>
+      <Button variant="outlined" onClick={() => void fill()}>
         {t('factor.demoFill')}
       </Button>
     </div>

@@ -38,12 +38,7 @@ export function ScanStep({ secret, svg, onConfirm }: ScanStepProps) {
         <code dir="ltr" className={styles.secret}>
           {secret.replace(/.{4}(?=.)/g, '$& ')}
         </code>
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<Icon name="copy" size={18} />}
-          onClick={() => void copy(secret)}
-        >
+        <Button variant="text" startIcon={<Icon name="copy" size={18} />} onClick={() => void copy(secret)}>
           {t('factor.copySecret')}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function swiftFault(country: string, swift: string): string | null {
     return 'validation:swift';
   // The second to last sign of a test address is 0: no bank can be paid there.
   if (swift[7] === '0') return 'validation:swift';
-  return swift.slice(4, 6) === country ? null : 'validation:swiftCountry';
+  return country === '' || swift.slice(4, 6) === country ? null : 'validation:swiftCountry';
 }
 
 /** What is wrong with a routing number of a bank in the United States (ABA); null where nothing is. */

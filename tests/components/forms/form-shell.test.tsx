@@ -47,6 +47,14 @@ test('several wrong fields are listed, the list gets the focus, each entry leads
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a button pressed with the mouse is not moved away by what a field would say once it is left', async () => {
+  const { user } = show(vi.fn());
+  await user.click(screen.getByLabelText('Name'));
+  await user.pointer({ keys: '[MouseLeft>]', target: save() });
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).not.toBeInvalid();
+});
+
 test('a single wrong field simply gets the focus', async () => {
   const { user } = show(vi.fn(), { name: 'Sara', email: 'nobody' });
   await user.click(save());
