@@ -33,7 +33,7 @@ export function OrderActions({ order, state }: OrderActionsProps) {
       <Retry order={order} />
     );
   }
-  if (state === 'paid' || state === 'partlyRefunded') return <Open order={order} />;
+  if (state === 'paid' || state === 'paused' || state === 'partlyRefunded') return <Open order={order} />;
   return <Over order={order} state={state} />;
 }
 

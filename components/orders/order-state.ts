@@ -5,6 +5,7 @@ import type { OrderView } from '@/lib/contract/orders';
 /** What an order means to its buyer: its own state, and that of its payment while it waits for one. */
 export type OrderState =
   | 'paid'
+  | 'paused'
   | 'processing'
   | 'awaiting'
   | 'awaitingTransfer'
@@ -17,10 +18,14 @@ export type OrderState =
   | 'refunded'
   | 'partlyRefunded';
 
-/** Reads an order as one of the states that the page words. */
-export function orderState({ status, payment }: OrderView): OrderState {
+/**
+ * Reads an order as one of the states that the page words.
+ * @param paid the payment that the buyer comes back from, having paid: the gateway's word of it may come after them
+ */
+export function orderState({ status, payment, lines }: OrderView, paid?: string): OrderState {
   switch (status) {
     case 'paid':
+      return isOutOfReach(lines) ? 'paused' : 'paid';
     case 'refunded':
     case 'cancelled':
       return status;
@@ -29,8 +34,15 @@ export function orderState({ status, payment }: OrderView): OrderState {
     case 'expired':
       return keptState(payment?.status) ?? 'expired';
     default:
+      if (payment?.status === 'requires_action' && payment._id === paid) return 'processing';
       return keptState(payment?.status) ?? awaitingState(payment?.status);
   }
+}
+
+/** Paid for, and yet nothing of it can be opened: the buyer's bank took the payment back. */
+function isOutOfReach(lines: OrderView['lines']): boolean {
+  const goods = lines.filter(({ productId, entitlementId }) => productId !== null || entitlementId !== null);
+  return goods.length > 0 && goods.every(({ entitlementId }) => entitlementId === null);
 }
 
 type PaymentState = NonNullable<OrderView['payment']>['status'] | undefined;
@@ -61,6 +73,7 @@ function awaitingState(payment: PaymentState): OrderState {
 
 export const stateTones: Readonly<Record<OrderState, StatusTone>> = {
   paid: 'success',
+  paused: 'warning',
   processing: 'info',
   awaiting: 'warning',
   awaitingTransfer: 'warning',
@@ -76,6 +89,7 @@ export const stateTones: Readonly<Record<OrderState, StatusTone>> = {
 
 export const stateDrawings: Readonly<Record<OrderState, DrawingName>> = {
   paid: 'purchases',
+  paused: 'cart',
   processing: 'cart',
   awaiting: 'cart',
   awaitingTransfer: 'cart',

@@ -28,8 +28,9 @@ export const isUsedUp = ({ files, of }: LineFacts['used']) => files * 2 > of;
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   if (line.amount === 0) return 'free';
   if (line.kind === 'tip') return 'tip';
-  if (line.back >= line.amount) return 'returned';
+  // Before what is back: a bank that still decides has taken it, nobody gave it.
   if (line.is_disputed) return 'disputed';
+  if (line.back >= line.amount) return 'returned';
   if (line.is_asked) return 'asked';
   return line.is_declined ? 'declined' : null;
 }

@@ -55,6 +55,15 @@ describe('OrderProgress', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('does not promise what the bank took back: paid, and nothing of it can be opened', () => {
+    const paid = order({ status: 'paid' }, 'succeeded');
+    renderPage(<OrderProgress order={paid} />);
+    expect(screen.getByRole('heading', { name: 'لا يمكن فتح ما اشتريته الآن' })).toBeInTheDocument();
+    const [line] = paid.lines;
+    const open = { ...paid, lines: line ? [{ ...line, entitlementId: 'e1' }] : [] };
+    expect(orderState(open)).toBe('paid');
+  });
+
   it('says that money is held for its amount, and asks nothing of the buyer', () => {
     renderPage(<OrderProgress order={order({ status: 'expired' }, 'quarantined')} />);
     expect(screen.getByRole('heading', { name: 'وصلتنا دفعتك ونراجعها' })).toBeInTheDocument();
@@ -111,6 +120,13 @@ describe('orderState', () => {
       expect(orderState(order({ status }, 'returned'))).toBe('returned');
     }
     expect(orderState(order({ status: 'cancelled' }, 'returned'))).toBe('cancelled');
+  });
+
+  it('takes a payment that the buyer comes back from for one underway, and no other', () => {
+    expect(orderState(order(), 'p1')).toBe('processing');
+    expect(orderState(order(), 'p0')).toBe('awaiting');
+    expect(orderState(order({}, 'failed'), 'p1')).toBe('failed');
+    expect(orderState(order({ status: 'expired' }), 'p1')).toBe('expired');
   });
 
   it('asks again only while something may still change', () => {

@@ -11,6 +11,7 @@ import { createOrder } from '@/lib/server/orders/checkout';
 import { expireOrders } from '@/lib/server/orders/service';
 import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
 import { refundSale } from '@/lib/server/refunds/decide';
+import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
@@ -56,6 +57,8 @@ describe('a dispute', () => {
       .where('user_id', 'in', [buyer.id, seller.id])
       .execute();
     expect(told).toHaveLength(2);
+    const { lines } = await getOrderRefunds(buyer.ctx, orderId);
+    expect(lines).toMatchObject([{ refusal: 'disputed' }]);
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);
   });
