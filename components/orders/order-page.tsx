@@ -13,17 +13,21 @@ import { OrderProgress } from './order-progress';
 import { Receipt } from './receipt';
 import { TransferCard } from './transfer-card';
 
-type OrderPageProps = { id: string };
+type OrderPageProps = {
+  id: string;
+  /** the payment that the buyer comes back from, having paid */
+  paid?: string;
+};
 
 /** An order: how far it is, what to do next, and its receipt. Looks again by itself while a payment is underway. */
-export function OrderPage({ id }: OrderPageProps) {
+export function OrderPage({ id, paid }: OrderPageProps) {
   const { t } = useTranslation('orders');
   const query = useOrder(id);
   const { data: order, error } = query;
   if (order) {
     return (
       <div className={styles.page}>
-        <OrderProgress order={order} />
+        <OrderProgress order={order} paid={paid} />
         <TransferCard order={order} />
         <Receipt order={order} />
         <OrderRefunds order={order} />

@@ -9,12 +9,12 @@ import { OrderActions } from './order-actions';
 import styles from './order-progress.module.css';
 import { orderState, stateDrawings } from './order-state';
 
-type OrderProgressProps = { order: OrderView };
+type OrderProgressProps = { order: OrderView; paid?: string };
 
 /** Where the order stands, in a sentence, and the next step. Changes are read out. */
-export function OrderProgress({ order }: OrderProgressProps) {
+export function OrderProgress({ order, paid }: OrderProgressProps) {
   const { t } = useTranslation('orders');
-  const state = orderState(order);
+  const state = orderState(order, paid);
   return (
     <Card as="section" padding="large" className={styles.card}>
       <div className={styles.words} role="status">

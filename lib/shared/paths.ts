@@ -49,7 +49,8 @@ export const paths = {
   cart: () => '/cart',
   /** of the cart, or of one product at once */
   checkout: (productId?: string) => withQuery('/checkout', { product: productId }),
-  order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
+  /** `paid`: the payment that the buyer comes back from, having paid on the gateway's page. */
+  order: (orderId: string, paid?: string) => withQuery(`/orders/${encodeURIComponent(orderId)}`, { paid }),
   library: (entitlementId: string) => `/library/${encodeURIComponent(entitlementId)}`,
   sandboxPay: (paymentId: string) => `/sandbox-pay/${encodeURIComponent(paymentId)}`,
 

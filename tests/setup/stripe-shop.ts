@@ -1,10 +1,7 @@
-import Stripe from 'stripe';
 import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
 import { env } from '@/lib/server/env';
-import { newId } from '@/lib/server/ids';
+import { SECRETS, stripeSignature } from './stripe-events';
 import { startStripe } from './stripe-server';
-
-export const SECRETS = { old: 'whsec_old_secret', current: 'whsec_current_secret' } as const;
 
 /** The shop with Stripe switched on beside the sandbox, and the server that plays Stripe. */
 export async function shopWithStripe() {
@@ -19,30 +16,6 @@ export async function shopWithStripe() {
   });
   return stripe;
 }
-
-type EventType = Stripe.Event['type'];
-type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
-
-/** An event as Stripe writes it; of its object, what a test says. */
-export function stripeEvent<T extends EventType>(type: T, object: Partial<ObjectOf<T>>): string {
-  return JSON.stringify({
-    id: `evt_${newId()}`,
-    object: 'event',
-    api_version: '2026-10-28.endive',
-    created: Math.floor(Date.now() / 1000),
-    data: { object },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type,
-  });
-}
-
-const signer = new Stripe('sk_test_signer');
-
-/** The header by which Stripe signs a body at a time. */
-export const stripeSignature = (payload: string, at = new Date(), secret: string = SECRETS.current) =>
-  signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: at.getTime() / 1000 });
 
 /** Posts raw bytes to the webhook, signed unless a header is given; null sends none. */
 export function postStripe(body: string, header?: string | null): Promise<Response> {

@@ -5,14 +5,15 @@ import { GET as READ } from '@/app/api/users/connectedAccount/route';
 import { POST } from '@/app/api/users/generateConnectAccountLink/route';
 import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { accountParams, transferParams } from '@/lib/server/adapters/payments/stripe/payouts';
-import { getConnectedAccount, transferToConnected } from '@/lib/server/connected-accounts/service';
+import { findTransfer, payableAccountOf, sendTransfer } from '@/lib/server/connected-accounts/service';
 import { closeDb, db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer } from '@/tests/setup/stripe-server';
-import { postStripe, shopWithStripe, stripeEvent } from '@/tests/setup/stripe-shop';
+import { postStripe, shopWithStripe } from '@/tests/setup/stripe-shop';
 
 let stripe: StripeServer;
 let creator: Member;
@@ -31,7 +32,12 @@ const accountOf = async (userId: string) =>
     await db().selectFrom('connected_accounts').select('account_ref').where('user_id', '=', userId).execute()
   )[0]?.account_ref ?? '';
 const told = (id: string, payouts_enabled: boolean, created: number) => {
-  const event = JSON.parse(stripeEvent('account.updated', { id, payouts_enabled, details_submitted: true }));
+  const event = JSON.parse(
+    stripeEvent('account.updated', {
+      ...{ id, payouts_enabled, details_submitted: true, default_currency: 'usd' },
+      capabilities: { transfers: 'active' },
+    }),
+  );
   return postStripe(JSON.stringify({ ...event, created }));
 };
 
@@ -52,7 +58,7 @@ describe('refused', () => {
     const answer = await ask(creator.token);
     const { payload } = await callRoute<ConnectedAccount>(READ, { token: creator.token });
     Object.assign(env(), { STRIPE_SECRET_KEY: key });
-    expect(payload).toEqual({ isOffered: false, state: 'none' });
+    expect(payload).toEqual({ isOffered: false, state: 'none', restriction: null });
     expect([answer.status, answer.problem.code]).toEqual([409, 'connect_off']);
     expect(stripe.requests).toEqual([]);
   });
@@ -100,14 +106,10 @@ describe('a connected account', () => {
   it('can be paid once Stripe says so; of two reports the later one counts, whichever comes first', async () => {
     const id = await accountOf(creator.id);
     const soon = Math.floor(Date.now() / 1000) + 60;
-    expect(await getConnectedAccount(creator.ctx, creator.id)).toMatchObject({ canBePaid: false });
+    expect(await payableAccountOf(creator.ctx, creator.id)).toEqual({ accountRef: id, barrier: 'asked' });
     await told(id, true, soon + 10);
     await told(id, false, soon);
-    expect(await getConnectedAccount(creator.ctx, creator.id)).toEqual({
-      gateway: 'stripe',
-      canBePaid: true,
-      isComplete: true,
-    });
+    expect(await payableAccountOf(creator.ctx, creator.id)).toEqual({ accountRef: id, barrier: null });
     expect((await told('acct_of_nobody', true, soon)).status).toBe(200);
   });
 
@@ -116,18 +118,27 @@ describe('a connected account', () => {
     const { token } = other;
     const state = async (route = READ, method = 'GET') =>
       (await callRoute<ConnectedAccount>(route, { token, method })).payload;
-    expect(await state()).toEqual({ isOffered: true, state: 'none' });
-    expect(await state(REFRESH, 'POST')).toEqual({ isOffered: true, state: 'none' });
+    const none = { isOffered: true, state: 'none', restriction: null };
+    expect(await state()).toEqual(none);
+    expect(await state(REFRESH, 'POST')).toEqual(none);
     await ask(token);
     const account = stripe.kept.accounts.get(await accountOf(other.id)) ?? {};
-    for (const [details_submitted, payouts_enabled, as] of [
-      [false, false, 'unfinished'],
-      [true, false, 'restricted'],
-      [true, true, 'ready'],
+    const due = (currently_due: string[], disabled_reason: string | null = null) => ({
+      requirements: { currently_due, past_due: [], disabled_reason },
+    });
+    for (const [told, as, restriction] of [
+      [{ details_submitted: false, ...due(['external_account']) }, 'unfinished', 'asked'],
+      [{ details_submitted: true, ...due(['person.verification']) }, 'restricted', 'asked'],
+      [due([], 'requirements.pending_verification'), 'restricted', 'review'],
+      [due([], 'under_review'), 'restricted', 'review'],
+      [due(['person.verification'], 'rejected.fraud'), 'restricted', 'refused'],
+      [{ payouts_enabled: true, ...due([]), capabilities: { transfers: 'pending' } }, 'restricted', 'review'],
+      [{ capabilities: { transfers: 'active' }, default_currency: 'aed' }, 'other_currency', null],
+      [{ external_accounts: { data: [{ currency: 'usd' }] } }, 'ready', null],
     ] as const) {
-      Object.assign(account, { details_submitted, payouts_enabled });
-      expect(await state(REFRESH, 'POST')).toEqual({ isOffered: true, state: as });
-      expect(await state()).toEqual({ isOffered: true, state: as });
+      Object.assign(account, told);
+      expect(await state(REFRESH, 'POST')).toEqual({ isOffered: true, state: as, restriction });
+      expect(await state()).toEqual({ isOffered: true, state: as, restriction });
     }
   });
 
@@ -141,29 +152,58 @@ describe('a connected account', () => {
   });
 });
 
-describe('a payout to it', () => {
-  const payout = () => ({ payoutId: newId(), userId: creator.id, amount: 5000, currency: 'USD' });
+describe('a transfer to it', () => {
+  const transfer = async () => ({
+    ...{
+      payoutId: newId(),
+      accountRef: await accountOf(creator.id),
+      amount: 5000,
+      currency: 'USD',
+      round: 0,
+    },
+  });
 
-  it('is refused for who has none', async () => {
-    const nobody = await makeMember({ role: 'CREATOR' });
-    await expect(transferToConnected(nobody.ctx, { ...payout(), userId: nobody.id })).rejects.toMatchObject({
-      code: 'connect_off',
-    });
+  it('is not tried where Stripe is not set up', async () => {
+    const key = env().STRIPE_SECRET_KEY;
+    const asked = await transfer();
+    Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
+    const tried = (async () => sendTransfer(asked))();
+    await expect(tried).rejects.toMatchObject({ code: 'connect_off' });
+    Object.assign(env(), { STRIPE_SECRET_KEY: key });
   });
 
   it('moves money once for its id: on the wire in Stripe’s words, after a lost answer, with its key forgotten', async () => {
-    const asked = payout();
+    const asked = await transfer();
+    expect(await findTransfer(asked.payoutId)).toBeNull();
     stripe.trouble.push('slow', 'lost');
-    const first = await transferToConnected(creator.ctx, asked);
+    const first = await sendTransfer(asked);
     stripe.replays.clear();
-    expect(await transferToConnected(creator.ctx, asked)).toEqual(first);
-    expect(first).toEqual({ status: 'succeeded', transferRef: expect.stringMatching(/^tr_/), failure: null });
-    const accountRef = await accountOf(creator.id);
+    expect(await sendTransfer(asked)).toEqual(first);
+    expect(await findTransfer(asked.payoutId)).toEqual(first);
+    expect(first).toEqual({ status: 'succeeded', transferRef: expect.stringMatching(/^tr_/), reversed: 0 });
     expect(stripe.kept.transfers).toHaveLength(1);
     expect(stripe.requests.findLast(({ method }) => method === 'POST')).toMatchObject({
       path: '/v1/transfers',
-      params: asSent(transferParams({ ...asked, accountRef })),
+      params: asSent(transferParams(asked)),
       idempotencyKey: `payout:${asked.payoutId}`,
     });
   });
+
+  it.each([
+    ['balance_insufficient', undefined, { status: 'house_short' }],
+    ['insufficient_capabilities_for_transfer', undefined, { status: 'failed', why: 'account_restricted' }],
+    ['parameter_invalid_string', 'currency', { status: 'failed', why: 'currency_not_taken' }],
+    ['amount_too_small', 'amount', { status: 'failed', why: 'gateway_refused' }],
+  ])('refused as %s is refused for good', async (code, param, answer) => {
+    stripe.kept.refusals.push({ code, ...(param ? { param } : {}) });
+    expect(await sendTransfer(await transfer())).toMatchObject(answer);
+  });
+
+  it.each(['lock_timeout', 'idempotency_key_in_use'])(
+    'refused as %s is not refused for good',
+    async (code) => {
+      stripe.kept.refusals.push({ code });
+      await expect(sendTransfer(await transfer())).rejects.toThrow(code);
+    },
+  );
 });

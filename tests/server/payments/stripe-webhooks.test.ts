@@ -7,8 +7,9 @@ import { expireOrders } from '@/lib/server/orders/service';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { SECRETS, stripeEvent, stripeSignature } from '@/tests/setup/stripe-events';
 import type { StripeServer } from '@/tests/setup/stripe-server';
-import { postStripe, SECRETS, shopWithStripe, stripeEvent, stripeSignature } from '@/tests/setup/stripe-shop';
+import { postStripe, shopWithStripe } from '@/tests/setup/stripe-shop';
 import { bodyFor, checkOut, moneyState, placeOrder } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;

@@ -18,13 +18,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-type OrderRouteProps = { params: Promise<{ id: string }> };
+type OrderRouteProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ paid?: string | string[] }>;
+};
 
-export default async function OrderRoute({ params }: OrderRouteProps) {
+export default async function OrderRoute({ params, searchParams }: OrderRouteProps) {
   const given = getOrder.params.safeParse(await params);
   if (!given.success) notFound();
   const { id } = given.data;
   const ctx = await requireMember(paths.order(id));
+  const { paid } = await searchParams;
   const page = prefetch();
   await page.one(listGateways, {}, gatewaysOn);
   await Promise.all([
@@ -33,7 +37,7 @@ export default async function OrderRoute({ params }: OrderRouteProps) {
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <OrderPage id={id} />
+      <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} />
     </HydrationBoundary>
   );
 }

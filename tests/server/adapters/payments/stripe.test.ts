@@ -6,8 +6,9 @@ import { refundParams, sessionParams, stripeGateway } from '@/lib/server/adapter
 import { readStripeEvent } from '@/lib/server/adapters/payments/stripe/read';
 import { closeDb } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
+import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer, type Trouble } from '@/tests/setup/stripe-server';
-import { shopWithStripe, stripeEvent } from '@/tests/setup/stripe-shop';
+import { shopWithStripe } from '@/tests/setup/stripe-shop';
 
 let stripe: StripeServer;
 beforeAll(async () => {
@@ -48,7 +49,9 @@ describe('opening a payment', () => {
       gatewayRef: expect.stringMatching(/^cs_test_/),
       pageUrl: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
     });
-    expect(sessionParams(opening).success_url).toMatch(new RegExp(`^http.*/orders/${opening.orderId}$`));
+    const { success_url, cancel_url } = sessionParams(opening);
+    expect(cancel_url).toMatch(new RegExp(`^http.*/orders/${opening.orderId}$`));
+    expect(success_url).toBe(`${cancel_url}?paid=${opening.paymentId}`);
   });
 
   it('twice answers with the same page', async () => {

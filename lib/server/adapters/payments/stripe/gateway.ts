@@ -13,7 +13,7 @@ type Opening = Parameters<PaymentGateway['open']>[0];
 
 /** What is asked of Stripe for a payment: its own page, for one line with the order's number. */
 export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreateParams {
-  const orderUrl = new URL(paths.order(payment.orderId), env().APP_URL).href;
+  const back = (paid?: string) => new URL(paths.order(payment.orderId, paid), env().APP_URL).href;
   // Both names go along with every event of what they are put on.
   const metadata = { payment_id: payment.paymentId, order_id: payment.orderId };
   return {
@@ -33,8 +33,8 @@ export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreatePa
     ],
     metadata,
     payment_intent_data: { description: payment.description, metadata },
-    success_url: orderUrl,
-    cancel_url: orderUrl,
+    success_url: back(payment.paymentId),
+    cancel_url: back(),
   };
 }
 

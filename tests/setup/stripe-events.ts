@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+
+/** Of the webhook endpoint: the one that signs, and the one that it takes the place of. */
+export const SECRETS = { old: 'whsec_old_secret', current: 'whsec_current_secret' } as const;
+
+type EventType = Stripe.Event['type'];
+type ObjectOf<T extends EventType> = Extract<Stripe.Event, { type: T }>['data']['object'];
+
+/** An event as Stripe writes it; of its object, what a test says. */
+export function stripeEvent<T extends EventType>(type: T, object: Partial<ObjectOf<T>>): string {
+  return JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: Math.floor(Date.now() / 1000),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  });
+}
+
+const signer = new Stripe('sk_test_signer');
+
+/** The header by which Stripe signs a body at a time. */
+export const stripeSignature = (payload: string, at = new Date(), secret: string = SECRETS.current) =>
+  signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: at.getTime() / 1000 });
