@@ -12,10 +12,15 @@ import styles from './links-field.module.css';
 import { TextField } from './text-field';
 import { useMessage } from './use-message';
 
-type LinksFieldProps = { name: string; label: string };
+type LinksFieldProps = {
+  name: string;
+  label: string;
+  /** Where a heading above says the same. */
+  hideLabel?: boolean;
+};
 
 /** Addresses elsewhere, each with what it is called. */
-export function LinksField({ name, label }: LinksFieldProps) {
+export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
   const { t } = useTranslation('setup');
   const message = useMessage();
   const { setFocus } = useFormContext();
@@ -30,10 +35,16 @@ export function LinksField({ name, label }: LinksFieldProps) {
     if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.url`));
   };
   return (
-    <fieldset className={styles.links} aria-labelledby={labelId}>
-      <p id={labelId} className={styles.label}>
-        {label}
-      </p>
+    <fieldset
+      className={styles.links}
+      aria-label={hideLabel ? label : undefined}
+      aria-labelledby={hideLabel ? undefined : labelId}
+    >
+      {hideLabel ? null : (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      )}
       {fields.map((field, index) => (
         <div key={field.id} className={styles.link}>
           <TextField

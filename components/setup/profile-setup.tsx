@@ -42,7 +42,7 @@ export function ProfileSetup({ profile }: ProfileSetupProps) {
               <PlaceFields required />
             </>
           );
-        return <LinksField name="socialLinks" label={t('links.title')} />;
+        return <LinksField name="socialLinks" label={t('links.title')} hideLabel />;
       }}
     />
   );

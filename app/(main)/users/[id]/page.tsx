@@ -24,6 +24,7 @@ import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { excerpt } from '@/lib/shared/rich-text';
 import { prefetchAside } from '../../prefetch-aside';
+import { prefetchMembers } from './prefetch-members';
 
 type ProfilePageProps = {
   params: Promise<{ id: string }>;
@@ -75,6 +76,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
       ? page.list(made.endpoint, made.input, () => posts.listUserPosts(ctx, id, firstPage()))
       : page.list(sold.endpoint, sold.input, () => products.listUserProducts(ctx, id, firstPage())),
     prefetchAside(page, ctx),
+    prefetchMembers(page, ctx, profile),
   ]);
   return (
     <HydrationBoundary state={page.state()}>
