@@ -22,13 +22,15 @@ export function AdminNav() {
   const pathname = usePathname();
   const waiting = useWaiting();
   const list = useRef<HTMLUListElement>(null);
+  // The counts come after the pages and push them along.
+  const counts = Object.values(waiting).join();
   // Only the row is moved, not the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page one came to is brought into sight
   useEffect(() => {
     const row = list.current;
     const current = row?.querySelector('[aria-current]');
     if (row && current) row.scrollLeft += centreOf(current) - centreOf(row);
-  }, [pathname]);
+  }, [pathname, counts]);
 
   const home = { key: 'home', href: paths.admin(), icon: 'dashboard' } as const;
   return (

@@ -69,7 +69,7 @@ export function StuckActs({ payment }: StuckActsProps) {
           })
         }
       >
-        {t('giveBackNote')}
+        {t(`giveBackNote.${payment.why}`)}
       </ConfirmDialog>
     </>
   );
