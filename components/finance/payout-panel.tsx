@@ -47,13 +47,13 @@ export function PayoutPanel() {
       <div className={styles.sum}>
         <div>
           <h2 id={titleId} className={styles.title}>
-            {t('panel.title')}
+            {t(method?.type === 'connected-account' ? 'panel.titleConnected' : 'panel.title')}
           </h2>
           <p className={styles.note}>{t('panel.payable')}</p>
           <p className={styles.amount}>
             <Money money={options.payable} />
           </p>
-          {method ? (
+          {method?.type === 'wire-transfer' ? (
             <p className={styles.note}>
               {t('panel.to', { bank: isolate(method.bankName), account: isolate(masked(method.lastFour)) })}
             </p>

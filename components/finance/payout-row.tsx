@@ -37,8 +37,9 @@ export function PayoutRow({ payout }: PayoutRowProps) {
   const words = useErrorText();
   const cancel = useCancelPayout();
   const [isAsking, setIsAsking] = useState(false);
-  const { _id, amount, status, method, failure, reference, number, createdAt, note, returnedAt } = payout;
+  const { _id, amount, status, by, method, failure, reference, number, createdAt, note, returnedAt } = payout;
 
+  const isWire = by === 'wire-transfer';
   return (
     <li className={`${styles.row} ${styles.stacks}`}>
       <div className={styles.words}>
@@ -50,14 +51,21 @@ export function PayoutRow({ payout }: PayoutRowProps) {
           <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
           <span>{t('list.number', { number: new Intl.NumberFormat(intl).format(number) })}</span>
           {method ? <span>{t('list.account', { account: isolate(masked(method.lastFour)) })}</span> : null}
-          {reference ? <span>{t('list.reference', { reference: isolate(reference) })}</span> : null}
+          {isWire ? null : <span>{t('list.byConnected')}</span>}
+          {reference ? (
+            <span>{t(isWire ? 'list.reference' : 'list.transfer', { reference: isolate(reference) })}</span>
+          ) : null}
         </p>
         {failure ? (
           <p className={styles.facts}>
             <span>{t(`failure.${failure}`)}</span>
             {note ? <BidiText>{note}</BidiText> : null}
             {returnedAt ? (
-              <span>{t('list.sentBack', { date: isolate(formatDate(returnedAt, 'text', intl)) })}</span>
+              <span>
+                {t(isWire ? 'list.sentBack' : 'list.takenBack', {
+                  date: isolate(formatDate(returnedAt, 'text', intl)),
+                })}
+              </span>
             ) : null}
             <span>{t('list.returned')}</span>
           </p>

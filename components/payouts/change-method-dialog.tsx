@@ -22,12 +22,13 @@ export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps)
   const { change: apply } = useChangeMethods();
   if (!change) return null;
   const { what, method } = change;
-  const account = isolate(masked(method.lastFour));
+  const isWire = method.type === 'wire-transfer';
+  const account = isWire ? isolate(masked(method.lastFour)) : t('setup.accountName');
   const isRetiring = what === 'retire';
   const title = t(`setup.${what}Question`, { account });
   return (
     <OwnerDialog open title={title} onClose={onClose}>
-      <p>{t(`setup.${what}Text`)}</p>
+      <p>{t(what === 'confirm' && !isWire ? 'setup.confirmTextConnected' : `setup.${what}Text`)}</p>
       <OwnerForm
         schema={retirePayoutMethod.body}
         defaultValues={{ password: '' }}

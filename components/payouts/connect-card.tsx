@@ -4,22 +4,29 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { StatusChip, type StatusTone } from '@/components/ui/status-chip';
 import { useConnectedAccount } from '@/hooks/payouts/use-connected-account';
 import type { ConnectedAccount } from '@/lib/contract/gateways';
+import { ConnectButton } from './connect-button';
 import styles from './connect-card.module.css';
+import { ConnectUse } from './connect-use';
 
 const TONES: Record<ConnectedAccount['state'], StatusTone> = {
   none: 'neutral',
   unfinished: 'warning',
   restricted: 'error',
+  other_currency: 'warning',
   ready: 'success',
 };
 
-const WORDS = { none: 'begin', unfinished: 'continue', restricted: 'continue', ready: 'look' } as const;
+const WORDS = {
+  none: 'begin',
+  unfinished: 'continue',
+  restricted: 'continue',
+  other_currency: 'continue',
+  ready: 'look',
+} as const;
 
 type ConnectCardProps = {
   /** how they come back from the provider's pages: done with them, or with a link whose time was over */
@@ -30,10 +37,9 @@ type ConnectCardProps = {
 export function ConnectCard({ back }: ConnectCardProps) {
   const { t } = useTranslation('payouts');
   const titleId = useId();
-  const onError = useErrorToast();
-  const { account, refresh, open } = useConnectedAccount(back === 'done');
+  const { account, refresh } = useConnectedAccount(back === 'done');
   if (!account?.isOffered) return null;
-  const { state } = account;
+  const { state, restriction } = account;
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>
       <header className={styles.head}>
@@ -58,17 +64,15 @@ export function ConnectCard({ back }: ConnectCardProps) {
           {t('connect.askFailed')}
         </Alert>
       ) : null}
-      <p className={styles.note}>{t(`connect.${state}`)}</p>
-      {state === 'ready' ? <p className={styles.note}>{t('connect.wireNow')}</p> : null}
-      <Button
+      <p className={styles.note}>
+        {t(`connect.${state === 'restricted' && restriction ? restriction : state}`)}
+      </p>
+      {state === 'ready' ? <ConnectUse /> : null}
+      <ConnectButton
+        label={t(`connect.${WORDS[state]}`)}
         variant={state === 'ready' ? 'outlined' : 'contained'}
         className={styles.way}
-        loading={open.isPending || open.isSuccess}
-        endIcon={<Icon name="external" size={20} />}
-        onClick={() => open.mutate(undefined, { onError })}
-      >
-        {t(`connect.${WORDS[state]}`)}
-      </Button>
+      />
     </Card>
   );
 }

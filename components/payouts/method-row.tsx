@@ -20,36 +20,50 @@ type MethodRowProps = {
   onRetire: () => void;
 };
 
-/** One bank account: enough to know it by, no more. */
+/** One bank account, or the account at the payment provider: enough to know it by, no more. */
 export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetire }: MethodRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
-  const country = useCountries().find(({ value }) => value === method.country)?.label ?? method.country;
-  const isCooling = method.status !== 'rejected' && !method.isUsable && !method.isHeld;
+  const countries = useCountries();
+  const isWire = method.type === 'wire-transfer';
+  const isBarred = !isWire && method.barrier !== null;
+  const isCooling = method.status !== 'rejected' && !method.isUsable && !method.isHeld && !isBarred;
   return (
     <li className={styles.method}>
       <div className={styles.words}>
         <p className={styles.head}>
           <strong>
-            <BidiText>{method.bankName}</BidiText>
+            <BidiText>{isWire ? method.bankName : 'Stripe'}</BidiText>
           </strong>
-          <bdi dir="ltr" className={styles.account}>
-            {masked(method.lastFour)}
-          </bdi>
+          {isWire ? (
+            <bdi dir="ltr" className={styles.account}>
+              {masked(method.lastFour)}
+            </bdi>
+          ) : null}
           {method.isDefault ? <StatusChip label={t('setup.default')} tone="info" /> : null}
           {method.status === 'rejected' ? <StatusChip label={t('setup.rejected')} tone="error" /> : null}
+          {isBarred ? <StatusChip label={t('setup.barred')} tone="error" /> : null}
           {method.isHeld ? <StatusChip label={t('setup.held')} tone="warning" /> : null}
-          {method.status === 'verified' && !method.isHeld ? (
+          {method.status === 'verified' && !method.isHeld && !isBarred ? (
             <StatusChip label={t('setup.verified')} tone="success" />
           ) : null}
         </p>
         <p className={styles.facts}>
           <span>{method.label}</span>
-          <span>{country}</span>
-          <bdi dir="ltr">{method.latinName}</bdi>
-          <BidiText>{method.arabicName}</BidiText>
+          {isWire ? (
+            <>
+              <span>{countries.find(({ value }) => value === method.country)?.label ?? method.country}</span>
+              <bdi dir="ltr">{method.latinName}</bdi>
+              <BidiText>{method.arabicName}</BidiText>
+            </>
+          ) : null}
         </p>
-        {method.isHeld ? <p className={styles.cooling}>{t('setup.heldHint')}</p> : null}
+        {method.isHeld ? (
+          <p className={styles.cooling}>{t(isWire ? 'setup.heldHint' : 'setup.heldHintConnected')}</p>
+        ) : null}
+        {isWire || !method.barrier ? null : (
+          <p className={styles.cooling}>{t(`reason.account_${method.barrier}`)}</p>
+        )}
         {isCooling ? (
           <p className={styles.cooling}>
             {t('setup.cooling', { date: formatDateTime(method.usableAt, intl) })}{' '}

@@ -9,6 +9,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { ConnectButton } from './connect-button';
 import styles from './payouts.module.css';
 
 /** Where one does something about it; the others take nothing but time. */
@@ -20,7 +21,13 @@ const WAYS = {
   method_rejected: paths.wireTransferSetup(),
   method_held: paths.wireTransferSetup(),
   method_cooling: paths.wireTransferSetup(),
+  account_review: paths.wireTransferSetup(),
+  account_refused: paths.wireTransferSetup(),
+  account_off: paths.wireTransferSetup(),
 } as const;
+
+/** What is mended on the payment provider's own pages. */
+const AT_PROVIDER = ['account_asked', 'account_currency'] as const;
 
 type UnpaidReasonsProps = { reasons: readonly UnpaidReason[]; mayRequest: boolean };
 
@@ -47,9 +54,11 @@ export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
       <ul className={styles.reasons}>
         {reasons.map((reason) => {
           const code = reason.code;
+          const atProvider = AT_PROVIDER.find((one) => one === code);
           return (
             <li key={code} className={styles.reason}>
               <span>{words(reason)}</span>
+              {atProvider ? <ConnectButton variant="text" label={t(`act.${atProvider}`)} /> : null}
               {code in WAYS ? (
                 <AppLink href={WAYS[code as keyof typeof WAYS]} className={styles.link}>
                   {t(`act.${code as keyof typeof WAYS}`)}

@@ -16,8 +16,11 @@ import {
   listAdminPayouts,
   listPayoutBatches,
   type PayoutQueue,
+  restorePayout,
   returnPayout,
   revealPayoutAccount,
+  sendPayout,
+  sendPayouts,
   startPayout,
   transferPayout,
 } from '@/lib/contract/operator-payouts';
@@ -51,6 +54,15 @@ export function usePayoutSteps(id: string) {
       mutationFn: () => call(startPayout, { params }),
       onSettled: refresh,
     }),
+    // Each click is one more: a second one finds it being sent.
+    send: useMemberMutation<unknown, void>({
+      mutationFn: () => call(sendPayout, { params }, { idempotencyKey: uuid() }),
+      onSettled: refresh,
+    }),
+    restore: useMemberMutation<unknown, string>({
+      mutationFn: (idempotencyKey) => call(restorePayout, { params }, { idempotencyKey }),
+      onSettled: refresh,
+    }),
     reveal: useMemberMutation<{ swift: string; account: string; routing: string | null }, void>({
       mutationFn: () => call(revealPayoutAccount, { params }),
     }),
@@ -74,6 +86,10 @@ export function usePayoutBatches() {
   const refresh = useRefresh();
   return {
     batches: useEndpointList(listPayoutBatches, {}),
+    sendAll: useMemberMutation<unknown, void>({
+      mutationFn: () => call(sendPayouts, {}, { idempotencyKey: uuid() }),
+      onSettled: refresh,
+    }),
     make: useMemberMutation<{ _id: string }, void>({
       mutationFn: () => call(createPayoutBatch, {}),
       onSettled: refresh,

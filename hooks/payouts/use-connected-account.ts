@@ -21,13 +21,17 @@ export function useConnectedAccount(isBack: boolean) {
     mutationFn: () => call(refreshConnectedAccount, {}),
     onSuccess: (now) => client.setQueryData(queryKey(getConnectedAccount, {}), now),
   });
-  const open = useMutation<{ url: string }, ApiError, void>({
-    mutationFn: () => call(createConnectLink, {}),
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
   const { mutate } = refresh;
   useEffect(() => {
     if (isBack) mutate();
   }, [isBack, mutate]);
-  return { account, refresh, open };
+  return { account, refresh };
+}
+
+/** Leads to the payment provider's own pages. */
+export function useConnectLink() {
+  return useMutation<{ url: string }, ApiError, void>({
+    mutationFn: () => call(createConnectLink, {}),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
 }

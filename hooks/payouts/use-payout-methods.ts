@@ -10,6 +10,7 @@ import {
   listPayoutMethods,
   makeDefaultPayoutMethod,
   retirePayoutMethod,
+  saveConnectedMethod,
   savePayoutMethod,
 } from '@/lib/contract/payout-methods';
 import { getPayoutOptions } from '@/lib/contract/payouts';
@@ -39,6 +40,13 @@ export function useChangeMethods() {
     save: useCallback(
       async (body: Input<typeof savePayoutMethod>['body']) => {
         await call(savePayoutMethod, { body });
+        await refresh();
+      },
+      [refresh],
+    ),
+    saveConnected: useCallback(
+      async (password: string | undefined) => {
+        await call(saveConnectedMethod, { body: { password } });
         await refresh();
       },
       [refresh],

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   balance_insufficient: 409,
   second_operator_needed: 409,
   payer_missing: 409,
+  account_not_ready: 409,
   already_owned: 409,
   own_product: 409,
   not_purchasable: 409,

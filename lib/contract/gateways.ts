@@ -23,8 +23,13 @@ export const listGateways = endpoint({
 const ConnectedAccount = z.object({
   /** whether such a provider is set up here */
   isOffered: z.boolean(),
-  /** `restricted`: all was answered, and the provider pays nothing to it (yet) */
-  state: z.enum(['none', 'unfinished', 'restricted', 'ready']),
+  /**
+   * `restricted`: all was answered, and the provider pays nothing to it (yet); `other_currency`: it is paid, but not in
+   * what is earned here
+   */
+  state: z.enum(['none', 'unfinished', 'restricted', 'other_currency', 'ready']),
+  /** why the provider pays nothing to it: something is asked of its holder, it is looked into, or it was refused */
+  restriction: z.enum(['asked', 'review', 'refused']).nullable(),
 });
 export type ConnectedAccount = z.output<typeof ConnectedAccount>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, line, Money, PageQuery, Person, page, prose, Time } from './fields';
-import { FAILURES, PayoutStatus, PayoutView } from './payouts';
+import { FAILURES, MethodType, PayoutStatus, PayoutView } from './payouts';
 
-/** How the operator's list is cut; `all` with what is over. */
-export const PayoutQueue = z.enum(['pending', 'in_progress', 'transferred', 'failed', 'all']);
+/** How the operator's list is cut; `all` with what is over, `partly_back` what waits to be given back to its payee. */
+export const PayoutQueue = z.enum(['pending', 'in_progress', 'partly_back', 'transferred', 'failed', 'all']);
 export type PayoutQueue = z.output<typeof PayoutQueue>;
 
 export const AdminPayoutRow = z.object({
@@ -13,12 +13,15 @@ export const AdminPayoutRow = z.object({
   amount: Money,
   status: PayoutStatus,
   payee: Person,
+  by: MethodType,
   method: z.object({ lastFour: z.string(), country: z.string() }).nullable(),
   /** the bank account is so new that it deserves a look */
   isNewAccount: z.boolean(),
   needsTwo: z.boolean(),
   approvedBy: z.string().nullable(),
   batchNumber: z.int().nullable(),
+  /** an operator had it sent by the provider, and its answer is awaited */
+  isSending: z.boolean(),
   createdAt: Time,
 });
 export type AdminPayoutRow = z.output<typeof AdminPayoutRow>;
@@ -54,6 +57,28 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
       sharedWith: z.int(),
     })
     .nullable(),
+  /** the account at the payment provider, where it goes there */
+  connected: z
+    .object({
+      accountRef: z.string().nullable(),
+      addedAt: Time.nullable(),
+      isNew: z.boolean(),
+      isHeld: z.boolean(),
+      barrier: z.enum(['asked', 'review', 'refused', 'currency', 'off']).nullable(),
+    })
+    .nullable(),
+  /** how sending it by the provider goes; null before anybody had it sent */
+  sending: z
+    .object({
+      askedBy: z.string().nullable(),
+      askedAt: Time.nullable(),
+      triedAt: Time.nullable(),
+      tries: z.int(),
+      trouble: z.enum(['house_balance', 'no_answer']).nullable(),
+    })
+    .nullable(),
+  /** what the provider took back of it so far, and what of that its payee was not given yet */
+  takenBack: z.object({ amount: Money, open: Money }).nullable(),
   approvedBy: z.string().nullable(),
   startedBy: z.string().nullable(),
   startedAt: Time.nullable(),
@@ -64,9 +89,13 @@ export const AdminPayout = PayoutView.omit({ canCancel: true }).extend({
     isOwn: z.boolean(),
     canApprove: z.boolean(),
     canStart: z.boolean(),
+    /** by the payment provider */
+    canSend: z.boolean(),
     canTransfer: z.boolean(),
     canFail: z.boolean(),
     canReturn: z.boolean(),
+    /** what the provider took back of it in part, to its payee */
+    canRestore: z.boolean(),
     needsSecond: z.boolean(),
   }),
 });
@@ -120,6 +149,46 @@ export const transferPayout = endpoint({
   rateLimit: MOST_WRITES,
 });
 
+export const sendPayout = endpoint({
+  id: 'sendPayout',
+  method: 'POST',
+  path: '/operator/payouts/{id}/send',
+  access: 'admin',
+  summary:
+    'Has a payout in progress sent to its payee’s account at the payment provider. What has become of it is the provider’s word: transferred, or failed with the reason',
+  params: IdParams,
+  response: Done,
+  errors: ['conflict', 'payout_barred', 'payout_owes', 'forbidden'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+export const sendPayouts = endpoint({
+  id: 'sendPayouts',
+  method: 'POST',
+  path: '/operator/payout-transfers',
+  access: 'admin',
+  summary: 'The same for all that wait to be sent by the payment provider, but for one’s own',
+  response: Done,
+  errors: ['conflict'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
+export const restorePayout = endpoint({
+  id: 'restorePayout',
+  method: 'POST',
+  path: '/operator/payouts/{id}/restored',
+  access: 'admin',
+  summary:
+    'Gives the payee what the payment provider took back of a transferred payout in part: it is available to them again',
+  params: IdParams,
+  response: Done,
+  errors: ['conflict', 'forbidden'],
+  idempotent: true,
+  rateLimit: MOST_WRITES,
+});
+
 export const failPayout = endpoint({
   id: 'failPayout',
   method: 'POST',
@@ -164,9 +233,10 @@ export const listPayoutBatches = endpoint({
   method: 'GET',
   path: '/operator/payout-batches',
   access: 'admin',
-  summary: 'Files for the bank, newest first, and how many payouts in progress are in none yet',
+  summary:
+    'Files for the bank, newest first; how many payouts in progress are in none yet, and how many wait to be sent by the payment provider',
   query: PageQuery,
-  response: page(PayoutBatch).extend({ waiting: z.int() }),
+  response: page(PayoutBatch).extend({ waiting: z.int(), toSend: z.int() }),
 });
 
 export const createPayoutBatch = endpoint({

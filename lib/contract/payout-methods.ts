@@ -52,13 +52,22 @@ function faults({ country, swift, account, routing, latinName, arabicName }: Wir
 
 export const PayoutMethodStatus = z.enum(['added', 'verified', 'rejected']);
 
-export const PayoutMethodView = z.object({
+const Method = z.object({
   _id: Id,
-  type: z.literal('wire-transfer'),
   /** in the caller's language: Wire Transfer */
   label: z.string(),
   status: PayoutMethodStatus,
   isDefault: z.boolean(),
+  /** after a change nothing is paid to it before */
+  usableAt: Time,
+  isUsable: z.boolean(),
+  /** a transfer to it came back: nothing is paid to it until its owner confirms it */
+  isHeld: z.boolean(),
+  createdAt: Time,
+});
+
+export const WireTransferView = Method.extend({
+  type: z.literal('wire-transfer'),
   country: z.string(),
   bankName: z.string(),
   swift: z.string(),
@@ -67,13 +76,16 @@ export const PayoutMethodView = z.object({
   lastFour: z.string(),
   latinName: z.string(),
   arabicName: z.string(),
-  /** after a change nothing is paid to it before */
-  usableAt: Time,
-  isUsable: z.boolean(),
-  /** a transfer to it came back: nothing is paid to it until its owner confirms it */
-  isHeld: z.boolean(),
-  createdAt: Time,
 });
+
+/** The caller's account at the payment provider. */
+export const ConnectedAccountView = Method.extend({
+  type: z.literal('connected-account'),
+  /** why nothing is paid to it now, for as long as that is so */
+  barrier: z.enum(['asked', 'review', 'refused', 'currency', 'off']).nullable(),
+});
+
+export const PayoutMethodView = z.discriminatedUnion('type', [WireTransferView, ConnectedAccountView]);
 export type PayoutMethodView = z.output<typeof PayoutMethodView>;
 
 export const listPayoutMethods = endpoint({
@@ -101,12 +113,25 @@ export const savePayoutMethod = endpoint({
     for (const [field, message] of Object.entries(faults(fields)))
       if (message) check.addIssue({ code: 'custom', path: [field], message });
   }),
-  response: PayoutMethodView,
+  response: WireTransferView,
   errors: [...CHANGE_ERRORS, 'conflict'],
   rateLimit: CHANGES,
 });
 
 const Asked = z.object({ password: OwnPassword });
+
+export const saveConnectedMethod = endpoint({
+  id: 'saveConnectedMethod',
+  method: 'POST',
+  path: '/users/payoutMethods/connected',
+  access: 'member',
+  summary:
+    'Has payouts go to the caller’s account at the payment provider, which becomes the default. It cools like a bank account; 409 account_not_ready unless the provider pays to it',
+  body: Asked,
+  response: ConnectedAccountView,
+  errors: [...CHANGE_ERRORS, 'conflict', 'account_not_ready'],
+  rateLimit: CHANGES,
+});
 
 export const makeDefaultPayoutMethod = endpoint({
   id: 'makeDefaultPayoutMethod',

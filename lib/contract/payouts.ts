@@ -5,6 +5,9 @@ import { Done, Id, IdParams, Locale, Money, PageQuery, page, Time } from './fiel
 
 export const PayoutStatus = z.enum(['pending', 'in_progress', 'transferred', 'failed']);
 export type PayoutStatus = z.output<typeof PayoutStatus>;
+/** How money gets there: to a bank by wire, or to an account of one's own at the payment provider. */
+export const MethodType = z.enum(['wire-transfer', 'connected-account']);
+export type MethodType = z.output<typeof MethodType>;
 export const PayoutSchedule = z.enum(['on_request', 'monthly']);
 
 /** Why a payout failed. `cancelled` is its creator's own doing; `account_rejected` means that the account is not taken. */
@@ -15,7 +18,9 @@ export const FAILURES = [
   'compliance',
   'other',
 ] as const;
-export const PayoutFailure = z.enum([...FAILURES, 'cancelled']);
+/** Why the payment provider did not carry a payout out, or took it back. */
+const BY_GATEWAY = ['account_restricted', 'currency_not_taken', 'gateway_refused', 'reversed'] as const;
+export const PayoutFailure = z.enum([...FAILURES, ...BY_GATEWAY, 'cancelled']);
 export type PayoutFailure = z.output<typeof PayoutFailure>;
 
 export const PayoutView = z.object({
@@ -25,17 +30,18 @@ export const PayoutView = z.object({
   amount: Money,
   status: PayoutStatus,
   origin: z.enum(['request', 'monthly']),
-  /** null for what was paid before accounts were kept */
+  by: MethodType,
+  /** the bank account; null for what goes to an account at the provider */
   method: z.object({ lastFour: z.string(), country: z.string() }).nullable(),
   failure: PayoutFailure.nullable(),
   /** the operator's words on a failure */
   note: z.string(),
-  /** the bank's name of the transfer */
+  /** the bank's or the provider's name of the transfer */
   reference: z.string().nullable(),
   canCancel: z.boolean(),
   createdAt: Time,
   closedAt: Time.nullable(),
-  /** when the bank sent back what was transferred */
+  /** when the bank sent back what was transferred, or the provider took it back */
   returnedAt: Time.nullable(),
 });
 export type PayoutView = z.output<typeof PayoutView>;
@@ -54,6 +60,11 @@ export const UnpaidReason = z.object({
     'method_rejected',
     'method_held',
     'method_cooling',
+    'account_asked',
+    'account_review',
+    'account_refused',
+    'account_currency',
+    'account_off',
     'debt',
     'below_minimum',
     'in_hold',
@@ -69,7 +80,17 @@ export const PayoutOptions = z.object({
   payable: Money,
   minimum: Money,
   /** the account it would go to now */
-  method: z.object({ _id: Id, bankName: z.string(), lastFour: z.string() }).nullable(),
+  method: z
+    .discriminatedUnion('type', [
+      z.object({
+        type: z.literal('wire-transfer'),
+        _id: Id,
+        bankName: z.string(),
+        lastFour: z.string(),
+      }),
+      z.object({ type: z.literal('connected-account'), _id: Id }),
+    ])
+    .nullable(),
   mayRequest: z.boolean(),
   reasons: z.array(UnpaidReason),
   schedule: PayoutSchedule,
@@ -108,7 +129,7 @@ export const requestPayout = endpoint({
   path: '/finance/payouts',
   access: 'member',
   summary:
-    'Asks for a payout to the own bank account: one at a time, at most what is available less what is owed',
+    'Asks for a payout to the own method in use: one at a time, at most what is available less what is owed',
   body: z.object({
     amount: z.int('validation:amount').min(1, 'validation:amount').max(MOST, 'validation:tooLarge'),
     currency: z.literal('USD'),

@@ -135,7 +135,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['refundAdminSale', 'listDisputes', 'listAudit', 'listMembers', 'getMember', 'suspendMember'],
     ...['restoreMember', 'listLedgerAccounts', 'getLedgerAccount', 'getJournal', 'addCatalogueEntry'],
     ...['orderCatalogue', 'renameCatalogueEntry', 'retireCatalogueEntry', 'restoreCatalogueEntry'],
-    ...['listSales', 'getSaleStory', 'returnPayout'],
+    ...['listSales', 'getSaleStory', 'returnPayout', 'sendPayout', 'restorePayout'],
     ...['listStuckPayments', 'askAboutPayment', 'giveBackPayment'],
   ]),
   ...like('a company’s members decide of its money together; an apart person cannot be invited', [

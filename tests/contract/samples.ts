@@ -138,6 +138,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
     arabicName: 'سارة العتيبي',
     password: 'طائر-أزرق-2026',
   },
+  saveConnectedMethod: { password: 'طائر-أزرق-2026' },
   makeDefaultPayoutMethod: { password: 'طائر-أزرق-2026' },
   confirmPayoutMethod: { password: 'طائر-أزرق-2026' },
   retirePayoutMethod: { password: 'طائر-أزرق-2026' },

@@ -60,6 +60,8 @@ export const PAYOUT_TARGETS: Record<string, Make> = {
   getAdminPayout: payout,
   revealPayoutAccount: payout,
   startPayout: payout,
+  sendPayout: payout,
+  restorePayout: payout,
   transferPayout: payout,
   failPayout: payout,
   returnPayout: payout,

@@ -21,6 +21,8 @@ interface Kept {
   refunds: Stripe.Refund[];
   transfers: Stripe.Transfer[];
   accounts: Map<string, Stripe.Account>;
+  /** how the next transfers are refused, one entry each */
+  refusals: { code: string; param?: string }[];
 }
 
 /** Plays Stripe's API on this machine: keeps what it is told, answers in recorded shapes, remembers idempotency keys. */
@@ -28,7 +30,7 @@ export async function startStripe() {
   const requests: StripeRequest[] = [];
   const trouble: Trouble[] = [];
   const replays = new Map<string, { body: string; answer: object }>();
-  const kept: Kept = { sessions: new Map(), refunds: [], transfers: [], accounts: new Map() };
+  const kept: Kept = { sessions: new Map(), refunds: [], transfers: [], accounts: new Map(), refusals: [] };
   const slowMs = { value: 400 };
 
   const server = createServer(async (request, response) => {
@@ -132,6 +134,13 @@ function act(kept: Kept, method: string, url: URL, given: unknown): object | nul
       object: 'account',
       details_submitted: false,
       payouts_enabled: false,
+      capabilities: { transfers: 'active' },
+      default_currency: 'usd',
+      requirements: {
+        currently_due: [],
+        past_due: [],
+        disabled_reason: null,
+      } as unknown as Stripe.Account.Requirements,
       metadata: form.metadata as Stripe.Metadata,
     } satisfies Partial<Stripe.Account>;
     kept.accounts.set(account.id, account as unknown as Stripe.Account);
@@ -153,10 +162,14 @@ function act(kept: Kept, method: string, url: URL, given: unknown): object | nul
     );
   }
   if (resource === 'transfers') {
+    const refusal = kept.refusals.shift();
+    if (refusal) return problem('invalid_request_error', refusal.code, refusal.param);
     const transfer = {
       id: `tr_test_${number}`,
       object: 'transfer',
       amount: Number(form.amount),
+      amount_reversed: 0,
+      reversed: false,
       currency: form.currency as string,
       created,
       destination: form.destination as string,
@@ -192,7 +205,9 @@ function refund(kept: Kept, form: Form, made: { id: string; created: number }): 
 
 const list = (url: string, data: object[]) => ({ object: 'list', data, has_more: false, url });
 
-const problem = (type: string, code: string) => ({ error: { type, code, message: `test: ${code}` } });
+const problem = (type: string, code: string, param?: string) => ({
+  error: { type, code, param, message: `test: ${code}` },
+});
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' });

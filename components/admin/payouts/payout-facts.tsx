@@ -20,7 +20,7 @@ type PayoutFactsProps = { payout: AdminPayout };
 export function PayoutFacts({ payout }: PayoutFactsProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
-  const { account, balances, earlier, method, payee } = payout;
+  const { account, connected, balances, earlier, method, payee } = payout;
   const written = (money: typeof balances.available) => isolate(formatMoney(money, intl));
   const count = (value: number) => new Intl.NumberFormat(intl).format(value);
   const isActive = payout.payeeStatus === 'active';
@@ -67,14 +67,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
           <BidiText>{account.arabicName}</BidiText>
         </span>,
       ],
-      [
-        t('operator.added'),
-        <span key="added" className={styles.line}>
-          {formatDateTime(account.addedAt, intl)}
-          {account.isNew ? <StatusChip label={t('operator.isNew')} tone="warning" /> : null}
-          {account.isHeld ? <StatusChip label={t('operator.isHeld')} tone="error" /> : null}
-        </span>,
-      ],
+      [t('operator.added'), <Added key="added" {...account} />],
     );
     if (account.sharedWith > 0)
       facts.push([
@@ -82,20 +75,47 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
         <StatusChip key="shared" label={count(account.sharedWith)} tone="error" />,
       ]);
   }
+  if (connected) {
+    facts.push(
+      [t('list.byConnected'), t('method.connected')],
+      [
+        t('operator.accountRef'),
+        <bdi key="ref" dir="ltr">
+          {connected.accountRef ?? ''}
+        </bdi>,
+      ],
+      [
+        t('operator.barrier'),
+        <StatusChip
+          key="barrier"
+          label={t(`operator.barriers.${connected.barrier ?? 'ready'}`)}
+          tone={connected.barrier ? 'error' : 'success'}
+        />,
+      ],
+    );
+    if (connected.addedAt)
+      facts.push([t('operator.added'), <Added key="added" {...connected} addedAt={connected.addedAt} />]);
+  }
   if (payout.approvedBy)
     facts.push([t('operator.approve'), <BidiText key="approved">{payout.approvedBy}</BidiText>]);
   if (payout.startedBy)
     facts.push([t('operator.started'), <BidiText key="started">{payout.startedBy}</BidiText>]);
+  if (payout.sending?.askedBy)
+    facts.push([t('operator.sentBy'), <BidiText key="sent">{payout.sending.askedBy}</BidiText>]);
   if (payout.closedBy)
     facts.push([t('operator.closed'), <BidiText key="closed">{payout.closedBy}</BidiText>]);
   if (payout.reference)
     facts.push([
-      t('operator.reference'),
+      t(connected ? 'operator.transfer' : 'operator.reference'),
       <bdi key="reference" dir="ltr">
         {payout.reference}
       </bdi>,
     ]);
-  if (payout.returnedAt) facts.push([t('operator.returnedAt'), formatDateTime(payout.returnedAt, intl)]);
+  if (payout.returnedAt)
+    facts.push([
+      t(connected ? 'operator.takenBack' : 'operator.returnedAt'),
+      formatDateTime(payout.returnedAt, intl),
+    ]);
   if (payout.returnedBy)
     facts.push([t('operator.returnedBy'), <BidiText key="returned">{payout.returnedBy}</BidiText>]);
   if (payout.failure) facts.push([t('operator.reason'), t(`failure.${payout.failure}`)]);
@@ -108,6 +128,18 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Added({ addedAt, isNew, isHeld }: { addedAt: string; isNew: boolean; isHeld: boolean }) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  return (
+    <span className={styles.line}>
+      {formatDateTime(addedAt, intl)}
+      {isNew ? <StatusChip label={t('operator.isNew')} tone="warning" /> : null}
+      {isHeld ? <StatusChip label={t('operator.isHeld')} tone="error" /> : null}
+    </span>
   );
 }
 

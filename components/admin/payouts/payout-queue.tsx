@@ -83,6 +83,8 @@ function Row({ row }: { row: AdminPayoutRow }) {
         <span className={`${styles.line} ${styles.quiet}`}>
           <span>{t('operator.number', { number: new Intl.NumberFormat(intl).format(row.number) })}</span>
           <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'text', intl)}</time>
+          {row.by === 'connected-account' ? <span>{t('list.byConnected')}</span> : null}
+          {row.isSending ? <StatusChip label={t('operator.sending')} tone="info" /> : null}
           {row.method ? <bdi dir="ltr">{masked(row.method.lastFour)}</bdi> : null}
           {row.approvedBy ? <span>{t('operator.approvedBy', { name: isolate(row.approvedBy) })}</span> : null}
           {row.batchNumber ? (

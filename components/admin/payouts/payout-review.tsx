@@ -16,6 +16,7 @@ import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { paths } from '@/lib/shared/paths';
 import { FailDialog, TransferDialog } from './payout-dialogs';
 import { PayoutFacts } from './payout-facts';
+import { PayoutSending } from './payout-sending';
 import styles from './payouts.module.css';
 import { RevealedAccount } from './revealed-account';
 import { TONES } from './tones';
@@ -46,6 +47,7 @@ export function PayoutReview({ payoutId }: PayoutReviewProps) {
         </div>
         <PayoutFacts payout={payout} />
         {payout.account ? <RevealedAccount payoutId={payoutId} /> : null}
+        <PayoutSending payout={payout} />
         <Steps payout={payout} />
       </Card>
       <AppLink href={paths.adminPayouts()}>{t('operator.back')}</AppLink>

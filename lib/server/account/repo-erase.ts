@@ -194,7 +194,7 @@ export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
     sql`delete from blocks where ${me} in (blocker_id, blocked_id)`,
     sql`delete from mutes where ${me} in (muter_id, muted_id)`,
     // Where it went is personal; that it went, and how much, are the books.
-    sql`update payouts set method_snapshot = null, method_last_four = null, note = '' where user_id = ${me}`,
+    sql`update payouts set method_snapshot = null, method_last_four = null, account_ref = null, note = '' where user_id = ${me}`,
     sql`delete from payout_methods where user_id = ${me}`,
     sql`delete from payout_schedules where user_id = ${me}`,
     sql`delete from view_counts where owner_id = ${me}`,

@@ -1,10 +1,22 @@
 import 'server-only';
+import type { AccountState } from '@/lib/server/adapters/payments/payout-port';
 import type { Db } from '@/lib/server/ctx';
 
 export type ConnectedAccount = NonNullable<Awaited<ReturnType<typeof findConnectedAccount>>>;
 
 export function findConnectedAccount(db: Db, userId: string) {
   return db.selectFrom('connected_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Whose account at a gateway it is. */
+export async function findHolder(db: Db, gateway: string, accountRef: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('connected_accounts')
+    .select('user_id')
+    .where('gateway', '=', gateway)
+    .where('account_ref', '=', accountRef)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
 }
 
 /** Keeps a member's account at a gateway; the first one stays. */
@@ -28,11 +40,17 @@ export async function insertConnectedAccount(
 /** Notes what a gateway says of an account, unless something later is known. */
 export async function updateConnectedAccount(
   db: Db,
-  told: { gateway: string; accountRef: string; canBePaid: boolean; isComplete: boolean; at: Date },
+  told: AccountState & { gateway: string; accountRef: string; at: Date },
 ): Promise<void> {
   await db
     .updateTable('connected_accounts')
-    .set({ can_be_paid: told.canBePaid, is_complete: told.isComplete, told_at: told.at })
+    .set({
+      can_be_paid: told.canBePaid,
+      is_complete: told.isComplete,
+      restriction: told.restriction,
+      currencies: told.currencies,
+      told_at: told.at,
+    })
     .where('gateway', '=', told.gateway)
     .where('account_ref', '=', told.accountRef)
     .where('told_at', '<=', told.at)

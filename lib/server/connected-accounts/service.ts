@@ -1,13 +1,19 @@
 import 'server-only';
 import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { payoutGateway } from '@/lib/server/adapters/payments/choose-payout';
-import type { PayoutAnswer } from '@/lib/server/adapters/payments/payout-port';
+import type { PayoutAnswer, PayoutGateway, Restriction } from '@/lib/server/adapters/payments/payout-port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
+import { CURRENCY } from '@/lib/server/finance/earns';
 import { log } from '@/lib/server/log';
 import { paths } from '@/lib/shared/paths';
-import { findConnectedAccount, insertConnectedAccount, updateConnectedAccount } from './repo';
+import {
+  type ConnectedAccount as Account,
+  findConnectedAccount,
+  insertConnectedAccount,
+  updateConnectedAccount,
+} from './repo';
 
 /**
  * A link to the payment provider's own pages, where a creator sets up an account to be paid out by. The account is made
@@ -42,25 +48,16 @@ async function accountOf(
   return (await findConnectedAccount(ctx.db, ctx.viewer.id))?.account_ref ?? accountRef;
 }
 
-/** A member's account at the payment provider as far as it is known; null without one. */
-export async function getConnectedAccount(
-  ctx: Ctx,
-  userId: string,
-): Promise<{ gateway: string; canBePaid: boolean; isComplete: boolean } | null> {
-  const row = await findConnectedAccount(ctx.db, userId);
-  if (!row) return null;
-  return { gateway: row.gateway, canBePaid: row.can_be_paid, isComplete: row.is_complete };
-}
-
 /** How far the caller's own account there is. */
 export async function getOwnAccount(ctx: MemberCtx): Promise<ConnectedAccount> {
   const row = await findConnectedAccount(ctx.db, ctx.viewer.id);
-  return { isOffered: payoutGateway() !== null, state: stateOf(row) };
+  const restriction = row && !row.can_be_paid ? (row.restriction as Restriction | null) : null;
+  return { isOffered: payoutGateway() !== null, state: stateOf(row), restriction };
 }
 
-function stateOf(row: { can_be_paid: boolean; is_complete: boolean } | undefined): ConnectedAccount['state'] {
+function stateOf(row: Account | undefined): ConnectedAccount['state'] {
   if (!row) return 'none';
-  if (row.can_be_paid) return 'ready';
+  if (row.can_be_paid) return row.currencies.includes(CURRENCY) ? 'ready' : 'other_currency';
   return row.is_complete ? 'restricted' : 'unfinished';
 }
 
@@ -81,18 +78,40 @@ export async function refreshOwnAccount(ctx: MemberCtx): Promise<ConnectedAccoun
   return getOwnAccount(ctx);
 }
 
+/** Why nothing is paid to an account at the provider: it says so itself, its currency is another, or no provider is set up. */
+export type Barrier = Restriction | 'currency' | 'off';
+
+/** A member's account at the provider to be paid to, and what stands against it; null without one. */
+export async function payableAccountOf(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ accountRef: string; barrier: Barrier | null } | null> {
+  const row = await findConnectedAccount(ctx.db, userId);
+  return row ? { accountRef: row.account_ref, barrier: barrierOf(row) } : null;
+}
+
+function barrierOf(row: Account): Barrier | null {
+  if (payoutGateway()?.name !== row.gateway) return 'off';
+  if (!row.can_be_paid) return (row.restriction as Restriction | null) ?? 'asked';
+  return row.currencies.includes(CURRENCY) ? null : 'currency';
+}
+
+/**
+ * The transfer of a payout at the provider, if there is one. Never inside a transaction.
+ * @throws AppError `connect_off` without a provider; Error when it does not answer
+ */
+export const findTransfer = (payoutId: string) => provider().findTransfer(payoutId);
+
 /**
  * Sends a payout to a member's account at the provider. The same payout again moves nothing and answers the same. Never
  * inside a transaction.
- * @throws AppError `connect_off` without a provider or an account that can be paid; Error when the provider does not
- *   answer: it is tried again
+ * @throws AppError `connect_off` without a provider; Error when it does not answer: it is asked again
  */
-export async function transferToConnected(
-  ctx: Ctx,
-  payout: { payoutId: string; userId: string; amount: number; currency: string },
-): Promise<PayoutAnswer> {
-  const [provider, account] = [payoutGateway(), await findConnectedAccount(ctx.db, payout.userId)];
-  if (!provider || !account?.can_be_paid) throw new AppError('connect_off');
-  const { payoutId, amount, currency } = payout;
-  return provider.transfer({ payoutId, accountRef: account.account_ref, amount, currency });
+export const sendTransfer = (payout: Parameters<PayoutGateway['transfer']>[0]): Promise<PayoutAnswer> =>
+  provider().transfer(payout);
+
+function provider(): PayoutGateway {
+  const gateway = payoutGateway();
+  if (!gateway) throw new AppError('connect_off');
+  return gateway;
 }

@@ -138,8 +138,10 @@ export interface ConnectedAccounts {
   account_ref: string;
   can_be_paid: Generated<boolean>;
   created_at: Date;
+  currencies: Generated<string[]>;
   gateway: string;
   is_complete: Generated<boolean>;
+  restriction: string | null;
   told_at: Date;
   user_id: string;
 }
@@ -517,14 +519,15 @@ export interface PayoutBatches {
 }
 
 export interface PayoutMethods {
-  country: string;
+  account_ref: string | null;
+  country: string | null;
   created_at: Date;
-  details: string;
-  fingerprint: string;
+  details: string | null;
+  fingerprint: string | null;
   held_at: Date | null;
   id: string;
   is_default: boolean;
-  last_four: string;
+  last_four: string | null;
   retired_at: Date | null;
   status: Generated<string>;
   type: Generated<string>;
@@ -538,6 +541,7 @@ export interface PayoutNumbers {
 }
 
 export interface Payouts {
+  account_ref: string | null;
   amount: number;
   approved_at: Date | null;
   approved_by: string | null;
@@ -552,13 +556,22 @@ export interface Payouts {
   method_id: string | null;
   method_last_four: string | null;
   method_snapshot: string | null;
+  method_type: Generated<string>;
   month: string | null;
   note: Generated<string>;
   number: number;
   origin: Generated<string>;
   reference: string | null;
+  restored_amount: Generated<number>;
   returned_at: Date | null;
   returned_by: string | null;
+  reversed_amount: Generated<number>;
+  send_asked_at: Date | null;
+  send_asked_by: string | null;
+  send_error: string | null;
+  send_round: Generated<number>;
+  send_tried_at: Date | null;
+  send_tries: Generated<number>;
   started_at: Date | null;
   started_by: string | null;
   status: Generated<string>;

@@ -67,7 +67,7 @@ export const EXPORTED: Record<string, Section> = {
   payout_schedules: { mine: 't.user_id = me' },
   payouts: {
     mine: 't.user_id = me',
-    without: ['method_snapshot', 'approved_by', 'started_by', 'closed_by', 'returned_by'],
+    without: ['method_snapshot', 'approved_by', 'started_by', 'send_asked_by', 'closed_by', 'returned_by'],
   },
   connected_accounts: { mine: 't.user_id = me' },
   identity_checks: { mine: 't.user_id = me', without: ['decided_by'] },

@@ -27,6 +27,7 @@ import { sendLetter } from '@/lib/server/mail/jobs';
 import { tellNews } from '@/lib/server/operator/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
+import { sendPayoutNow } from '@/lib/server/payouts/send-job';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
 import { tellOfReports } from '@/lib/server/revenue-share/news';
@@ -46,6 +47,7 @@ export const JOBS: readonly Job[] = [
   mindTransfers,
   payAllMonthly,
   payCreator,
+  sendPayoutNow,
   sendLetter,
   sendVerificationLink,
   sendResetLink,

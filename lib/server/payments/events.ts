@@ -8,6 +8,7 @@ import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
 import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
+import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
 import { findByGatewayRef, findPayment, type PaymentRow, updateNames, updatePaymentStatus } from './repo';
@@ -24,6 +25,8 @@ export async function applyGatewayEvent(ctx: Ctx, source: string, event: Gateway
   await inTransaction(ctx, async (ctx) => {
     if (event.type === 'ignored') return;
     if (event.type === 'account.changed') return noteAccount(ctx, source, event);
+    if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
+    if (event.type === 'transfer.reversed') return applyReversal(ctx, event);
     const payment = await findByGatewayRef(ctx.db, source, event);
     if (!payment) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
     const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);

@@ -2,11 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
 import { expireOrders } from '@/lib/server/orders/service';
+import { askAboutPayouts } from '@/lib/server/payouts/send';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
 import { releaseHolds } from './release';
 import { sweepPayments } from './sweep';
 
-/** Every minute: stuck payments, waiting events, orders whose time is over. */
+/** Every minute: stuck payments, refunds and payouts, waiting events, orders whose time is over. */
 export const sweep = defineJob({
   name: 'sweepPayments',
   payload: z.object({}),
@@ -14,6 +15,7 @@ export const sweep = defineJob({
     await sweepPayments(ctx);
     await expireOrders(ctx);
     await askAboutRefunds(ctx);
+    await askAboutPayouts(ctx);
   },
 });
 

@@ -15,6 +15,7 @@ import { openDetails } from './details';
 import { pain001 } from './pain001';
 import { mayBePaid } from './policy';
 import { findBatch, insertBatch, listBatches, listUnbatched } from './repo-batches';
+import { listUnsent } from './repo-send';
 import { standingsOf } from './standing';
 
 /** A file of more would be refused by some banks. */
@@ -22,9 +23,10 @@ const MOST_OF_A_FILE = 500;
 
 /** Files for the bank, newest first. */
 export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
-  const [rows, waiting] = await Promise.all([
+  const [rows, waiting, toSend] = await Promise.all([
     listBatches(ctx.db, decodeIdCursor(page.cursor), page.limit),
     listUnbatched(ctx.db, MOST_OF_A_FILE).then((waiting) => toBePaid(ctx, waiting)),
+    listUnsent(ctx.db, MOST_OF_A_FILE).then((unsent) => toBePaid(ctx, unsent)),
   ]);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
   const people = await getPeople(
@@ -39,11 +41,11 @@ export async function listPayoutBatches(ctx: MemberCtx, page: PageQuery) {
     madeBy: people.get(row.made_by)?.name ?? '',
     createdAt: row.created_at.toISOString(),
   }));
-  return { data, nextCursor, waiting: waiting.length };
+  return { data, nextCursor, waiting: waiting.length, toSend: toSend.length };
 }
 
-// Whoever was suspended after their payout was begun is not paid by a file that somebody makes without a look at them.
-async function toBePaid<P extends { user_id: string }>(ctx: Ctx, payouts: readonly P[]): Promise<P[]> {
+/** Without whoever was suspended since: they are not paid by what somebody does for many without a look at each. */
+export async function toBePaid<P extends { user_id: string }>(ctx: Ctx, payouts: readonly P[]): Promise<P[]> {
   const standings = await standingsOf(
     ctx,
     payouts.map((payout) => payout.user_id),

@@ -1,10 +1,13 @@
 import 'server-only';
+import type { MethodType } from '@/lib/contract/payouts';
 import type { Ctx } from '@/lib/server/ctx';
 import { postAvailable } from '@/lib/server/ledger/available';
 import { postJournal } from '@/lib/server/ledger/service';
 
 interface Moved {
   id: string;
+  /** by the bank, or by the payment provider */
+  by: MethodType;
   userId: string;
   amount: number;
   currency: string;
@@ -17,7 +20,7 @@ export async function bookRequested(ctx: Ctx, payout: Moved): Promise<void> {
 
 /** Sent: it is the house's no more. */
 export async function bookTransferred(ctx: Ctx, payout: Moved): Promise<void> {
-  await bookOnce(ctx, 'payout_transferred', payout, 'reserved', 'cash');
+  await bookOnce(ctx, 'payout_transferred', payout, 'reserved', house(payout));
 }
 
 /** Came back: exactly what it took is available again, and repays first what is owed since. */
@@ -26,25 +29,39 @@ export async function bookFailed(ctx: Ctx, payout: Moved): Promise<void> {
   if (posted !== 1) throw new Error(`payout ${payout.id} came back already`);
 }
 
-/** Sent back by the bank after it was sent: the transfer the other way round; what is owed since is repaid from it. */
-export async function bookReturned(ctx: Ctx, payout: Moved): Promise<void> {
-  const posted = await postAvailable(ctx, [journal('payout_returned', payout, 'cash', 'available')]);
+/**
+ * Sent back after it was sent: the transfer the other way round; what is owed since is repaid from it.
+ * @param part of what came back in parts: which of them
+ */
+export async function bookReturned(ctx: Ctx, payout: Moved, part?: number): Promise<void> {
+  const back = journal('payout_returned', payout, house(payout), 'available');
+  const posted = await postAvailable(ctx, [
+    part === undefined ? back : { ...back, ref: `${back.ref}:${part}` },
+  ]);
   if (posted !== 1) throw new Error(`payout ${payout.id} came back already`);
 }
+
+type House = 'cash' | 'clearing';
+
+// A wire leaves the house's bank; a transfer leaves what was taken at gateways and stands there (decisions/027).
+const house = ({ by }: Moved): House => (by === 'wire-transfer' ? 'cash' : 'clearing');
 
 async function bookOnce(
   ctx: Ctx,
   kind: string,
   payout: Moved,
   from: 'available' | 'reserved',
-  to: 'reserved' | 'cash',
+  to: 'reserved' | House,
 ): Promise<void> {
   if (!(await postJournal(ctx, journal(kind, payout, from, to))))
     throw new Error(`${kind} of ${payout.id} is in the books already`);
 }
 
 function journal(kind: string, { id, userId, amount, currency }: Moved, from: string, to: string) {
-  const account = (kind: string) => ({ ownerId: kind === 'cash' ? null : userId, kind });
+  const account = (kind: string) => ({
+    ownerId: kind === 'cash' || kind === 'clearing' ? null : userId,
+    kind,
+  });
   return {
     kind,
     ref: id,

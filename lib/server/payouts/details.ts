@@ -12,6 +12,12 @@ export const sealDetails = (details: WireTransfer, row: Row): string => seal(JSO
 export const openDetails = (sealed: string, row: Row): WireTransfer =>
   WireTransfer.parse(JSON.parse(open(sealed, row)));
 
+/** The bank account of a method. */
+export function openMethod({ id, details }: { id: string; details: string | null }): WireTransfer {
+  if (!details) throw new Error(`method ${id} is no bank account`);
+  return openDetails(details, `payout_methods:${id}`);
+}
+
 /** The same for the same account, whoever writes it down, and without the key it tells nothing. */
 export function fingerprint({ country, account, routing = '' }: WireTransfer): string {
   const [key = ''] = env().ENCRYPTION_KEY.split(',');

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { Parsed } from '@/lib/contract/endpoint';
-import type { PayoutMethodView, savePayoutMethod, WireTransfer } from '@/lib/contract/payout-methods';
-import { translateKey } from '@/lib/i18n/translate';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type { savePayoutMethod, WireTransfer } from '@/lib/contract/payout-methods';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -9,10 +8,11 @@ import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
 import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
-import { hasIban } from '@/lib/shared/bank-accounts';
-import { fingerprint, lastFour, openDetails, sealDetails } from './details';
+import { fingerprint, lastFour, sealDetails } from './details';
+import { liveMethods } from './live-methods';
 import { tellOfMethod } from './notices';
-import { COOLING_HOURS, isHeld, isUsable, MOST_METHODS, usableAt } from './policy';
+import { COOLING_HOURS, isHeld, MOST_METHODS, usableAt } from './policy';
+import { presentMethod, presentWire } from './present-methods';
 import {
   hasOpenPayoutTo,
   insertMethod,
@@ -27,7 +27,7 @@ import {
 /** Where the caller is paid to. @throws AppError `forbidden` where nothing is earned */
 export async function listPayoutMethods(ctx: MemberCtx) {
   await assertEarns(ctx);
-  const rows = await listMethods(ctx.db, ctx.viewer.id);
+  const rows = await liveMethods(ctx, ctx.viewer.id);
   const data = rows.map((row) => presentMethod(row, ctx));
   return { data, coolingHours: COOLING_HOURS, most: MOST_METHODS };
 }
@@ -40,7 +40,7 @@ export async function listPayoutMethods(ctx: MemberCtx) {
 export async function saveMethod(
   ctx: MemberCtx,
   { password, ...details }: Parsed<typeof savePayoutMethod>['body'],
-): Promise<PayoutMethodView> {
+): Promise<Payload<typeof savePayoutMethod>> {
   await assertEarns(ctx);
   await assertOwner(ctx, await ownIdentity(ctx), password);
   return inTransaction(ctx, async (ctx) => {
@@ -57,8 +57,8 @@ export async function saveMethod(
       lastFour: lastFour(details),
       usableAt: usableAt(ctx.now),
     });
-    const row = (await listMethods(ctx.db, me)).find((row) => row.id === id);
-    return presentMethod(found(row), ctx);
+    const row = (await liveMethods(ctx, me)).find((row) => row.id === id);
+    return presentWire(found(row), ctx);
   });
 }
 
@@ -133,25 +133,4 @@ async function change(
     await apply(ctx, method, others);
     return { done: true };
   });
-}
-
-function presentMethod(row: MethodRow, ctx: Ctx): PayoutMethodView {
-  const { country, bankName, swift, latinName, arabicName } = openDetails(
-    row.details,
-    `payout_methods:${row.id}`,
-  );
-  return {
-    _id: row.id,
-    type: 'wire-transfer',
-    label: translateKey(ctx.locale, 'payouts:method.wireTransfer') ?? 'Wire Transfer',
-    status: row.status as PayoutMethodView['status'],
-    isDefault: row.is_default,
-    ...{ country, bankName, swift, latinName, arabicName },
-    isIban: hasIban(country),
-    lastFour: row.last_four,
-    usableAt: row.usable_at.toISOString(),
-    isUsable: isUsable(row, ctx.now),
-    isHeld: isHeld(row),
-    createdAt: row.created_at.toISOString(),
-  };
 }

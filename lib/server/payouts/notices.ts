@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MethodType } from '@/lib/contract/payouts';
 import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
@@ -14,20 +15,24 @@ import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
 type MethodNews = 'methodAdded' | 'methodChosen' | 'methodRetired' | 'methodRejected' | 'methodConfirmed';
-type PayoutNews = 'requested' | 'started' | 'transferred' | 'failed' | 'returned';
+type PayoutNews = 'requested' | 'started' | 'transferred' | 'failed' | 'returned' | 'restored';
 
-/** Tells somebody by a notice and by letter that something about their bank accounts changed: it may not have been them. */
+/**
+ * Tells somebody by a notice and by letter that something about where they are paid to changed: it may not have been them.
+ * @param lastFour of a bank account; null of the account at the payment provider
+ */
 export async function tellOfMethod(
   ctx: Ctx,
   userId: string,
   news: MethodNews,
-  { lastFour, usableAt }: { lastFour: string; usableAt?: Date },
+  { lastFour, usableAt }: { lastFour: string | null; usableAt?: Date },
 ): Promise<void> {
   await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.${news}:${newId(ctx.now)}` });
-  await write(ctx, userId, news, paths.wireTransferSetup(), ({ intl }) => [
+  const words = lastFour === null ? (`${news}.connected` as const) : news;
+  await write(ctx, userId, words, paths.wireTransferSetup(), ({ intl }) => [
     { key: 'when', value: `${formatDateTime(ctx.now.toISOString(), intl)} UTC` },
     ...(usableAt ? [{ key: 'usableAt', value: `${formatDateTime(usableAt.toISOString(), intl)} UTC` }] : []),
-    { key: 'account', value: isolate(masked(lastFour)) },
+    ...(lastFour === null ? [] : [{ key: 'account', value: isolate(masked(lastFour)) }]),
   ]);
 }
 
@@ -35,6 +40,8 @@ interface Told {
   id: string;
   amount: number;
   currency: string;
+  /** by the bank, or by the payment provider */
+  by: MethodType;
   lastFour: string | null;
   reference?: string;
   failure?: string;
@@ -47,9 +54,11 @@ export async function tellOfPayout(ctx: Ctx, userId: string, news: PayoutNews, t
   // Between asking and arriving there is nothing to do for anybody: no letter.
   if (news === 'started') return;
   const path = news === 'returned' ? paths.wireTransferSetup() : paths.finance();
-  await write(ctx, userId, news, path, ({ intl, locale }) => [
+  const isWire = told.by === 'wire-transfer';
+  const words = !isWire && OF_PROVIDER.has(news) ? (`${news}.connected` as const) : news;
+  await write(ctx, userId, words, path, ({ intl, locale }) => [
     ...(told.lastFour ? [{ key: 'account', value: isolate(masked(told.lastFour)) }] : []),
-    ...(told.reference ? [{ key: 'reference', value: isolate(told.reference) }] : []),
+    ...(told.reference ? [{ key: isWire ? 'reference' : 'transfer', value: isolate(told.reference) }] : []),
     ...(told.failure
       ? [{ key: 'why', value: translateKey(locale, `payouts:failure.${told.failure}`) ?? told.failure }]
       : []),
@@ -58,10 +67,27 @@ export async function tellOfPayout(ctx: Ctx, userId: string, news: PayoutNews, t
   ]);
 }
 
+/** News that read otherwise where money goes to an account at the payment provider. */
+const OF_PROVIDER = new Set<PayoutNews>(['requested', 'transferred', 'failed', 'returned']);
+
+/** Tells somebody that the bank behind their account at the payment provider took nothing: they mend it there. */
+export async function tellOfBankBehind(
+  ctx: Ctx,
+  userId: string,
+  told: { eventId: string; amount: number; currency: string },
+): Promise<void> {
+  await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.bankBehind:${told.eventId}` });
+  await write(ctx, userId, 'bankBehind', paths.wireTransferSetup(), ({ intl }) => [
+    { key: 'amount', value: formatMoney({ amount: told.amount, currency: told.currency }, intl) },
+  ]);
+}
+
+type Words = MethodNews | PayoutNews | `${MethodNews | PayoutNews}.connected` | 'bankBehind';
+
 async function write(
   ctx: Ctx,
   userId: string,
-  news: MethodNews | PayoutNews,
+  news: Words,
   path: string,
   rowsFor: (to: Contact) => { key: string; value: string }[],
 ): Promise<void> {

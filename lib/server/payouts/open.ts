@@ -1,13 +1,14 @@
 import 'server-only';
+import type { MethodType } from '@/lib/contract/payouts';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { MINIMUM_PAYOUT } from '@/lib/server/finance/earns';
 import { lockBalances } from '@/lib/server/ledger/available';
 import { bookRequested } from './books';
-import { openDetails, sealDetails } from './details';
+import { openMethod, sealDetails } from './details';
+import { type LiveMethod, liveMethods } from './live-methods';
 import { mayBePaid, methodInUse, payable } from './policy';
 import { findOpenPayout, insertPayout, takeNumber } from './repo';
-import { listMethods } from './repo-methods';
 import { standingOf } from './standing';
 
 export interface Asked {
@@ -26,10 +27,13 @@ export interface Asked {
  * @returns what it comes to
  * @throws AppError `payout_barred`, `payout_method_missing`, `payout_open`, `payout_too_small`, `balance_insufficient`
  */
-export async function openPayout(ctx: Ctx, asked: Asked): Promise<{ amount: number; lastFour: string }> {
+export async function openPayout(
+  ctx: Ctx,
+  asked: Asked,
+): Promise<{ amount: number; by: MethodType; lastFour: string | null }> {
   const { id, userId, currency, month } = asked;
   if (!mayBePaid(await standingOf(ctx, userId, { hold: true }))) throw new AppError('payout_barred');
-  const method = methodInUse(await listMethods(ctx.db, userId, { hold: true }), ctx.now);
+  const method = methodInUse(await liveMethods(ctx, userId, { hold: true }), ctx.now);
   if (!method) throw new AppError('payout_method_missing');
   // Numbers are given out one after the other, so from here on nobody else opens a payout.
   const number = await takeNumber(ctx.db, 'statement');
@@ -38,20 +42,29 @@ export async function openPayout(ctx: Ctx, asked: Asked): Promise<{ amount: numb
   const most = payable(balances ?? { available: 0, receivable: 0 });
   const amount = asked.amount === 'all' ? most : asked.amount;
   assertAmount(amount, most);
-  const details = openDetails(method.details, `payout_methods:${method.id}`);
   const isNew = await insertPayout(ctx.db, {
     ...{ id, number, amount, currency, user_id: userId },
     ...{ origin: month ? 'monthly' : 'request', month: month ?? null },
-    method_id: method.id,
-    method_snapshot: sealDetails(details, `payouts:${id}`),
-    method_last_four: method.last_four,
-    method_country: method.country,
+    ...whereTo(method, id),
     created_at: ctx.now,
     updated_at: ctx.now,
   });
   if (!isNew) throw new AppError('payout_open');
-  await bookRequested(ctx, { id, userId, amount, currency });
-  return { amount, lastFour: method.last_four };
+  const by = method.type as MethodType;
+  await bookRequested(ctx, { id, userId, amount, currency, by });
+  return { amount, by, lastFour: method.last_four };
+}
+
+// Kept with the payout: what its method says later does not change where it goes.
+function whereTo(method: LiveMethod, payoutId: string) {
+  const to = { method_id: method.id, method_type: method.type };
+  if (method.type === 'connected-account') return { ...to, account_ref: method.account_ref };
+  return {
+    ...to,
+    method_snapshot: sealDetails(openMethod(method), `payouts:${payoutId}`),
+    method_last_four: method.last_four,
+    method_country: method.country,
+  };
 }
 
 function assertAmount(amount: number, most: number): void {

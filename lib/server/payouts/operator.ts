@@ -3,6 +3,7 @@ import type { Parsed } from '@/lib/contract/endpoint';
 import type { failPayout as FailPayout } from '@/lib/contract/operator-payouts';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
+import { payableAccountOf } from '@/lib/server/connected-accounts/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -11,8 +12,11 @@ import { fundsOf } from '@/lib/server/finance/service';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { bookFailed, bookTransferred } from './books';
 import { openDetails } from './details';
+import { barrierOf } from './live-methods';
 import { tellOfMethod, tellOfPayout } from './notices';
-import { mayBePaid, operatorAbilities } from './policy';
+import { moved, reviewed, told } from './payout-parts';
+import { mayBePaid } from './policy';
+import { operatorAbilities } from './policy-operator';
 import type { PayoutRow } from './repo';
 import { updateClosed } from './repo';
 import { isMethodHeld, updateJudged } from './repo-methods';
@@ -87,8 +91,7 @@ export function failPayout(
     await updateClosed(ctx.db, id, { status: 'failed', ...closing });
     if (payout.method_id && reason === 'account_rejected') {
       await updateJudged(ctx.db, payout.method_id, 'rejected');
-      const lastFour = payout.method_last_four ?? '';
-      await tellOfMethod(ctx, payout.user_id, 'methodRejected', { lastFour });
+      await tellOfMethod(ctx, payout.user_id, 'methodRejected', { lastFour: payout.method_last_four });
     }
     // The ledger last: its rows are what everybody else waits for.
     await bookFailed(ctx, moved(payout));
@@ -113,7 +116,7 @@ export function close(
   });
 }
 
-async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<boolean> {
+export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<boolean> {
   const { balances } = await fundsOf(ctx, payout.user_id, payout.currency);
   return balances.receivable < 0;
 }
@@ -125,13 +128,8 @@ export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false
   const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
   return operatorAbilities(
     {
-      status: payout.status,
-      amount: payout.amount,
-      lately: payout.lately,
-      userId: payout.user_id,
-      approvedBy: payout.approved_by,
-      closedBy: payout.closed_by,
-      mayBePaid: mayBePaid(standing) && !isHeld,
+      ...reviewed(payout),
+      mayBePaid: mayBePaid(standing) && !isHeld && !(await hasBarrier(ctx, payout)),
       owes,
     },
     ctx.viewer.id,
@@ -139,18 +137,10 @@ export async function abilities(ctx: MemberCtx, payout: HeldPayout, owes = false
   );
 }
 
-/** What the books need of a payout. */
-export const moved = ({ id, user_id: userId, amount, currency }: PayoutRow) => ({
-  id,
-  userId,
-  amount,
-  currency,
-});
-
-/** What its payee is told of it. */
-export const told = ({ id, amount, currency, method_last_four: lastFour }: PayoutRow) => ({
-  ...{ id, amount, currency, lastFour },
-});
+async function hasBarrier(ctx: Ctx, { method_type, account_ref, user_id }: HeldPayout): Promise<boolean> {
+  if (method_type === 'wire-transfer') return false;
+  return barrierOf(account_ref, await payableAccountOf(ctx, user_id)) !== null;
+}
 
 /** Writes into the audit log what was done with a payout. */
 export function audit(

@@ -1,4 +1,5 @@
 import type { UnpaidReason } from '@/lib/contract/payouts';
+import type { Barrier } from '@/lib/server/connected-accounts/service';
 import type { Standing } from './standing';
 
 const HOUR = 3_600_000;
@@ -20,6 +21,8 @@ export interface MethodState {
   usable_at: Date;
   /** since a transfer to it came back; until its owner says that it is right */
   held_at: Date | null;
+  /** what stands against paying to an account at the payment provider; null where nothing does */
+  barrier: Barrier | null;
 }
 
 /**
@@ -32,8 +35,8 @@ export function methodInUse<M extends MethodState>(methods: readonly M[], now: D
   return usable.find(({ is_default }) => is_default) ?? usable[0] ?? null;
 }
 
-export const isUsable = ({ status, usable_at, held_at }: MethodState, now: Date): boolean =>
-  (status === 'added' || status === 'verified') && held_at === null && usable_at <= now;
+export const isUsable = ({ status, usable_at, held_at, barrier }: MethodState, now: Date): boolean =>
+  (status === 'added' || status === 'verified') && held_at === null && barrier === null && usable_at <= now;
 
 /** Whether a transfer to it came back, and its owner has not said yet that it is right. */
 export const isHeld = ({ status, held_at }: Pick<MethodState, 'status' | 'held_at'>): boolean =>
@@ -88,13 +91,20 @@ function methodReasons(
 ): UnpaidReason[] {
   if (methods.length === 0) return [because('no_method', true)];
   const inUse = methodInUse(methods, now);
-  const cooling = methods.filter(({ status, usable_at }) => status !== 'rejected' && usable_at > now);
-  if (!inUse && methods.some(isHeld)) return [because('method_held', true)];
-  if (!inUse && cooling.length === 0) return [because('method_rejected', true)];
+  const barred = methods.find(({ barrier, is_default, status }) => {
+    return barrier !== null && status !== 'rejected' && (is_default || !inUse);
+  });
+  const reasons = barred?.barrier ? [because(`account_${barred.barrier}`, !inUse)] : [];
+  const cooling = methods.filter(
+    ({ status, usable_at, barrier }) => status !== 'rejected' && barrier === null && usable_at > now,
+  );
+  if (!inUse && methods.some(isHeld)) return [...reasons, because('method_held', true)];
+  if (!inUse && cooling.length === 0)
+    return reasons.length > 0 ? reasons : [because('method_rejected', true)];
   const next = cooling
     .map(({ usable_at }) => usable_at)
     .sort((one, other) => one.getTime() - other.getTime());
-  return next[0] && !inUse ? [because('method_cooling', true, { at: next[0] })] : [];
+  return next[0] && !inUse ? [...reasons, because('method_cooling', true, { at: next[0] })] : reasons;
 }
 
 /** The first of the next month, when monthly payouts are made (UTC). */
@@ -103,63 +113,3 @@ export const nextMonthly = (now: Date): Date =>
 
 /** The month that a monthly payout belongs to: 2026-11. */
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
-
-/**
- * How much a payout weighs where two operators are needed: with the payee's others of the days before it, so that a large
- * one is not taken in slices that one operator alone may send.
- */
-export const weightOf = ({ amount, lately }: { amount: number; lately: number }): number => amount + lately;
-
-/** So many days before a payout the others count with it. */
-export const LATELY_DAYS = 7;
-
-/** What an operator may do with a payout. */
-export interface Reviewed {
-  status: string;
-  amount: number;
-  /** what the payee's other payouts of the days before came to */
-  lately: number;
-  userId: string;
-  approvedBy: string | null;
-  /** who wrote down how it ended */
-  closedBy: string | null;
-  mayBePaid: boolean;
-  /** sales were given back since it was asked for: what is still here is not sent after what is missing */
-  owes: boolean;
-}
-
-export interface OperatorAbilities {
-  canApprove: boolean;
-  canStart: boolean;
-  canTransfer: boolean;
-  canFail: boolean;
-  /** the bank has sent it back after it was transferred */
-  canReturn: boolean;
-  /** another operator has to look as well */
-  needsSecond: boolean;
-  isOwn: boolean;
-}
-
-/**
- * Nobody sends money to themselves, or to who owes some; what reaches `twoFrom` is approved by one operator and begun by
- * another, and said to have come back by another than who said that it was sent.
- * @param twoFrom minor units
- */
-export function operatorAbilities(payout: Reviewed, operatorId: string, twoFrom: number): OperatorAbilities {
-  const isOwn = payout.userId === operatorId;
-  const isPending = payout.status === 'pending';
-  const needsTwo = weightOf(payout) >= twoFrom;
-  const isOpen = isPending || payout.status === 'in_progress';
-  const isSent = payout.status === 'transferred';
-  const ready = isPending && payout.mayBePaid && !payout.owes && !isOwn;
-  return {
-    isOwn,
-    canApprove: ready && needsTwo && payout.approvedBy === null,
-    canStart: ready && (!needsTwo || (payout.approvedBy !== null && payout.approvedBy !== operatorId)),
-    canTransfer: payout.status === 'in_progress' && !isOwn,
-    canFail: isOpen && !isOwn,
-    canReturn: isSent && !isOwn && !(needsTwo && payout.closedBy === operatorId),
-    needsSecond:
-      needsTwo && ((isPending && payout.approvedBy !== null) || (isSent && payout.closedBy === operatorId)),
-  };
-}

@@ -10,6 +10,7 @@ export function presentPayout(row: PayoutRow): PayoutView {
     amount: { amount: row.amount, currency: row.currency },
     status: row.status as PayoutView['status'],
     origin: row.origin as PayoutView['origin'],
+    by: row.method_type as PayoutView['by'],
     method: lastFour && country ? { lastFour, country } : null,
     failure: row.failure as PayoutView['failure'],
     note: row.note,

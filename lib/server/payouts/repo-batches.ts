@@ -9,6 +9,7 @@ export function listUnbatched(db: Db, most: number, { hold = false } = {}) {
     .select(['id', 'amount', 'currency', 'user_id'])
     .where('status', '=', 'in_progress')
     .where('batch_id', 'is', null)
+    .where('method_type', '=', 'wire-transfer')
     .where('method_snapshot', 'is not', null)
     .orderBy('id')
     .limit(most);

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { PayoutQueue } from '@/lib/contract/operator-payouts';
 import type { Db } from '@/lib/server/ctx';
-import { LATELY_DAYS } from './policy';
+import { LATELY_DAYS } from './policy-operator';
 
 const OPEN: readonly PayoutQueue[] = ['pending', 'in_progress'];
 
@@ -33,7 +33,9 @@ export type ReviewRow = Awaited<ReturnType<typeof listForReview>>[number];
 export function listForReview(db: Db, status: PayoutQueue, from: string | null, limit: number) {
   let query = rows(db);
   const isOpen = OPEN.includes(status);
-  if (status !== 'all') query = query.where('payouts.status', '=', status);
+  if (status === 'partly_back')
+    query = query.where('reversed_amount', '>', (eb) => eb.ref('restored_amount'));
+  else if (status !== 'all') query = query.where('payouts.status', '=', status);
   if (from) query = query.where('payouts.id', isOpen ? '>' : '<', from);
   return query
     .orderBy('payouts.id', isOpen ? 'asc' : 'desc')
@@ -45,12 +47,14 @@ export function findForReview(db: Db, id: string) {
   return rows(db).where('payouts.id', '=', id).executeTakeFirst();
 }
 
-/** Payouts that were not begun, the newest first. */
+/** Payouts that were not begun, and those of which the provider took a part back; the newest first. */
 export async function listPending(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payouts')
     .select('id')
-    .where('status', '=', 'pending')
+    .where((or) =>
+      or.or([or('status', '=', 'pending'), or('reversed_amount', '>', or.ref('restored_amount'))]),
+    )
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -61,7 +65,12 @@ export async function countOpen(db: Db): Promise<number> {
   const row = await db
     .selectFrom('payouts')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('status', 'in', ['pending', 'in_progress'])
+    .where((or) =>
+      or.or([
+        or('status', 'in', ['pending', 'in_progress']),
+        or('reversed_amount', '>', or.ref('restored_amount')),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -70,6 +70,7 @@ export async function updateClosed(db: Db, id: string, closing: Closing): Promis
       reference: closing.reference ?? null,
       failure: closing.failure ?? null,
       note: closing.note ?? '',
+      send_error: null,
       closed_by: closing.by,
       closed_at: closing.now,
       updated_at: closing.now,
@@ -78,11 +79,11 @@ export async function updateClosed(db: Db, id: string, closing: Closing): Promis
     .execute();
 }
 
-/** A transferred payout that the bank has sent back; who closed it and under which reference stays known. */
+/** A transferred payout that came back: by the bank, as an operator says, or by the provider's word. Who closed it and under which reference stays known. */
 export async function updateReturned(
   db: Db,
   id: string,
-  { failure, note, by, now }: { failure: string; note: string; by: string; now: Date },
+  { failure, note, by, now }: { failure: string; note: string; by: string | null; now: Date },
 ): Promise<void> {
   await db
     .updateTable('payouts')

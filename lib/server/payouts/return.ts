@@ -5,7 +5,8 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { bookReturned } from './books';
 import { tellOfMethod, tellOfPayout } from './notices';
-import { abilities, audit, close, moved, told } from './operator';
+import { abilities, audit, close } from './operator';
+import { moved, told } from './payout-parts';
 import { updateReturned } from './repo';
 import { updateHeld, updateJudged } from './repo-methods';
 
@@ -23,10 +24,11 @@ export function returnPayout(
 ): Promise<{ done: true }> {
   return close(ctx, id, key, { endpoint: 'returnPayout', reason, note }, async (ctx, payout) => {
     const can = await abilities(ctx, payout);
-    if (payout.status !== 'transferred') throw new AppError('conflict');
+    if (payout.status !== 'transferred' || payout.method_type !== 'wire-transfer')
+      throw new AppError('conflict');
     if (!can.canReturn) throw new AppError('second_operator_needed');
     await updateReturned(ctx.db, id, { failure: reason, note, by: ctx.viewer.id, now: ctx.now });
-    const lastFour = payout.method_last_four ?? '';
+    const { method_last_four: lastFour } = payout;
     if (payout.method_id && reason === 'account_rejected') {
       await updateJudged(ctx.db, payout.method_id, 'rejected');
       await tellOfMethod(ctx, payout.user_id, 'methodRejected', { lastFour });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/fields';
 import type { AdminPayout, AdminPayoutRow, listAdminPayouts } from '@/lib/contract/operator-payouts';
+import { type Barrier, payableAccountOf } from '@/lib/server/connected-accounts/service';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { found } from '@/lib/server/errors';
@@ -9,7 +10,10 @@ import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { openDetails } from './details';
-import { isHeld, mayBePaid, operatorAbilities, weightOf } from './policy';
+import { barrierOf } from './live-methods';
+import { openBack, reviewed } from './payout-parts';
+import { isHeld, mayBePaid } from './policy';
+import { operatorAbilities, weightOf } from './policy-operator';
 import { presentPayout } from './present';
 import {
   countEarlier,
@@ -48,13 +52,16 @@ export const waitingPayouts = (ctx: Ctx, limit: number): Promise<string[]> => li
 /** One payout with all that decides it. @throws AppError `not_found` */
 export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout> {
   const row = found(await findForReview(ctx.db, id));
-  const [people, standing, funds, earlier, sharedWith] = await Promise.all([
+  const [people, standing, funds, earlier, sharedWith, connected] = await Promise.all([
     getPeople(ctx, peopleOf(row)),
     standingOf(ctx, row.user_id),
     fundsOf(ctx, row.user_id, row.currency),
     countEarlier(ctx.db, row.user_id, id),
     row.fingerprint ? countSharers(ctx.db, row.user_id, row.fingerprint) : 0,
+    row.method_type === 'connected-account' ? payableAccountOf(ctx, row.user_id) : null,
   ]);
+  const isWire = row.method_type === 'wire-transfer';
+  const barrier = isWire ? null : barrierOf(row.account_ref, connected);
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { pending, available, receivable } = funds.balances;
   return {
@@ -66,6 +73,10 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
     balances: { pending: money(pending), available: money(available), owed: money(-receivable) },
     earlier,
     account: presentAccount(ctx, row, sharedWith),
+    connected: isWire ? null : presentConnected(ctx, row, barrier),
+    sending: presentSending(row, people),
+    takenBack:
+      row.reversed_amount > 0 ? { amount: money(row.reversed_amount), open: money(openBack(row)) } : null,
     approvedBy: nameOf(people, row.approved_by),
     startedBy: nameOf(people, row.started_by),
     startedAt: row.started_at?.toISOString() ?? null,
@@ -74,13 +85,8 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
     batchNumber: numberOf(row),
     can: operatorAbilities(
       {
-        status: row.status,
-        amount: row.amount,
-        lately: row.lately,
-        userId: row.user_id,
-        approvedBy: row.approved_by,
-        closedBy: row.closed_by,
-        mayBePaid: mayBePaid(standing) && !isMethodHeld(row),
+        ...reviewed(row),
+        mayBePaid: mayBePaid(standing) && !isMethodHeld(row) && barrier === null,
         owes: receivable < 0,
       },
       ctx.viewer.id,
@@ -90,9 +96,10 @@ export async function getAdmin(ctx: MemberCtx, id: string): Promise<AdminPayout>
 }
 
 function presentRow(ctx: MemberCtx, row: ReviewRow, people: Map<string, Person>): AdminPayoutRow {
-  const { _id, number, amount, status, method, createdAt } = presentPayout(row);
+  const { _id, number, amount, status, by, method, createdAt } = presentPayout(row);
   return {
-    ...{ _id, number, amount, status, method, createdAt },
+    ...{ _id, number, amount, status, by, method, createdAt },
+    isSending: status === 'in_progress' && row.send_asked_at !== null,
     payee: found(people.get(row.user_id)),
     isNewAccount: isNew(ctx, row),
     needsTwo: weightOf(row) >= env().PAYOUT_TWO_OPERATORS_FROM,
@@ -113,14 +120,37 @@ function presentAccount(ctx: MemberCtx, row: ReviewRow, sharedWith: number): Adm
   };
 }
 
+function presentConnected(ctx: MemberCtx, row: ReviewRow, barrier: Barrier | null): AdminPayout['connected'] {
+  return {
+    accountRef: row.account_ref,
+    addedAt: row.method_created_at?.toISOString() ?? null,
+    isNew: isNew(ctx, row),
+    isHeld: isMethodHeld(row),
+    barrier,
+  };
+}
+
+function presentSending(row: ReviewRow, people: Map<string, Person>): AdminPayout['sending'] {
+  if (!row.send_asked_at && !row.send_error) return null;
+  return {
+    askedBy: nameOf(people, row.send_asked_by),
+    askedAt: row.send_asked_at?.toISOString() ?? null,
+    triedAt: row.send_tried_at?.toISOString() ?? null,
+    tries: row.send_tries,
+    trouble: row.send_error as NonNullable<AdminPayout['sending']>['trouble'],
+  };
+}
+
 const isMethodHeld = ({ method_status: status, method_held_at: held_at }: ReviewRow): boolean =>
   status !== null && isHeld({ status, held_at });
 
 const isNew = (ctx: MemberCtx, { method_created_at: at }: ReviewRow): boolean =>
   at !== null && ctx.now.getTime() - at.getTime() < NEW_DAYS * DAY;
 
-const peopleOf = ({ user_id, approved_by, started_by, closed_by, returned_by }: ReviewRow): string[] =>
-  [user_id, approved_by, started_by, closed_by, returned_by].filter((id) => id !== null);
+const peopleOf = (row: ReviewRow): string[] =>
+  [row.user_id, row.approved_by, row.started_by, row.send_asked_by, row.closed_by, row.returned_by].filter(
+    (id) => id !== null,
+  );
 
 const nameOf = (people: Map<string, Person>, id: string | null): string | null =>
   id ? (people.get(id)?.name ?? null) : null;

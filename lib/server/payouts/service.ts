@@ -17,9 +17,11 @@ import { newId } from '@/lib/server/ids';
 import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { bookFailed } from './books';
-import { openDetails } from './details';
+import { openMethod } from './details';
+import { type LiveMethod, liveMethods } from './live-methods';
 import { tellOfPayout } from './notices';
 import { openPayout } from './open';
+import { moved } from './payout-parts';
 import { methodInUse, monthOf, nextMonthly, payable, unpaidReasons } from './policy';
 import { presentPayout } from './present';
 import {
@@ -31,7 +33,6 @@ import {
   updateClosed,
   upsertSchedule,
 } from './repo';
-import { listMethods } from './repo-methods';
 import { standingOf } from './standing';
 
 /** What the caller can have paid out now, and why not the rest. @throws AppError `forbidden` where nothing is earned */
@@ -41,7 +42,7 @@ export async function getPayoutOptions(ctx: MemberCtx): Promise<PayoutOptions> {
   const [standing, funds, methods, open, chosen] = await Promise.all([
     standingOf(ctx, me),
     fundsOf(ctx, me, CURRENCY),
-    listMethods(ctx.db, me),
+    liveMethods(ctx, me),
     findOpenPayout(ctx.db, me),
     findSchedule(ctx.db, me),
   ]);
@@ -55,15 +56,21 @@ export async function getPayoutOptions(ctx: MemberCtx): Promise<PayoutOptions> {
   return {
     payable: money(payable(funds.balances)),
     minimum: money(MINIMUM_PAYOUT),
-    method: method && {
-      _id: method.id,
-      bankName: openDetails(method.details, `payout_methods:${method.id}`).bankName,
-      lastFour: method.last_four,
-    },
+    method: method && presentInUse(method),
     mayRequest: !reasons.some(({ blocks }) => blocks),
     reasons,
     schedule,
     nextMonthlyAt: schedule === 'monthly' ? nextMonthly(ctx.now).toISOString() : null,
+  };
+}
+
+function presentInUse(method: LiveMethod): PayoutOptions['method'] {
+  const { id: _id, type, last_four } = method;
+  if (type === 'connected-account') return { type, _id };
+  return {
+    ...{ type: 'wire-transfer', _id },
+    bankName: openMethod(method).bankName,
+    lastFour: last_four ?? '',
   };
 }
 
@@ -76,7 +83,7 @@ export async function listPayouts(ctx: MemberCtx, page: PageQuery) {
 }
 
 /**
- * Asks for a payout of the caller's money to their bank account in use.
+ * Asks for a payout of the caller's money to their method in use.
  * @param key the same again answers with the first payout
  * @throws AppError `password_wrong`, `sign_in_again`, `rate_limited`, `forbidden`, and as `openPayout`
  */
@@ -92,7 +99,7 @@ export async function requestPayout(
   const request = { endpoint: 'requestPayout', amount, currency };
   return onceForKey(ctx, { key, request, answer: { _id: id } }, async (ctx) => {
     const opened = await openPayout(ctx, { id, userId, amount, currency });
-    await tellOfPayout(ctx, userId, 'requested', { id, amount, currency, lastFour: opened.lastFour });
+    await tellOfPayout(ctx, userId, 'requested', { ...opened, id, amount, currency });
   });
 }
 
@@ -107,7 +114,7 @@ export function cancelPayout(ctx: MemberCtx, id: string, key: string): Promise<{
     const payout = found(await findOwnPayout(ctx.db, me, id, { hold: true }));
     if (payout.status !== 'pending') throw new AppError('conflict');
     await updateClosed(ctx.db, id, { status: 'failed', failure: 'cancelled', by: me, now: ctx.now });
-    await bookFailed(ctx, { id, userId: me, amount: payout.amount, currency: payout.currency });
+    await bookFailed(ctx, moved(payout));
   });
 }
 
@@ -139,8 +146,8 @@ export async function payMonthly(ctx: Ctx, userId: string): Promise<boolean> {
     return await inTransaction(ctx, async (ctx) => {
       if ((await findSchedule(ctx.db, userId)) !== 'monthly') return false;
       const asked = { id, userId, amount: 'all', currency: CURRENCY, month: monthOf(ctx.now) } as const;
-      const { amount, lastFour } = await openPayout(ctx, asked);
-      await tellOfPayout(ctx, userId, 'requested', { id, amount, currency: CURRENCY, lastFour });
+      const opened = await openPayout(ctx, asked);
+      await tellOfPayout(ctx, userId, 'requested', { ...opened, id, currency: CURRENCY });
       return true;
     });
   } catch (error) {

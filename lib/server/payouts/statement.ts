@@ -80,8 +80,9 @@ function factsOf(
     ['status', translateKey(locale, `payouts:statusTitle.${row.status}`)],
     ['closed', row.closed_at && formatDate(row.closed_at.toISOString(), 'long', intl)],
     ['payee', name],
+    ['through', translateKey(locale, `payouts:by.${row.method_type}`)],
     ['account', details && `${isolate(details.bankName)} ${isolate(masked(row.method_last_four ?? ''))}`],
-    ['reference', row.reference],
+    [row.method_type === 'wire-transfer' ? 'reference' : 'transfer', row.reference],
     ['why', row.failure && translateKey(locale, `payouts:failure.${row.failure}`)],
   ];
   return facts.flatMap(([key, value]) => (value ? [{ label: say(key), value }] : []));

@@ -70,14 +70,19 @@ export const reservedIsOnItsWay = (db: Db): Promise<Finding> =>
     ),
   );
 
-/** Of each payout the house has paid what it says: all of it once it is transferred, nothing while it is not or came back. */
+/**
+ * Of each payout the house has paid what it says, from its bank or from what stands at the gateway: once it is transferred
+ * all but what its payee was given again, nothing while it is not or came back.
+ */
 export const payoutsAreBooked = (db: Db): Promise<Finding> =>
   look(
     db,
-    sql`select y.id as subject, case when y.status = 'transferred' then y.amount else 0 end as expected,
+    sql`select y.id as subject,
+        case when y.status = 'transferred' then y.amount - y.restored_amount else 0 end as expected,
         coalesce((select sum(p.amount) from journals j join postings p on p.journal_id = j.id
-          join ledger_accounts a on a.id = p.account_id and a.kind = 'cash'
-          where j.ref = y.id::text and j.kind in ('payout_transferred', 'payout_returned')), 0) as found
+          join ledger_accounts a on a.id = p.account_id and a.owner_id is null
+            and a.kind = case y.method_type when 'wire-transfer' then 'cash' else 'clearing' end
+          where (j.ref = y.id::text or j.ref = y.id || ':' || y.restored_amount) and j.kind in ('payout_transferred', 'payout_returned')), 0) as found
       from payouts y`,
   );
 

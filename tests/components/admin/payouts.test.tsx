@@ -27,15 +27,17 @@ const AT = '2026-11-20T10:00:00.000Z';
 const ID = idOf(30);
 const row: AdminPayoutRow = {
   ...{ _id: ID, number: 12, amount: usd(6000), status: 'pending', payee: personOf(2, 'سارة') },
+  ...{ by: 'wire-transfer', isSending: false },
   ...{ method: { lastFour: '7519', country: 'SA' }, isNewAccount: true, needsTwo: true },
   ...{ approvedBy: null, batchNumber: null, createdAt: AT },
 };
 const NOTHING = {
   ...{ isOwn: false, canApprove: false, canStart: false, canTransfer: false },
-  ...{ canFail: false, canReturn: false, needsSecond: false },
+  ...{ canSend: false, canFail: false, canReturn: false, canRestore: false, needsSecond: false },
 };
 const payout = (status: AdminPayout['status'], can: Partial<AdminPayout['can']>): AdminPayout => ({
   ...{ _id: ID, number: 12, amount: usd(6000), status, origin: 'request', payee: row.payee },
+  ...{ by: row.by, connected: null, sending: null, takenBack: null },
   ...{ method: row.method, failure: null, note: '', reference: null, createdAt: AT, closedAt: null },
   ...{ returnedAt: null, payeeSince: AT, payeeStatus: 'active', identity: 'checked' },
   balances: { pending: usd(0), available: usd(100), owed: usd(0) },

@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 import { readDocument } from '@/lib/server/identity-checks/bytes';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
-import { openDetails } from '@/lib/server/payouts/details';
+import { openDetails, openMethod } from '@/lib/server/payouts/details';
 import { openPayout } from '@/lib/server/payouts/open';
 import { COLUMNS } from '@/lib/server/reseal/columns';
 import * as repo from '@/lib/server/reseal/repo';
@@ -78,9 +78,9 @@ describe('refused', () => {
     const [methods] = await reseal(jobCtx());
     expect(methods).toEqual({ column: 'payout_methods.details', resealed: 1, unopened: [lost] });
     keys(OLD);
-    expect(openDetails((await methodOf(lost)).details, `payout_methods:${lost}`)).toEqual(SAUDI);
+    expect(openMethod(await methodOf(lost))).toEqual(SAUDI);
     keys(third);
-    expect(openDetails((await methodOf(kept)).details, `payout_methods:${kept}`)).toEqual(SAUDI);
+    expect(openMethod(await methodOf(kept))).toEqual(SAUDI);
   });
 
   it('by the store: another account under the name of a new key', async () => {
@@ -106,7 +106,7 @@ describe('a new key', () => {
     expect(await counts()).toEqual(NONE);
     keys(NEW);
     const method = await methodOf(each.bankAccount);
-    expect(openDetails(method.details, `payout_methods:${method.id}`)).toEqual(SAUDI);
+    expect(openMethod(method)).toEqual(SAUDI);
     expect(await usesSecret(jobCtx(), each.operator.id, SECRET)).toBe(true);
     const document = await db().selectFrom('identity_documents').selectAll().executeTakeFirstOrThrow();
     expect((await buffer(await readDocument(document))).equals(each.file)).toBe(true);

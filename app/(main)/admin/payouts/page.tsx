@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { BankFiles } from '@/components/admin/payouts/bank-files';
 import { PayoutQueue } from '@/components/admin/payouts/payout-queue';
 import styles from '@/components/admin/payouts/payouts.module.css';
+import { SendWaiting } from '@/components/admin/payouts/send-waiting';
 import { PageTitle } from '@/components/ui/page-title';
 import { listAdminPayouts, listPayoutBatches, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
 import { getTranslation } from '@/lib/i18n/server';
@@ -35,6 +36,7 @@ export default async function AdminPayoutsPage({ searchParams }: AdminPayoutsPag
       <PageTitle subtitle={t('pages.payouts.hint')}>{t('pages.payouts.title')}</PageTitle>
       <div className={styles.page}>
         <PayoutQueue status={status} />
+        <SendWaiting />
         <BankFiles />
       </div>
     </HydrationBoundary>

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Db } from '@/lib/server/ctx';
+import type { AccountState } from './payout-port';
 
 export const EVENT_TYPES = [
   'payment.processing',
@@ -10,28 +12,34 @@ export const EVENT_TYPES = [
   'dispute.won',
   'dispute.lost',
   'account.changed',
+  'account.payout_failed',
+  'transfer.reversed',
   'ignored',
 ] as const;
 
 /**
  * What a gateway tells of a payment, of a refund of it, or of a dispute about it; of a member's own account there
- * (`account.changed`); or of what is no concern of ours (`ignored`), which is stored all the same.
+ * (`account.changed`, and `account.payout_failed` where its own bank took nothing); of a payout that was taken back from
+ * such an account (`transfer.reversed`); or of what is no concern of ours (`ignored`), which is stored all the same.
  */
 export interface GatewayEvent {
   /** the gateway's own id of the event: told twice, it is one */
   id: string;
   type: (typeof EVENT_TYPES)[number];
-  /** the payment's, or the account's */
+  /** the payment's, the account's, or the transfer's */
   gatewayRef: string;
   /** our id of the payment, where the gateway repeats it: that is known before the gateway's own name of it is */
   paymentId?: string;
   /** another name of the payment at the gateway, by which later events may call it */
   alias?: string;
   /** of `account.changed` */
-  account?: { canBePaid: boolean; isComplete: boolean };
-  /** of a refund: our id of it, or the gateway's own where it was begun there; of a dispute: the gateway's id of it */
+  account?: AccountState;
+  /**
+   * of a refund: our id of it, or the gateway's own where it was begun there; of a dispute: the gateway's id of it; of a
+   * transfer: our id of the payout
+   */
   subjectRef: string | null;
-  /** of what the event is about: the payment, the refund or the dispute */
+  /** of what the event is about: the payment, the refund or the dispute; of a transfer, all that was taken back so far */
   amount: number;
   currency: string;
   failure: string | null;
@@ -52,7 +60,16 @@ export interface Opened {
   status?: 'requires_action' | 'awaiting_transfer';
 }
 
-/** Who takes the money. No method is called inside a transaction. */
+/** A payment that is to be opened. */
+export interface Opening {
+  paymentId: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  description: string;
+}
+
+/** Who takes the money. No method is called inside a transaction, but what `openHere` answers with. */
 export interface PaymentGateway {
   name: string;
   /**
@@ -60,13 +77,12 @@ export interface PaymentGateway {
    * @returns its reference at the gateway, the page where the buyer pays, and what it waits for: `requires_action`, or
    *   `awaiting_transfer` where money comes by itself days later
    */
-  open(payment: {
-    paymentId: string;
-    orderId: string;
-    amount: number;
-    currency: string;
-    description: string;
-  }): Promise<Opened>;
+  open(payment: Opening): Promise<Opened>;
+  /**
+   * Of a gateway that asks nobody and keeps what it knows in this database: what `open` will answer to a new payment, and
+   * how it is kept. Kept in the transaction that records the payment, it is open from its first moment on.
+   */
+  openHere?(payment: Opening): { opened: Opened; keep: (db: Db) => Promise<unknown> };
   /**
    * Checks a webhook over its raw bytes.
    * @throws AppError `bad_request` when the signature is wrong or the time is off by more than 5 minutes

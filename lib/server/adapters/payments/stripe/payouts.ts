@@ -1,7 +1,8 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { PayoutGateway } from '../payout-port';
-import { toStripeAmount } from './amounts';
+import type { PayoutAnswer, PayoutGateway, Transferred } from '../payout-port';
+import { accountState } from './account';
+import { fromStripeAmount, toStripeAmount } from './amounts';
 import { stripe } from './client';
 
 /** What is asked of Stripe for a member's account: Stripe collects and keeps what it must know of its holder. */
@@ -30,7 +31,7 @@ export function transferParams(payout: {
     currency: payout.currency.toLowerCase(),
     destination: payout.accountRef,
     // Also how a transfer is found again when its idempotency key is long forgotten.
-    transfer_group: `payout:${payout.payoutId}`,
+    transfer_group: groupOf(payout.payoutId),
     metadata: { payout_id: payout.payoutId },
   };
 }
@@ -57,22 +58,48 @@ export const stripePayouts: PayoutGateway = {
   },
 
   async ask(accountRef) {
-    const account = await stripe().accounts.retrieve(accountRef);
-    return { canBePaid: account.payouts_enabled, isComplete: account.details_submitted };
+    return accountState(await stripe().accounts.retrieve(accountRef));
   },
 
-  async transfer(payout) {
-    const params = transferParams(payout);
-    const { data } = await stripe().transfers.list({ transfer_group: params.transfer_group, limit: 1 });
-    const known = data[0];
-    if (known) return { status: 'succeeded', transferRef: known.id, failure: null };
+  async findTransfer(payoutId) {
+    const { data } = await stripe().transfers.list({ transfer_group: groupOf(payoutId), limit: 1 });
+    return data[0] ? answerOf(data[0]) : null;
+  },
+
+  async transfer({ round, ...payout }) {
+    // Stripe forgets an idempotency key after a day or so, and its list of transfers never.
+    const known = await stripePayouts.findTransfer(payout.payoutId);
+    if (known) return known;
+    const key = round === 0 ? `payout:${payout.payoutId}` : `payout:${payout.payoutId}:${round}`;
     try {
-      const made = await stripe().transfers.create(params, { idempotencyKey: `payout:${payout.payoutId}` });
-      return { status: 'succeeded', transferRef: made.id, failure: null };
+      return answerOf(await stripe().transfers.create(transferParams(payout), { idempotencyKey: key }));
     } catch (error) {
-      if (error instanceof stripe().errors.StripeInvalidRequestError)
-        return { status: 'failed', transferRef: null, failure: error.code ?? 'refused' };
+      // Only what Stripe refused as it stands was surely not done; all else is asked again.
+      if (error instanceof stripe().errors.StripeInvalidRequestError && !NOT_NOW.has(error.code ?? ''))
+        return refusalOf(error.code ?? 'refused', error.param);
       throw error;
     }
   },
 };
+
+const groupOf = (payoutId: string) => `payout:${payoutId}`;
+
+function answerOf({ id, amount_reversed, currency }: Stripe.Transfer): Transferred {
+  const { amount: reversed } = fromStripeAmount(amount_reversed, currency);
+  return { status: 'succeeded', transferRef: id, reversed };
+}
+
+/** Refusals of the moment, not of the transfer. */
+const NOT_NOW = new Set(['lock_timeout', 'rate_limit', 'idempotency_key_in_use', 'api_key_expired']);
+
+const OF_ACCOUNT = new Set([
+  ...['account_invalid', 'account_closed', 'insufficient_capabilities_for_transfer', 'no_account'],
+  ...['resource_missing', 'transfers_not_allowed', 'capability_not_active'],
+]);
+
+function refusalOf(code: string, param: string | undefined): PayoutAnswer {
+  if (code === 'balance_insufficient') return { status: 'house_short' };
+  if (OF_ACCOUNT.has(code)) return { status: 'failed', why: 'account_restricted', code };
+  const why = param === 'currency' ? 'currency_not_taken' : 'gateway_refused';
+  return { status: 'failed', why, code };
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { GatewayEvent } from '../port';
+import { accountState } from './account';
 import { fromStripeAmount } from './amounts';
 
 /** An object, or only its id, as Stripe answers where nothing is expanded. */
@@ -26,7 +27,7 @@ const ignored: Told = {
 
 function toldBy(event: Stripe.Event): Told | null {
   // Members' own accounts are only heard of as accounts. What is paid there is not paid to us, whatever it says of itself.
-  if (event.account && event.type !== 'account.updated') return null;
+  if (event.account) return ofMember(event, event.account);
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -50,6 +51,8 @@ function toldBy(event: Stripe.Event): Told | null {
       return ofDispute(event.data.object);
     case 'account.updated':
       return ofAccount(event.data.object);
+    case 'transfer.reversed':
+      return ofReversal(event.data.object);
     // A card that was refused (payment_intent.payment_failed) does not end a Checkout page: the buyer tries another. And
     // charge.refunded tells of a sum, of which each refund tells by itself.
     default:
@@ -141,7 +144,22 @@ const DISPUTE_TYPES: Readonly<Record<string, GatewayEvent['type']>> = {
   lost: 'dispute.lost',
 };
 
+function ofMember(event: Stripe.Event, account: string): Told | null {
+  if (event.type === 'account.updated') return ofAccount(event.data.object);
+  if (event.type !== 'payout.failed') return null;
+  const { amount, currency, failure_code } = event.data.object;
+  const told = fromStripeAmount(amount, currency);
+  return { ...ignored, ...told, type: 'account.payout_failed', gatewayRef: account, failure: failure_code };
+}
+
 function ofAccount(account: Stripe.Account): Told {
-  const { id: gatewayRef, payouts_enabled: canBePaid, details_submitted: isComplete } = account;
-  return { ...ignored, type: 'account.changed', gatewayRef, account: { canBePaid, isComplete } };
+  return { ...ignored, type: 'account.changed', gatewayRef: account.id, account: accountState(account) };
+}
+
+function ofReversal(transfer: Stripe.Transfer): Told | null {
+  // Others of the same Stripe account are no concern of ours.
+  const payoutId = transfer.metadata.payout_id;
+  if (!payoutId) return null;
+  const told = fromStripeAmount(transfer.amount_reversed, transfer.currency);
+  return { ...ignored, ...told, type: 'transfer.reversed', gatewayRef: transfer.id, subjectRef: payoutId };
 }

@@ -1,0 +1,92 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useToast } from '@/components/ui/toast';
+import { usePayoutSteps } from '@/hooks/admin/use-payouts';
+import { useErrorText } from '@/hooks/use-error-text';
+import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import styles from './payouts.module.css';
+
+type PayoutSendingProps = { payout: AdminPayout };
+
+/** Of a payout by the payment provider: sending it, how far that is, and what was taken back. */
+export function PayoutSending({ payout }: PayoutSendingProps) {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const words = useErrorText();
+  const { send, restore } = usePayoutSteps(payout._id);
+  const [isAsking, setIsAsking] = useState(false);
+  // One for as long as the page is open: sent twice it is one.
+  const key = useRef(uuid());
+  const { sending, takenBack, can, status, connected } = payout;
+  if (!connected) return null;
+  const isOpen = status === 'in_progress';
+  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const open = takenBack ? isolate(formatMoney(takenBack.open, intl)) : '';
+  const isPartly = status === 'transferred' && takenBack !== null && takenBack.open.amount > 0;
+  return (
+    <>
+      {isOpen && sending?.askedAt && sending.trouble !== 'no_answer' ? (
+        <Alert severity="info">
+          {t('operator.sendingText', { date: formatDateTime(sending.askedAt, intl) })}
+        </Alert>
+      ) : null}
+      {isOpen && sending?.trouble === 'no_answer' ? (
+        <Alert severity="warning">{t('operator.noAnswer', { tries: count(sending.tries) })}</Alert>
+      ) : null}
+      {isOpen && sending?.trouble === 'house_balance' ? (
+        <Alert severity="error">{t('operator.houseBalance')}</Alert>
+      ) : null}
+      {isOpen && !can.isOwn && !can.canSend && !sending?.askedAt ? (
+        <Alert severity="warning">{t('operator.barredSend')}</Alert>
+      ) : null}
+      {isPartly ? <Alert severity="warning">{t('operator.takenBackText', { amount: open })}</Alert> : null}
+      {can.canSend || can.canRestore ? (
+        <div className={styles.actions}>
+          {can.canSend ? (
+            <Button
+              loading={send.isPending}
+              onClick={() =>
+                send.mutate(undefined, { onSuccess: () => toast(t('operator.sendDone')), onError: showError })
+              }
+            >
+              {t('operator.send')}
+            </Button>
+          ) : null}
+          {can.canRestore ? <Button onClick={() => setIsAsking(true)}>{t('operator.restore')}</Button> : null}
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('operator.restoreTitle', { amount: open })}
+        confirmLabel={t('operator.restore')}
+        loading={restore.isPending}
+        error={restore.error ? words(restore.error) : null}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() =>
+          restore.mutate(key.current, {
+            onSuccess: () => {
+              setIsAsking(false);
+              key.current = uuid();
+              toast(t('operator.restoreDone'));
+            },
+          })
+        }
+      >
+        {t('operator.restoreText')}
+      </ConfirmDialog>
+    </>
+  );
+}

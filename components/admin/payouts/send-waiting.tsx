@@ -1,0 +1,46 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorToast } from '@/components/session/use-error-toast';
+import { Card } from '@/components/ui/card';
+import { useToast } from '@/components/ui/toast';
+import { usePayoutBatches } from '@/hooks/admin/use-payouts';
+import styles from './payouts.module.css';
+
+/** Sends what is in progress to accounts at the payment provider. Nothing where nothing waits. */
+export function SendWaiting() {
+  const { t } = useTranslation('payouts');
+  const toast = useToast();
+  const showError = useErrorToast();
+  const titleId = useId();
+  const { batches, sendAll } = usePayoutBatches();
+  const toSend = batches.first?.toSend ?? 0;
+  if (toSend === 0) return null;
+  return (
+    <Card labelledBy={titleId} className={styles.block}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {t('operator.sendAllTitle')}
+          </h2>
+          <p className={styles.quiet}>{t('operator.sendAllHint')}</p>
+          <p className={styles.quiet}>{t('operator.toSend', { count: toSend })}</p>
+        </div>
+        <Button
+          variant="outlined"
+          loading={sendAll.isPending}
+          onClick={() =>
+            sendAll.mutate(undefined, {
+              onSuccess: () => toast(t('operator.sendAllDone')),
+              onError: showError,
+            })
+          }
+        >
+          {t('operator.sendAll')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@/components/ui/toast';
+import { useChangeMethods, usePayoutMethods } from '@/hooks/payouts/use-payout-methods';
+import { saveConnectedMethod } from '@/lib/contract/payout-methods';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import styles from './connect-card.module.css';
+import { OwnerDialog } from './owner-dialog';
+import { OwnerForm } from './owner-form';
+
+/** Has payouts go to the ready account at the provider, or says that they may go there. */
+export function ConnectUse() {
+  const { t } = useTranslation('payouts');
+  const { intl } = useLocale();
+  const toast = useToast();
+  const { data } = usePayoutMethods();
+  const { saveConnected } = useChangeMethods();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!data) return null;
+  if (data.data.some(({ type }) => type === 'connected-account'))
+    return <p className={styles.note}>{t('connect.inList')}</p>;
+  const close = () => setIsAsking(false);
+  const hours = new Intl.NumberFormat(intl).format(data.coolingHours);
+  return (
+    <>
+      <Button className={styles.way} onClick={() => setIsAsking(true)}>
+        {t('connect.use')}
+      </Button>
+      {isAsking ? (
+        <OwnerDialog open title={t('connect.useQuestion')} onClose={close}>
+          <p>{t('connect.useText', { hours })}</p>
+          <OwnerForm
+            schema={saveConnectedMethod.body}
+            defaultValues={{ password: '' }}
+            label={t('connect.useQuestion')}
+            submitLabel={t('connect.useConfirm')}
+            needsFresh={t('setup.needsFresh')}
+            onCancel={close}
+            onSubmit={async ({ password }) => {
+              await saveConnected(password);
+              toast(t('connect.used'));
+              close();
+            }}
+          />
+        </OwnerDialog>
+      ) : null}
+    </>
+  );
+}

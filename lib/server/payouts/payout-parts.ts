@@ -1,0 +1,32 @@
+import 'server-only';
+import type { MethodType } from '@/lib/contract/payouts';
+import type { PayoutRow } from './repo';
+
+/** What the books need of a payout. */
+export const moved = ({ id, user_id: userId, amount, currency, method_type }: PayoutRow) => ({
+  ...{ id, userId, amount, currency },
+  by: method_type as MethodType,
+});
+
+/** What its payee is told of it. */
+export const told = ({ id, amount, currency, method_last_four: lastFour, method_type }: PayoutRow) => ({
+  ...{ id, amount, currency, lastFour },
+  by: method_type as MethodType,
+});
+
+/** What the provider took back of a payout in part, and its payee has not got yet. */
+export const openBack = (payout: Pick<PayoutRow, 'reversed_amount' | 'restored_amount'>): number =>
+  payout.reversed_amount - payout.restored_amount;
+
+/** What decides what an operator may do with a payout, beside its payee. */
+export const reviewed = (payout: PayoutRow & { lately: number }) => ({
+  status: payout.status,
+  amount: payout.amount,
+  lately: payout.lately,
+  userId: payout.user_id,
+  approvedBy: payout.approved_by,
+  closedBy: payout.closed_by,
+  by: payout.method_type as MethodType,
+  isSending: payout.send_asked_at !== null,
+  openBack: openBack(payout),
+});

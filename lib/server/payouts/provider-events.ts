@@ -1,0 +1,32 @@
+import 'server-only';
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { holderOf } from '@/lib/server/connected-accounts/events';
+import type { Ctx } from '@/lib/server/ctx';
+import { tellOfBankBehind } from './notices';
+import { lockPayout } from './repo-operator';
+import { recordSent } from './send';
+import { noteTakenBack } from './taken-back';
+
+/**
+ * What the provider tells of a transfer that was taken back, in the caller's transaction. It may tell so before its yes
+ * was written down: then it is written down first.
+ * @throws Error where the payout is not known by that transfer: the event is tried again
+ */
+export async function applyReversal(ctx: Ctx, event: GatewayEvent): Promise<void> {
+  const { subjectRef, gatewayRef: transferRef, amount: reversed } = event;
+  const payout = subjectRef ? await lockPayout(ctx.db, subjectRef) : undefined;
+  const isKnown = payout?.method_type === 'connected-account' && payout.currency === event.currency;
+  if (!payout || !isKnown) throw new Error(`no payout for the transfer ${transferRef}`);
+  if (payout.status === 'in_progress' && payout.send_tries > 0)
+    return recordSent(ctx, payout, { status: 'succeeded', transferRef, reversed });
+  if (payout.reference !== transferRef)
+    throw new Error(`payout ${payout.id} was not sent by the transfer ${transferRef}`);
+  await noteTakenBack(ctx, payout, reversed);
+}
+
+/** Tells a member that the bank behind their account at the provider took nothing. Of others, nobody is told. */
+export async function tellOfFailedBank(ctx: Ctx, gateway: string, event: GatewayEvent): Promise<void> {
+  const { id: eventId, amount, currency, gatewayRef } = event;
+  const userId = await holderOf(ctx, gateway, gatewayRef);
+  if (userId) await tellOfBankBehind(ctx, userId, { eventId, amount, currency });
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import type { PayoutAnswer, Transferred } from '@/lib/server/adapters/payments/payout-port';
+import { findTransfer, payableAccountOf, sendTransfer } from '@/lib/server/connected-accounts/service';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { fundsOf } from '@/lib/server/finance/service';
+import { log } from '@/lib/server/log';
+import { bookFailed, bookTransferred } from './books';
+import { barrierOf } from './live-methods';
+import { tellOfPayout } from './notices';
+import { moved, told } from './payout-parts';
+import { mayBePaid } from './policy';
+import { updateClosed } from './repo';
+import { isMethodHeld } from './repo-methods';
+import { type HeldPayout, lockPayout } from './repo-operator';
+import { listUnheard, updateTried, updateUnanswered, updateUnasked } from './repo-send';
+import { standingOf } from './standing';
+import { noteTakenBack } from './taken-back';
+
+/** So long nobody else asks the provider about a payout: longer than its client has patience, retries included. */
+const PATIENCE_MS = 3 * 60_000;
+const AT_MOST = 100;
+
+/**
+ * Sends a payout by the payment provider, or asks what has become of it. It may run twice at once and again after a crash
+ * at any point: the provider knows the payout by its id, and only its answer ends one that it was once asked for.
+ */
+export async function sendByProvider(ctx: Ctx, id: string): Promise<void> {
+  const payout = await inTransaction(ctx, (ctx) => take(ctx, id));
+  if (!payout) return;
+  try {
+    await record(ctx, id, await ask(payout));
+  } catch (error) {
+    log.warn({ err: error, payoutId: id }, 'a payout is to be asked about again');
+    await updateUnanswered(ctx.db, id);
+  }
+}
+
+type Taken = HeldPayout & { isBarred: boolean };
+
+// Committed before the provider hears of it: what was asked once is known to have been asked.
+async function take(ctx: Ctx, id: string): Promise<Taken | null> {
+  const payout = await lockPayout(ctx.db, id);
+  if (payout?.status !== 'in_progress' || !payout.send_asked_at) return null;
+  const { send_tried_at: triedAt } = payout;
+  if (triedAt && ctx.now.getTime() - triedAt.getTime() < PATIENCE_MS) return null;
+  const isBarred = await isBarredNow(ctx, payout);
+  if (isBarred && !triedAt) {
+    await updateUnasked(ctx.db, id, { isShort: false, now: ctx.now });
+    return null;
+  }
+  await updateTried(ctx.db, id, ctx.now);
+  return { ...payout, isBarred };
+}
+
+async function isBarredNow(ctx: Ctx, payout: HeldPayout): Promise<boolean> {
+  const standing = await standingOf(ctx, payout.user_id, { hold: true });
+  const [account, funds] = [
+    await payableAccountOf(ctx, payout.user_id),
+    await fundsOf(ctx, payout.user_id, payout.currency),
+  ];
+  const isHeld = payout.method_id !== null && (await isMethodHeld(ctx.db, payout.method_id));
+  const barrier = barrierOf(payout.account_ref, account);
+  return !mayBePaid(standing) || isHeld || barrier !== null || funds.balances.receivable < 0;
+}
+
+// Of whoever was barred after the provider was asked, it is only asked what it has done.
+async function ask({ id, account_ref, amount, currency, ...payout }: Taken): Promise<PayoutAnswer> {
+  if (!account_ref) throw new Error(`payout ${id} goes to no account`);
+  if (!payout.isBarred)
+    return sendTransfer({
+      ...{ payoutId: id, accountRef: account_ref, amount, currency, round: payout.send_round },
+    });
+  const known = await findTransfer(id);
+  if (!known) throw new Error(`payout ${id} was not sent, and its payee may not be paid now`);
+  return known;
+}
+
+function record(ctx: Ctx, id: string, answer: PayoutAnswer): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const payout = await lockPayout(ctx.db, id);
+    if (payout?.status !== 'in_progress') return;
+    if (answer.status === 'succeeded') return recordSent(ctx, payout, answer);
+    if (answer.status === 'house_short') {
+      await updateUnasked(ctx.db, id, { isShort: true, now: ctx.now });
+      log.error(
+        { payoutId: id },
+        'the house’s balance at the payment provider does not suffice for a payout',
+      );
+      return;
+    }
+    const { why: failure, code } = answer;
+    log.warn({ payoutId: id, code }, 'the payment provider refuses a payout');
+    await updateClosed(ctx.db, id, { status: 'failed', failure, by: null, now: ctx.now });
+    // The ledger last: its rows are what everybody else waits for.
+    await bookFailed(ctx, moved(payout));
+    await tellOfPayout(ctx, payout.user_id, 'failed', { ...told(payout), failure });
+  });
+}
+
+/** Writes down, in the caller's transaction, that the provider has transferred a payout in progress that is held. */
+export async function recordSent(ctx: Ctx, payout: HeldPayout, answer: Transferred): Promise<void> {
+  const { transferRef: reference, reversed } = answer;
+  await updateClosed(ctx.db, payout.id, { status: 'transferred', reference, by: null, now: ctx.now });
+  await bookTransferred(ctx, moved(payout));
+  await tellOfPayout(ctx, payout.user_id, 'transferred', { ...told(payout), reference });
+  if (reversed > 0) await noteTakenBack(ctx, { ...payout, status: 'transferred', reference }, reversed);
+}
+
+/** Asks about payouts that were to be sent and of which nothing was heard: after a crash, or without an answer. */
+export async function askAboutPayouts(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - PATIENCE_MS);
+  for (const id of await listUnheard(ctx.db, before, AT_MOST)) await sendByProvider(ctx, id);
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
+import { bookReturned } from './books';
+import { tellOfPayout } from './notices';
+import { abilities, audit, close } from './operator';
+import { moved, openBack, told } from './payout-parts';
+import { updateReturned } from './repo';
+import { updateHeld } from './repo-methods';
+import type { HeldPayout } from './repo-operator';
+import { updateRestored, updateTakenBack } from './repo-send';
+
+/**
+ * Notes, in the caller's transaction, that the provider has taken back so much of a transferred payout that is held. All
+ * of it: the payout came back, as from a bank. Some of it: an operator looks, and gives it to the payee.
+ * @param amount all that was taken back so far
+ */
+export async function noteTakenBack(ctx: Ctx, payout: HeldPayout, amount: number): Promise<void> {
+  const { id, user_id, method_id, restored_amount: restored } = payout;
+  // Told twice, or later than what followed it.
+  if (payout.status !== 'transferred' || amount <= payout.reversed_amount) return;
+  await updateTakenBack(ctx.db, id, Math.min(amount, payout.amount), ctx.now);
+  if (amount < payout.amount) {
+    log.warn({ payoutId: id, amount }, 'the payment provider has taken a part of a payout back');
+    return;
+  }
+  await updateRestored(ctx.db, id, ctx.now);
+  await updateReturned(ctx.db, id, { failure: 'reversed', note: '', by: null, now: ctx.now });
+  if (method_id) await updateHeld(ctx.db, method_id, ctx.now);
+  const rest = payout.amount - restored;
+  if (rest > 0) await bookReturned(ctx, { ...moved(payout), amount: rest });
+  const { reference } = payout;
+  const news = { ...told(payout), amount: rest, failure: 'reversed', ...(reference ? { reference } : {}) };
+  await tellOfPayout(ctx, user_id, 'returned', news);
+}
+
+/**
+ * Gives the payee what the provider took back of a payout in part.
+ * @throws AppError `not_found`, `conflict` where there is nothing of that, `forbidden` for one's own
+ */
+export function restorePayout(ctx: MemberCtx, id: string, key: string): Promise<{ done: true }> {
+  return close(ctx, id, key, { endpoint: 'restorePayout' }, async (ctx, payout) => {
+    if (!(await abilities(ctx, payout)).canRestore) throw new AppError('conflict');
+    const amount = openBack(payout);
+    await updateRestored(ctx.db, id, ctx.now);
+    // The ledger last: its rows are what everybody else waits for.
+    await bookReturned(ctx, { ...moved(payout), amount }, payout.reversed_amount);
+    await audit(ctx, 'payout.restored', { ...payout, amount }, {});
+    await tellOfPayout(ctx, payout.user_id, 'restored', { ...told(payout), amount });
+  });
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
+import { POST as SEND } from '@/app/api/operator/payouts/[id]/send/route';
+import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { closeDb, db } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/ids';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { updateHeld } from '@/lib/server/payouts/repo-methods';
+import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
+import { CHECKS } from '@/lib/server/self-check/checks';
+import { callRoute } from '@/tests/setup/call-route';
+import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { balancesOf } from '@/tests/setup/payouts';
+import { dropJobs } from '@/tests/setup/run-jobs';
+import type { StripeServer } from '@/tests/setup/stripe-server';
+import { shopWithStripe } from '@/tests/setup/stripe-shop';
+
+let stripe: StripeServer;
+let sara: Member;
+let admin: Member;
+let _account: string;
+
+beforeAll(async () => {
+  stripe = await shopWithStripe();
+});
+beforeEach(async () => {
+  await dropJobs();
+  stripe.trouble.length = 0;
+  stripe.kept.refusals.length = 0;
+  stripe.requests.length = 0;
+  sara = await makeMember({ role: 'CREATOR', email: `${newId()}@send.example` });
+  admin = await makeMember({ role: 'ADMIN' });
+  _account = await giveConnected(sara.id);
+});
+afterAll(async () => {
+  await stripe.stop();
+  await closeDb();
+});
+
+const begin = (payee = sara, amount?: number) => beginConnectedPayout(payee, admin, amount);
+const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, body?: object) =>
+  callRoute<unknown>(route, {
+    ...{ token, params: { id }, body, method: 'POST', headers: { 'idempotency-key': newId() } },
+  });
+const send = (id: string, token?: string) => post(SEND, id, token);
+const look = async (id: string) =>
+  (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
+const rowOf = (id: string) =>
+  db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const transfersOf = (id: string) => stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === id);
+const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes * 60_000));
+const broken = async () => {
+  const found = await Promise.all(
+    CHECKS.map(async ({ name, run }) => [name, (await run(db())).cases] as const),
+  );
+  return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
+};
+/** What left the house of a payout, by the kind of its account. */
+const leftOf = async (id: string) =>
+  (
+    await sql<{ kind: string; amount: number }>`
+      select a.kind, sum(p.amount)::int as amount from journals j join postings p on p.journal_id = j.id
+      join ledger_accounts a on a.id = p.account_id and a.owner_id is null
+      where j.ref = ${id} group by a.kind`.execute(db())
+  ).rows;
+
+describe('without an answer', () => {
+  it.each([
+    ['500', [500, 500, 500, 500]],
+    ['no connection', ['reset', 'reset', 'reset']],
+    ['too many', [429, 429, 429]],
+  ] as const)('%s: it stays in progress, and is asked again by the clock', async (_, trouble) => {
+    const id = await begin();
+    await send(id);
+    stripe.trouble.push(...trouble);
+    await sendByProvider(jobCtx(), id);
+    stripe.trouble.length = 0;
+    expect(await look(id)).toMatchObject({
+      ...{ status: 'in_progress', sending: { trouble: 'no_answer', tries: 1 } },
+      can: { canFail: false, canSend: false },
+    });
+    expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 6000 });
+    await askAboutPayouts(later(1));
+    expect((await rowOf(id)).status).toBe('in_progress');
+    await askAboutPayouts(later(4));
+    expect(await rowOf(id)).toMatchObject({ status: 'transferred', send_error: null });
+    expect(transfersOf(id)).toHaveLength(1);
+  });
+
+  it('it was made, and nobody heard of it: it is found, also with its key forgotten, and never made again', async () => {
+    const id = await begin();
+    await send(id);
+    // The list is asked, then the transfer is made and its answer lost, and so are those of all retries.
+    stripe.trouble.push('slow', 'lost', 'lost', 'lost');
+    await sendByProvider(jobCtx(), id);
+    expect((await rowOf(id)).status).toBe('in_progress');
+    expect(transfersOf(id)).toHaveLength(1);
+    stripe.trouble.length = 0;
+    stripe.replays.clear();
+    await askAboutPayouts(later(4));
+    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reference: transfersOf(id)[0]?.id });
+    expect(transfersOf(id)).toHaveLength(1);
+  });
+
+  it('the payee is suspended meanwhile: it is only asked what was done', async () => {
+    const ids = [await begin()];
+    const other = await makeMember({ role: 'CREATOR' });
+    await giveConnected(other.id);
+    ids.push(await begin(other));
+    const [made = '', lost = ''] = ids;
+    for (const id of ids) await send(id);
+    stripe.trouble.push('slow', 'lost', 'lost', 'lost');
+    await sendByProvider(jobCtx(), made);
+    stripe.trouble.push(500, 500, 500);
+    await sendByProvider(jobCtx(), lost);
+    stripe.trouble.length = 0;
+    await db()
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', 'in', [sara.id, other.id])
+      .execute();
+    await askAboutPayouts(later(4));
+    expect((await rowOf(made)).status).toBe('transferred');
+    expect(await rowOf(lost)).toMatchObject({ status: 'in_progress', send_error: 'no_answer' });
+    await db().updateTable('users').set({ status: 'active' }).where('id', '=', other.id).execute();
+    await askAboutPayouts(later(10));
+    expect((await rowOf(lost)).status).toBe('transferred');
+    expect(
+      stripe.kept.transfers.filter(({ metadata }) => ids.includes(metadata.payout_id ?? '')),
+    ).toHaveLength(2);
+  });
+
+  it('a held method is no reason to pay', async () => {
+    const id = await begin();
+    await send(id);
+    await updateHeld(db(), (await rowOf(id)).method_id ?? '', new Date());
+    await sendByProvider(jobCtx(), id);
+    expect(transfersOf(id)).toEqual([]);
+  });
+});
+
+describe('at once', () => {
+  it('sent by ten operators and as many jobs it is one transfer', async () => {
+    const id = await begin();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await Promise.all(Array.from({ length: 10 }, () => sendByProvider(jobCtx(), id)));
+    expect(transfersOf(id)).toHaveLength(1);
+    expect(await rowOf(id)).toMatchObject({ status: 'transferred', send_tries: 1 });
+    expect(await broken()).toEqual({});
+  });
+
+  it('asked about by two who both think that the other is gone, it is one transfer and one booking', async () => {
+    const id = await begin();
+    await send(id);
+    stripe.trouble.push('slow', 'slow', 'slow', 'slow');
+    await Promise.all([
+      sendByProvider(jobCtx(), id),
+      sendByProvider(later(5), id),
+      sendByProvider(later(10), id),
+    ]);
+    expect(transfersOf(id)).toHaveLength(1);
+    expect(await leftOf(id)).toEqual([{ kind: 'clearing', amount: 6000 }]);
+    expect((await rowOf(id)).status).toBe('transferred');
+  });
+});

@@ -1,0 +1,55 @@
+import { insertConnectedAccount, updateConnectedAccount } from '@/lib/server/connected-accounts/repo';
+import { db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { newId } from '@/lib/server/ids';
+import { openPayout } from '@/lib/server/payouts/open';
+import { startPayout } from '@/lib/server/payouts/operator';
+import { usableAt } from '@/lib/server/payouts/policy';
+import { insertMethod, updateDefault } from '@/lib/server/payouts/repo-methods';
+import { giveIdentity } from './identity';
+import type { Member } from './make-member';
+import { giveBalance } from './payouts';
+
+const HOUR = 3_600_000;
+const READY = { canBePaid: true, isComplete: true, restriction: null, currencies: ['USD'] };
+
+/** An account at the provider that is ready to be paid. @returns its reference there */
+export async function giveAccount(userId: string): Promise<string> {
+  const [accountRef, now] = [`acct_${newId().replaceAll('-', '')}`, new Date(Date.now() - 100 * HOUR)];
+  await giveIdentity(userId);
+  await insertConnectedAccount(db(), { userId, gateway: 'stripe', accountRef, now });
+  await tellAccount(accountRef, {});
+  return accountRef;
+}
+
+/** What the provider says of an account, from now on. */
+export const tellAccount = (accountRef: string, told: Partial<typeof READY> | object): Promise<void> =>
+  updateConnectedAccount(db(), { ...READY, ...told, gateway: 'stripe', accountRef, at: new Date() });
+
+/** Such an account as somebody's method, which was added so many hours ago. */
+export async function giveConnected(userId: string, { hours = 49 } = {}): Promise<string> {
+  const [accountRef, at] = [await giveAccount(userId), new Date(Date.now() - hours * HOUR)];
+  await updateDefault(db(), userId, null);
+  await insertMethod(db(), {
+    ...{
+      id: newId(at),
+      user_id: userId,
+      type: 'connected-account',
+      account_ref: accountRef,
+      is_default: true,
+    },
+    ...{ usable_at: usableAt(at), created_at: at },
+  });
+  return accountRef;
+}
+
+/** A payout to somebody's account at the provider that an operator has begun. @returns its id */
+export async function beginConnectedPayout(payee: Member, operator: Member, amount = 6000): Promise<string> {
+  await giveBalance(payee.id, amount);
+  const id = newId();
+  const asked = { id, userId: payee.id, amount, currency: 'USD' };
+  await inTransaction(ctxOf(db(), payee), (ctx) => openPayout(ctx, asked));
+  await startPayout(ctxOf(db(), { ...operator, role: 'ADMIN' }), id);
+  return id;
+}
