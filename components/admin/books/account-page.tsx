@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
-import { Card } from '@/components/ui/card';
-import { LoadMore } from '@/components/ui/load-more';
+import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { useLedgerAccount, usePostings } from '@/hooks/admin/use-books';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -43,27 +43,30 @@ export function AccountPage({ id }: AccountPageProps) {
         </div>
         <Money money={balance} className={styles.big} />
       </header>
-      <Card as="div" padding="none">
-        <ul aria-label={t('books.postings')} className={lists.log}>
-          {postings.items.map(({ _id, journalId, kind, ref, amount, at }) => (
-            <li key={_id}>
-              <AppLink href={paths.adminJournal(journalId)} className={lists.link}>
-                <span className={lists.words}>
-                  <span className={lists.strong}>{nameOf(kind)}</span>
-                  <span className={lists.quiet}>
-                    <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
-                  </span>
-                  <bdi dir="ltr" className={lists.quiet}>
-                    {ref}
-                  </bdi>
+      <AdminList
+        list={postings}
+        label={t('books.postings')}
+        failed={t('books.failed')}
+        empty={<EmptyView drawing="chart" title={t('books.noPostings')} />}
+        look="links"
+      >
+        {({ journalId, kind, ref, amount, at }) => (
+          <li>
+            <AppLink href={paths.adminJournal(journalId)} className={lists.link}>
+              <span className={lists.words}>
+                <span className={lists.strong}>{nameOf(kind)}</span>
+                <span className={lists.quiet}>
+                  <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
                 </span>
-                <Money money={amount} signed />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <LoadMore list={postings} />
+                <bdi dir="ltr" className={lists.quiet}>
+                  {ref}
+                </bdi>
+              </span>
+              <Money money={amount} signed />
+            </AppLink>
+          </li>
+        )}
+      </AdminList>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -37,9 +38,8 @@ export function SelfChecks() {
           <h2 id="self-check" className={styles.section}>
             {t('books.check')}
           </h2>
-          <p className={lists.quiet}>
-            {last ? t('books.checkedAt', { time: moment(last) }) : t('books.neverChecked')}
-          </p>
+          {last ? <p className={lists.quiet}>{t('books.checkedAt', { time: moment(last) })}</p> : null}
+          {checks.first && !last ? <p className={lists.quiet}>{t('books.neverChecked')}</p> : null}
         </div>
         <Button
           variant="outlined"
@@ -50,6 +50,7 @@ export function SelfChecks() {
           {t('books.checkNow')}
         </Button>
       </header>
+      {checks.isError && !last ? <LoadError title={t('books.checksFailed')} query={checks} /> : null}
       {last ? (
         <ul className={styles.checks} aria-label={t('books.check')}>
           {last.results.map((result) => (
