@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../setup/accessible';
+import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { buyAndUse, join, nameLike, open } from '../setup/money-steps';
+
+const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
+const WHY = 'ظننته عن الهوية الصوتية.';
+const YES = 'لا بأس، أتمنى لك التوفيق.';
+
+const line = (page: Page) => page.getByRole('list', { name: 'قائمة المشتريات' }).getByRole('listitem');
+const asked = (page: Page) => page.getByRole('region', { name: 'طلبات الاسترداد' });
+
+test('from what was bought: asked for, granted by the seller; the purchase and its page say so', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const buyerName = nameLike('تالا');
+  const problems = watch(page);
+  await join(page, buyerName);
+  const order = await buyAndUse(page, PRODUCT);
+  const library = new URL(page.url()).pathname;
+
+  await test.step('asked for beside the purchase, which says from then on that it waits', async () => {
+    await page.goto('/purchased-posts');
+    await expect(asked(page)).toHaveCount(0);
+    const opener = page.getByRole('button', { name: `اطلب استرداد ثمن «${PRODUCT}»` });
+    const dialog = await open(page, opener, 'طلب استرداد');
+    await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    await dialog.getByRole('combobox', { name: /ما السبب/ }).click();
+    await page.getByRole('option', { name: 'ليس كما وُصف' }).click();
+    await dialog.getByLabel(/هل تود إضافة شيء/).fill(WHY);
+    await expectAccessible(page, 'asking from the purchases');
+    await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(asked(page)).toContainText('بانتظار الرد');
+    await expect(asked(page)).toContainText(WHY);
+    await expect(opener).toHaveCount(0);
+    await expect(line(page).getByRole('link', { name: 'طلب الاسترداد: بانتظار الرد' })).toBeVisible();
+    await expectAccessible(page, 'purchases with a refund that waits');
+  });
+
+  await test.step('the seller grants it with a word', async () => {
+    const seller = await (await browser.newContext()).newPage();
+    await signIn(seller, DEMO.creator);
+    await seller.goto('/finance/refunds');
+    const row = seller.getByRole('listitem').filter({ hasText: buyerName });
+    await expect(row).toContainText(WHY);
+    const dialog = await open(
+      seller,
+      row.getByRole('button', { name: 'قبول', exact: true }),
+      'قبول الاسترداد؟',
+    );
+    await dialog.getByRole('textbox', { name: /المشتري/ }).fill(YES);
+    await dialog.getByRole('button', { name: 'قبول' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toHaveCount(0);
+    await seller.context().close();
+  });
+
+  await test.step('the buyer reads that the money is back, and why', async () => {
+    await expect(async () => {
+      await page.goto('/purchased-posts');
+      await expect(asked(page)).toContainText('مُسترد', { timeout: 5_000 });
+    }).toPass();
+    await expect(asked(page)).toContainText(YES);
+    await expect(line(page)).toHaveCount(0);
+    await expectAccessible(page, 'purchases after a refund');
+  });
+
+  await test.step('the purchase’s own address says so too, and leads to the order', async () => {
+    await page.goto(library);
+    await expect(page.getByRole('heading', { level: 1, name: 'استُرد ثمن هذا الشراء' })).toBeVisible();
+    await expect(page.getByText(/عاد إليك ثمن/)).toContainText(PRODUCT);
+    await expect(page.getByRole('button', { name: /^نزّل/ })).toHaveCount(0);
+    await expectAccessible(page, 'the page of a purchase that was refunded');
+    await page.getByRole('link', { name: 'عرض الطلب والإيصال' }).click();
+    await page.waitForURL((url) => url.pathname === order);
+    await expect(page.getByRole('heading', { name: 'استُرد المبلغ' })).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+});
