@@ -2,23 +2,18 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Settings } from '@/components/settings/settings';
-import { listSessions } from '@/lib/contract/account';
-import { getExport } from '@/lib/contract/exports';
-import { listNoticeChoices } from '@/lib/contract/notice-choices';
 import { listInterests } from '@/lib/contract/platform';
 import { getMyProfile } from '@/lib/contract/profiles';
 import { getMe, getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
-import { listOwnSessions } from '@/lib/server/auth/sessions';
-import * as copies from '@/lib/server/exports/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
-import * as choices from '@/lib/server/notifications/choices';
 import { listReference } from '@/lib/server/reference/service';
 import { getProfile } from '@/lib/server/users/profile';
 import * as users from '@/lib/server/users/service';
 import { getMyProfile as getOwnProfile } from '@/lib/server/users/setup';
 import { paths } from '@/lib/shared/paths';
+import { prefetchMain } from './prefetch-main';
 
 type SettingsPageProps = { params: Promise<{ section: string }> };
 
@@ -39,9 +34,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const { id } = ctx.viewer;
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
-    section === 'main' && page.one(listSessions, {}, () => listOwnSessions(ctx)),
-    section === 'main' && page.one(listNoticeChoices, {}, () => choices.listNoticeChoices(ctx)),
-    section === 'main' && page.one(getExport, {}, () => copies.getExport(ctx)),
+    section === 'main' && prefetchMain(page, ctx),
     section === 'edit_profile' && page.one(getMyProfile, {}, () => getOwnProfile(ctx)),
     section === 'edit_profile' && page.one(getUser, { params: { id } }, () => getProfile(ctx, id)),
     section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),

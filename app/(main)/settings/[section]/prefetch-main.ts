@@ -1,0 +1,26 @@
+import 'server-only';
+import { listSessions } from '@/lib/contract/account';
+import { listBlocked, listMuted } from '@/lib/contract/blocks';
+import { getContact } from '@/lib/contract/codes';
+import { getExport } from '@/lib/contract/exports';
+import { listNoticeChoices } from '@/lib/contract/notice-choices';
+import { listOwnSessions } from '@/lib/server/auth/sessions';
+import * as blocks from '@/lib/server/blocks/service';
+import * as contact from '@/lib/server/codes/change-contact';
+import type { MemberCtx } from '@/lib/server/ctx';
+import * as copies from '@/lib/server/exports/service';
+import { firstPage } from '@/lib/server/http/first-page';
+import type { prefetch } from '@/lib/server/http/prefetch';
+import * as choices from '@/lib/server/notifications/choices';
+
+/** Everything of the account's section: links lead into the middle of it, where nothing may move when a part comes. */
+export async function prefetchMain(page: ReturnType<typeof prefetch>, ctx: MemberCtx): Promise<void> {
+  await Promise.all([
+    page.one(getContact, {}, () => contact.getContact(ctx)),
+    page.one(listSessions, {}, () => listOwnSessions(ctx)),
+    page.one(listNoticeChoices, {}, () => choices.listNoticeChoices(ctx)),
+    page.list(listBlocked, {}, () => blocks.listBlocked(ctx, firstPage())),
+    page.list(listMuted, {}, () => blocks.listMuted(ctx, firstPage())),
+    page.one(getExport, {}, () => copies.getExport(ctx)),
+  ]);
+}
