@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Money } from '@/components/ui/money';
 import { useToast } from '@/components/ui/toast';
 import { useCloseMonth } from '@/hooks/admin/use-revenue-months';
+import { useErrorText } from '@/hooks/use-error-text';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listRevenueMonths } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -23,9 +24,14 @@ export function NextMonth({ next }: NextMonthProps) {
   const { intl } = useLocale();
   const titleId = useId();
   const toast = useToast();
+  const words = useErrorText();
   const [asking, setAsking] = useState(false);
   const close = useCloseMonth();
   const month = formatMonth(next.month, intl);
+  const cancel = () => {
+    close.reset();
+    setAsking(false);
+  };
   const confirm = () =>
     close.mutate(next.month, {
       onSuccess: () => {
@@ -65,9 +71,9 @@ export function NextMonth({ next }: NextMonthProps) {
         title={t('operator.confirm', { month })}
         confirmLabel={t('operator.close', { month })}
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={cancel}
         loading={close.isPending}
-        error={close.error?.message}
+        error={close.error ? words(close.error) : null}
       >
         {t('operator.confirmHint')}
       </ConfirmDialog>
