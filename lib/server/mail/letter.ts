@@ -28,8 +28,9 @@ const escapeHtml = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   );
 
-// What is set apart in a sentence and short (a number, an amount) does not end one line and begin the next.
-const APART = /\u2068[^\u2068\u2069]{1,16}\u2069/g;
+// What is set apart in a sentence and short (a number, an amount) does not end one line and begin the next; nor is the
+// dot before it left behind.
+const APART = /(?:· )?\u2068[^\u2068\u2069]{1,16}\u2069/g;
 const prose = (text: string) =>
   escapeHtml(text).replace(APART, (part) => `<span style="white-space:nowrap">${part}</span>`);
 

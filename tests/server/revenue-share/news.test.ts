@@ -60,7 +60,7 @@ describe('nobody is told', () => {
 
 describe('whoever gets something', () => {
   it.each([
-    ['ar', 'تقرير مشاركة الأرباح جاهز', 'نصيبك من الوعاء'],
+    ['ar', 'تقرير مشاركة الأرباح جاهز', 'نصيبك من الصندوق'],
     ['en', 'Your revenue share report is ready', 'Your part of the pool'],
   ] as const)('has a notice and a letter that lead to the report (%s)', async (locale, subject, pool) => {
     const author = await makeMember({ locale, email: MAIL(locale) });
