@@ -118,6 +118,28 @@ describe('the database refuses', () => {
     await expect(sql.raw(statement).execute(db())).rejects.toThrow(/append-only/);
   });
 
+  it.each([
+    [
+      'a balance that no posting moved',
+      () => sql`update ledger_accounts set balance = 5 where id = ${pending}`,
+    ],
+    [
+      'an account that changes hands',
+      () => sql`update ledger_accounts set kind = 'available' where id = ${pending}`,
+    ],
+    ['to drop an account', () => sql`delete from ledger_accounts where id = ${pending}`],
+    ['to drop them all', () => sql`truncate ledger_accounts cascade`],
+    [
+      'an account that is opened with something in it',
+      () =>
+        sql`insert into ledger_accounts (id, owner_id, kind, currency, balance)
+          values (${newId()}, ${seller.id}, 'reserved', 'USD', 5)`,
+    ],
+  ])('%s', async (_, statement) => {
+    await expect(statement().execute(db())).rejects.toThrow(/moves by postings only|append-only/);
+    expect(await account(seller.id, 'pending')).toEqual({ id: pending, balance: 900 });
+  });
+
   it('a posting that joins a journal of another transaction', async () => {
     const posting = { journal_id: journalId, account_id: pending, amount: 5, currency: 'USD' };
     await expect(db().insertInto('postings').values(posting).execute()).rejects.toThrow(/with its journal/);

@@ -281,5 +281,7 @@ describe('the database refuses', () => {
     await change({ status: 'failed' });
     await expect(change({ status: 'succeeded' })).rejects.toThrow(/moves on/);
     await expect(db().deleteFrom('refunds').where('id', '=', id).execute()).rejects.toThrow(/moves on/);
+    const lines = db().deleteFrom('refund_lines').where('refund_id', '=', id);
+    await expect(lines.execute()).rejects.toThrow(/moves on/);
   });
 });
