@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { toApiError } from '@/lib/client/api-error';
@@ -9,6 +9,7 @@ import { FieldLabels } from './field-labels';
 import { FormErrors } from './form-errors';
 import styles from './form-shell.module.css';
 import { keyForIssue } from './message-key';
+import { wholePress } from './press';
 
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   /** Usually the endpoint's body, so that browser and server judge alike. */
@@ -82,7 +83,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
           method="post"
           aria-label={label}
           className={[styles.form, className].filter(Boolean).join(' ')}
-          onMouseDown={keepFocus}
+          {...wholePress}
           onSubmit={(event) => {
             // A form inside a dialog must not submit the one around it.
             event.stopPropagation();
@@ -95,14 +96,4 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
       </FieldLabels>
     </FormProvider>
   );
-}
-
-// A field that is left is judged, and what is then said beneath it moves the button away from under the mouse that was
-// pressed on it: the press would be lost. So the field keeps the focus until the press is through.
-function keepFocus(event: MouseEvent<HTMLFormElement>): void {
-  const { target, currentTarget } = event;
-  const isButton = target instanceof Element && target.closest('button') !== null;
-  const typing = document.activeElement;
-  const isField = typing instanceof HTMLInputElement || typing instanceof HTMLTextAreaElement;
-  if (isButton && isField && currentTarget.contains(typing)) event.preventDefault();
 }

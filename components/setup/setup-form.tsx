@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldLabels } from '@/components/forms/field-labels';
+import { wholePress } from '@/components/forms/press';
 import { AppLink } from '@/components/ui/app-link';
 import { paths } from '@/lib/shared/paths';
 import styles from './setup-form.module.css';
@@ -38,6 +39,7 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
           method="post"
           aria-label={t(`${kind}.title`)}
           className={styles.form}
+          {...wholePress}
           onSubmit={(event) => {
             event.preventDefault();
             void state.submit();

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { TagsField } from '@/components/forms/tags-field';
 import { TextField } from '@/components/forms/text-field';
 import { ApiError } from '@/lib/client/api-error';
 import { renderPage } from '@/tests/setup/render';
@@ -53,6 +54,24 @@ test('a button pressed with the mouse is not moved away by what a field would sa
   await user.pointer({ keys: '[MouseLeft>]', target: save() });
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).not.toBeInvalid();
+});
+
+test('what is still being typed is taken before the form is sent', async () => {
+  const onSubmit = vi.fn();
+  const { user } = renderPage(
+    <FormShell
+      schema={z.object({ tags: z.array(z.string()) })}
+      defaultValues={{ tags: [] }}
+      onSubmit={onSubmit}
+    >
+      <TagsField name="tags" label="Tags" />
+      <SubmitButton>Save</SubmitButton>
+    </FormShell>,
+    { locale: 'en' },
+  );
+  await user.type(screen.getByLabelText('Tags'), 'design');
+  await user.click(save());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ tags: ['design'] }));
 });
 
 test('a single wrong field simply gets the focus', async () => {
