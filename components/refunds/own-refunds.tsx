@@ -2,6 +2,7 @@
 
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -25,6 +26,7 @@ export function OwnRefunds({ heading }: OwnRefundsProps) {
   const { t } = useTranslation('refunds');
   const titleId = useId();
   const list = useOwnRefunds();
+  if (list.isError && !list.first) return <LoadError title={t('own.failed')} query={list} />;
   if (list.items.length === 0) return null;
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>

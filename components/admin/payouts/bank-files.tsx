@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
@@ -32,7 +33,7 @@ export function BankFiles() {
             {t('operator.batches')}
           </h2>
           <p className={styles.quiet}>{t('operator.batchesHint')}</p>
-          <p className={styles.quiet}>{t('operator.waiting', { count: waiting })}</p>
+          {batches.first ? <p className={styles.quiet}>{t('operator.waiting', { count: waiting })}</p> : null}
         </div>
         <Button
           variant="outlined"
@@ -45,6 +46,9 @@ export function BankFiles() {
           {t('operator.makeBatch')}
         </Button>
       </div>
+      {batches.isError && !batches.first ? (
+        <LoadError title={t('operator.batchesFailed')} query={batches} />
+      ) : null}
       {batches.items.length > 0 ? (
         <ul className={styles.list}>
           {batches.items.map((batch) => (

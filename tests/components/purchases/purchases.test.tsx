@@ -50,6 +50,19 @@ test('terms that cannot be read are told, and no dialog opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('refunds that cannot be read say so beside the purchases, and are asked for again', async () => {
+  answerWith([
+    [listPurchases, page([purchase(null)])],
+    [listOwnRefunds, BROKEN],
+  ]);
+  const { user } = renderPage(<Purchases />);
+  await screen.findByText('تعذّر تحميل طلبات الاسترداد');
+  expect(await askButton()).toBeVisible();
+  answerWith([[listOwnRefunds, page([told({})])]]);
+  await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+  expect(await screen.findByRole('region', { name: 'طلبات الاسترداد' })).toHaveTextContent('مرفوض');
+});
+
 test('what cannot be asked for any more says why', async () => {
   answerWith([
     [listPurchases, page([purchase(null)])],
