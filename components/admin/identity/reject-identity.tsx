@@ -51,7 +51,9 @@ export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
           <Button variant="text" color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
-          <SubmitButton fullWidth={false}>{t('queue.reject')}</SubmitButton>
+          <SubmitButton fullWidth={false} color="error">
+            {t('queue.reject')}
+          </SubmitButton>
         </DialogActions>
       </FormShell>
     </Dialog>

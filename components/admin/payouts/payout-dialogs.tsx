@@ -93,7 +93,7 @@ function Foot({
 }) {
   const { t } = useTranslation('payouts');
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${styles.foot}`}>
       <Button variant="text" color="inherit" onClick={onClose}>
         {t('setup.cancel')}
       </Button>

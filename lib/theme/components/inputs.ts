@@ -67,7 +67,13 @@ export const inputs: Components<Theme> = {
       },
     },
   },
-  MuiSelect: { styleOverrides: { icon: { color: 'var(--q-text-secondary)' } } },
+  MuiSelect: {
+    styleOverrides: {
+      icon: { color: 'var(--q-text-secondary)' },
+      // What was chosen is read whole, on a phone in two lines.
+      select: { '&.MuiSelect-select': { whiteSpace: 'normal' } },
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: { root: { marginInline: 0, minBlockSize: 'var(--q-touch-target)' } },
   },
