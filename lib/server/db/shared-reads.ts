@@ -13,7 +13,7 @@ const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
 const WRITES = /\bgraphile_worker\./;
 
 // One short row of an unlogged table, alone or after who it is for: it waits for no disk, and hardly for anybody.
-const COUNTS = ['insert into "rate_limits" ', 'with "viewer" as (select '];
+const COUNTS = ['insert into "rate_limits" ', 'with viewer as (select '];
 
 /** Whether a statement outside a transaction may share a connection: a read that takes no locks and is soon done. */
 export function isShared(text: string): boolean {

@@ -5,29 +5,50 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { findIdempotentAnswer, insertIdempotentAnswer } from './repo';
 
+interface Once<T> {
+  key: string;
+  /** what was asked, as JSON values */
+  request: unknown;
+  /** what the key stands for, known before the write (ids made beforehand) and whole after JSON */
+  answer: T;
+}
+
 /**
  * Runs a write at most once per (user, key): the same key and request returns the first answer, the same key with
  * another request is refused. The answer is kept in the transaction of the write itself, so there is never one without
  * the other; a second request at once waits on the key's row until the first has committed or failed.
- * @param request what was asked, as JSON values
- * @param answer what the key stands for, known before the write (ids made beforehand) and whole after JSON
  * @returns the answer: this one, or the one that was kept before
  * @throws AppError `idempotency_key_reused`
  */
-export async function onceForKey<T>(
+export function onceForKey<T>(
   ctx: MemberCtx,
-  { key, request, answer }: { key: string; request: unknown; answer: T },
+  once: Once<T>,
   write: (ctx: MemberCtx) => Promise<void>,
+): Promise<T> {
+  return onceForKeyReading(ctx, once, async () => {}, write);
+}
+
+/**
+ * The same, where the write begins with a read: that is asked in one turn with the key, so it must refuse nothing by itself.
+ * @throws AppError `idempotency_key_reused`
+ */
+export function onceForKeyReading<T, R>(
+  ctx: MemberCtx,
+  { key, request, answer }: Once<T>,
+  read: (ctx: MemberCtx) => Promise<R>,
+  write: (ctx: MemberCtx, told: R) => Promise<void>,
 ): Promise<T> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const userId = ctx.viewer.id;
   return inTransaction(ctx, async (ctx) => {
-    if (await insertIdempotentAnswer(ctx.db, { userId, key, hash, body: answer, now: ctx.now })) {
-      await write(ctx);
+    const kept = { userId, key, hash, body: answer, now: ctx.now };
+    const [isFirst, told] = await Promise.all([insertIdempotentAnswer(ctx.db, kept), read(ctx)]);
+    if (isFirst) {
+      await write(ctx, told);
       return answer;
     }
-    const kept = found(await findIdempotentAnswer(ctx.db, userId, key));
-    if (kept.request_hash !== hash) throw new AppError('idempotency_key_reused');
-    return kept.body as T;
+    const before = found(await findIdempotentAnswer(ctx.db, userId, key));
+    if (before.request_hash !== hash) throw new AppError('idempotency_key_reused');
+    return before.body as T;
   });
 }

@@ -9,15 +9,15 @@ import { lastly } from '@/lib/server/db/tx';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
-import { onceForKey } from '@/lib/server/http/idempotency';
+import { onceForKey, onceForKeyReading } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { splitSale } from '@/lib/server/ledger/split';
 import { movePayment } from '@/lib/server/payments/move';
 import { createPayment, openPayment } from '@/lib/server/payments/open';
-import { settleOrder } from '@/lib/server/payments/settle';
+import { planSettlement, settleOrder } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
 import { presentOrder } from './present';
-import { findOrder, insertOrder, type NewLine, type NewOrder } from './repo';
+import { findOrder, insertOrder, type NewLine, type NewOrder, type OrderRow } from './repo';
 import { getOrder } from './service';
 import { lockOrder, waitUntil } from './state';
 
@@ -41,39 +41,52 @@ const lifeOf = (gateway: GatewayName) =>
  */
 export async function createOrder(ctx: MemberCtx, body: Body, key: string): Promise<OrderView> {
   const once = { key, request: body, answer: { orderId: newId() } };
-  const { orderId } = await onceForKey(ctx, once, async (ctx) => {
+  const read = (ctx: MemberCtx) => productsForSale(ctx, body.productId);
+  let made: OrderRow | undefined;
+  const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, products) => {
     const gateway = chosenGateway(body.gateway);
-    const order = await planOrder(ctx, once.answer.orderId, body, gateway);
+    const order = planOrder(ctx, once.answer.orderId, products, body, gateway);
     const payment = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
     if (order.total > 0) {
-      await lastly(ctx, () => Promise.all([insertOrder(ctx.db, order), createPayment(ctx, payment)]));
+      [, , made] = await lastly(ctx, () =>
+        Promise.all([
+          insertOrder(ctx.db, order),
+          createPayment(ctx, payment),
+          findOrder(ctx.db, order.id, ctx.viewer.id),
+        ]),
+      );
     } else {
       await insertOrder(ctx.db, order);
       await settleFree(ctx, order.id);
     }
   });
-  return opened(ctx, orderId);
+  return opened(ctx, made ?? (await ownOrder(ctx, orderId)));
 }
 
-async function planOrder(ctx: MemberCtx, id: string, body: Body, gateway: GatewayName): Promise<NewOrder> {
-  const products = await chosenProducts(ctx, body.productId);
+function planOrder(
+  ctx: MemberCtx,
+  id: string,
+  forSale: readonly ForSale[],
+  { productId, expectedTotal }: Body,
+  gateway: GatewayName,
+): NewOrder {
+  // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
+  const products = productId ? forSale : forSale.filter((product) => !product.isOutOfSight);
+  if (products.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
   if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
   if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
   const lines = products.map(lineOf);
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const isAsSeen = total === body.expectedTotal.amount && body.expectedTotal.currency === CURRENCY;
+  const isAsSeen = total === expectedTotal.amount && expectedTotal.currency === CURRENCY;
   if (!isAsSeen) throw new AppError('cart_changed');
   const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway));
   return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
-/** One product, or what the cart shows: not what the operator took down since, nor what somebody apart sells. */
-async function chosenProducts(ctx: MemberCtx, productId: string | undefined): Promise<ForSale[]> {
-  const products = await getProductsForSale(ctx, productId ? [productId] : await cartProductIds(ctx));
-  const chosen = productId ? products : products.filter((product) => !product.isOutOfSight);
-  if (chosen.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
-  return chosen;
+/** One product, or what is in the cart. */
+async function productsForSale(ctx: MemberCtx, productId: string | undefined): Promise<ForSale[]> {
+  return getProductsForSale(ctx, productId ? [productId] : await cartProductIds(ctx));
 }
 
 function lineOf(product: ForSale): NewLine {
@@ -96,16 +109,23 @@ function lineOf(product: ForSale): NewLine {
 async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
   const productIds = order.lines.flatMap((line) => line.product_id ?? []);
-  if ((await ownedProductIds(ctx, ctx.viewer.id, productIds)).size > 0) throw new AppError('already_owned');
-  await settleOrder(ctx, order, null);
+  const [owned, settlement] = await Promise.all([
+    ownedProductIds(ctx, ctx.viewer.id, productIds),
+    planSettlement(ctx, order),
+  ]);
+  if (owned.size > 0) throw new AppError('already_owned');
+  await settleOrder(ctx, order, null, settlement);
+}
+
+async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
+  return found(await findOrder(ctx.db, id, ctx.viewer.id));
 }
 
 /** An own order, with its payment opened at the gateway where it was only intended so far. */
-async function opened(ctx: MemberCtx, orderId: string): Promise<OrderView> {
-  const row = found(await findOrder(ctx.db, orderId, ctx.viewer.id));
+async function opened(ctx: MemberCtx, row: OrderRow): Promise<OrderView> {
   const { payment } = row;
   if (payment?.status !== 'created') return presentOrder(row, ctx.now, ctx.locale);
-  const { total_amount: amount, currency } = row;
+  const { id: orderId, total_amount: amount, currency } = row;
   const opened = await openPayment(ctx, { ...payment, orderId, amount, currency });
   const { status, pageUrl: page_url, gatewayRef: gateway_ref } = opened;
   return presentOrder(
@@ -143,5 +163,5 @@ export async function retryPayment(
     if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, ctx.now.getTime() + lifeOf(gateway));
     await createPayment(ctx, { orderId, gateway, amount: order.total_amount, currency: order.currency });
   });
-  return opened(ctx, orderId);
+  return opened(ctx, await ownOrder(ctx, orderId));
 }

@@ -79,11 +79,21 @@ export interface LockedOrder {
   }[];
 }
 
+/** A payment as its gateway calls it. */
+export interface PaidBy {
+  gateway: string;
+  gatewayRef: string;
+}
+
 /**
  * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
  * others have committed before shows in the next statement.
  */
-export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undefined> {
+export async function lockOrder(db: Db, of: string | PaidBy): Promise<LockedOrder | undefined> {
+  const id =
+    typeof of === 'string'
+      ? sql`${of}`
+      : sql`(select order_id from payments where gateway = ${of.gateway} and gateway_ref = ${of.gatewayRef})`;
   const { rows } = await sql<LockedOrder>`
     with buyer as materialized (
       select pg_advisory_xact_lock(hashtextextended('buyer:' || buyer_id, 1)) from orders where id = ${id})

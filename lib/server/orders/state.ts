@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { type LockedOrder, lockOrder as lockRow, updateExpiry, updateOrderStatus } from './repo';
+import { type LockedOrder, lockOrder as lockRow, type PaidBy, updateExpiry, updateOrderStatus } from './repo';
 
 export type { LockedOrder } from './repo';
 export type Line = LockedOrder['lines'][number];
@@ -12,6 +12,11 @@ export type Line = LockedOrder['lines'][number];
  */
 export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
   return found(await lockRow(ctx.db, id));
+}
+
+/** The same for the order of a payment, where its gateway calls it so. */
+export function lockOrderPaidBy(ctx: Ctx, payment: PaidBy): Promise<LockedOrder | undefined> {
+  return lockRow(ctx.db, payment);
 }
 
 /** Notes on a locked order how much of it has gone back, in the caller's transaction. */

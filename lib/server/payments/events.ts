@@ -6,62 +6,109 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
+import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
-import { type LockedOrder, lockOrder, moveOrder } from '@/lib/server/orders/state';
+import { type LockedOrder, lockOrder, lockOrderPaidBy, moveOrder } from '@/lib/server/orders/state';
 import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
-import { findByGatewayRef, findPayment, type PaymentRow, updateNames, updatePaymentStatus } from './repo';
+import {
+  findByGatewayRef,
+  findPayment,
+  lockByGatewayRef,
+  lockPayment,
+  type PaymentRow,
+  updateNames,
+  updatePaymentStatus,
+} from './repo';
 import { updateTold } from './repo-stuck';
-import { settleOrder } from './settle';
+import { planSettlement, settleOrder } from './settle';
 import { OPEN, PAYABLE } from './states';
 
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
  * come, the end is the same: a payment only moves on from the states that an event may find it in.
+ * @param isNew asked in one turn with what the event is about; nothing is done where it says no
  * @throws Error when the payment is not known (yet): the event is tried again
  */
-export async function applyGatewayEvent(ctx: Ctx, source: string, event: GatewayEvent): Promise<void> {
+export async function applyGatewayEvent(
+  ctx: Ctx,
+  source: string,
+  event: GatewayEvent,
+  isNew: (ctx: Ctx) => Promise<boolean> = async () => true,
+): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    if (event.type === 'ignored') return;
+    const [isFirst, subject] = await Promise.all([isNew(ctx), subjectOf(ctx, source, event)]);
+    if (!isFirst || event.type === 'ignored') return;
     if (event.type === 'account.changed') return noteAccount(ctx, source, event);
     if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
     if (event.type === 'transfer.reversed') return applyReversal(ctx, event);
-    const payment = await findByGatewayRef(ctx.db, source, event);
-    if (!payment) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
+    if (!subject) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
+    const { payment, order } = subject;
     const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);
     if (!isNamed) await updateNames(ctx.db, payment.id, event);
     if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
     if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
-    if (event.type === 'payment.succeeded') return succeed(ctx, payment, event);
+    if (order) return succeed(ctx, { order, payment }, event);
     const failure = event.type === 'payment.failed' ? (event.failure ?? 'declined') : null;
     const status = failure ? 'failed' : 'processing';
     await updatePaymentStatus(ctx.db, payment.id, OPEN, { status, failure, now: ctx.now });
   });
 }
 
-async function succeed(ctx: Ctx, payment: PaymentRow, event: GatewayEvent): Promise<void> {
+interface Subject {
+  payment: PaymentRow & { gateway_alias: string | null };
+  /** held, as the payment is, where the event says that it was paid */
+  order?: LockedOrder;
+}
+
+async function subjectOf(ctx: Ctx, source: string, event: GatewayEvent): Promise<Subject | undefined> {
+  if (/^(ignored$|account\.|transfer\.)/.test(event.type)) return undefined;
+  if (event.type === 'payment.succeeded') {
+    const { gatewayRef } = event;
+    const [order, payment] = await Promise.all([
+      lockOrderPaidBy(ctx, { gateway: source, gatewayRef }),
+      lockByGatewayRef(ctx.db, source, gatewayRef),
+    ]);
+    if (order && payment) return { order, payment };
+  }
+  const payment = await findByGatewayRef(ctx.db, source, event);
+  if (!payment || event.type !== 'payment.succeeded') return payment && { payment };
   const order = await lockOrder(ctx, payment.order_id);
+  return { order, payment: found(await lockPayment(ctx.db, payment.id)) };
+}
+
+async function succeed(
+  ctx: Ctx,
+  { order, payment }: Required<Pick<Subject, 'order'>> & { payment: PaymentRow },
+  event: GatewayEvent,
+): Promise<void> {
+  if (!PAYABLE.some((status) => status === payment.status)) return; // kept, or given back, before
   const where = { orderId: order.id, paymentId: payment.id, gateway: payment.gateway };
   const move = (status: string, failure: string) =>
     updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
   if (event.amount !== payment.amount || event.currency !== payment.currency) {
-    if (!(await move('quarantined', 'wrong_amount'))) return;
+    await move('quarantined', 'wrong_amount');
     await updateTold(ctx.db, payment.id, event);
     log.error(where, 'a gateway reports another amount than was asked for');
-  } else if (await cannotBeKept(ctx, order)) {
-    if (!(await move('returned', 'not_needed'))) return;
+    return;
+  }
+  const [isOwned, settlement] = await Promise.all([isOwnedAlready(ctx, order), planSettlement(ctx, order)]);
+  if (isOwned || !WAITING.includes(order.status)) {
+    await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await moveOrder(ctx, order.id, 'cancelled');
     log.warn(where, 'a second payment is given back');
   } else {
-    await settleOrder(ctx, order, payment);
+    await settleOrder(ctx, order, payment, settlement);
   }
 }
 
-// Paid by another payment already, or every buyer's nightmare: the same product bought by another order meanwhile.
-async function cannotBeKept(ctx: Ctx, order: LockedOrder): Promise<boolean> {
-  if (!['awaiting_payment', 'expired'].includes(order.status)) return true;
+// Any other was paid by another payment already.
+const WAITING = ['awaiting_payment', 'expired'];
+
+// Every buyer's nightmare: the same product bought by another order meanwhile.
+async function isOwnedAlready(ctx: Ctx, order: LockedOrder): Promise<boolean> {
   const productIds = order.lines.flatMap((line) => line.product_id ?? []);
   return (await ownedProductIds(ctx, order.buyer_id, productIds)).size > 0;
 }
@@ -80,7 +127,11 @@ export async function takeUp(
   if (event.amount !== payment.amount || event.currency !== payment.currency) return 'unchanged';
   const open = { status: 'processing', failure: null, now: ctx.now };
   if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';
-  await succeed(ctx, payment, event);
+  const order = await lockOrder(ctx, payment.order_id);
+  // Joined: it does not end the caller's transaction.
+  await inTransaction(ctx, (ctx) =>
+    succeed(ctx, { order, payment: { ...payment, status: 'processing' } }, event),
+  );
   return (await findPayment(ctx.db, payment.id))?.status === 'returned' ? 'returned' : 'attached';
 }
 

@@ -11,12 +11,16 @@ import { log } from '@/lib/server/log';
 import { orderNumber } from '@/lib/server/orders/present';
 import { insertPayment, updateOpened } from './repo';
 
-/** Records the intent to take money, in the caller's transaction. */
+/** Records the intent to take money, in the caller's transaction; a gateway that asks nobody opens it with that. */
 export async function createPayment(
   ctx: Ctx,
   payment: { orderId: string; gateway: GatewayName; amount: number; currency: string },
 ): Promise<void> {
-  await insertPayment(ctx.db, { id: newId(), ...payment, now: ctx.now });
+  const id = newId();
+  const description = orderNumber(payment.orderId);
+  const here = gateway(payment.gateway).openHere?.({ ...payment, paymentId: id, description });
+  const opened = here ? { status: 'requires_action', ...here.opened } : { status: 'created' };
+  await Promise.all([insertPayment(ctx.db, { id, ...payment, ...opened, now: ctx.now }), here?.keep(ctx.db)]);
 }
 
 /** A payment that was recorded and not opened yet. */

@@ -3,22 +3,24 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { OPEN } from './states';
 
-export async function insertPayment(
-  db: Db,
-  payment: { id: string; orderId: string; gateway: string; amount: number; currency: string; now: Date },
-): Promise<void> {
-  await db
-    .insertInto('payments')
-    .values({
-      id: payment.id,
-      order_id: payment.orderId,
-      gateway: payment.gateway,
-      amount: payment.amount,
-      currency: payment.currency,
-      created_at: payment.now,
-      updated_at: payment.now,
-    })
-    .execute();
+export interface NewPayment {
+  id: string;
+  orderId: string;
+  gateway: string;
+  amount: number;
+  currency: string;
+  status: string;
+  gatewayRef?: string;
+  pageUrl?: string;
+  now: Date;
+}
+
+export async function insertPayment(db: Db, payment: NewPayment): Promise<void> {
+  const { id, orderId, gateway, amount, currency, status, gatewayRef = null, pageUrl = null, now } = payment;
+  await sql`
+    insert into payments (id, order_id, gateway, amount, currency, status, gateway_ref, page_url, created_at, updated_at)
+    values (${id}, ${orderId}, ${gateway}, ${amount}, ${currency}, ${status}, ${gatewayRef}, ${pageUrl}, ${now}, ${now})
+  `.execute(db);
 }
 
 const COLUMNS = [
@@ -45,6 +47,27 @@ export function findKeptPayment(db: Db, orderId: string) {
     .select(COLUMNS)
     .where('order_id', '=', orderId)
     .where('status', '=', sql.lit('succeeded'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The payment that a gateway calls so, held until the transaction ends. */
+export function lockByGatewayRef(db: Db, gateway: string, gatewayRef: string) {
+  return db
+    .selectFrom('payments')
+    .select([...COLUMNS, 'gateway_alias'])
+    .where('gateway', '=', gateway)
+    .where('gateway_ref', '=', gatewayRef)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** A payment, held until the transaction ends. */
+export function lockPayment(db: Db, id: string) {
+  return db
+    .selectFrom('payments')
+    .select([...COLUMNS, 'gateway_alias'])
+    .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -148,9 +171,11 @@ export async function takeStuck(
     .execute();
 }
 
-/** Keeps a payment that is in one of `from`. @returns false when it was in none of those: then nothing is to follow */
-export function keepPayment(db: Db, id: string, from: readonly string[], now: Date): Promise<boolean> {
-  return updatePaymentStatus(db, id, from, { status: 'succeeded', failure: null, now });
+/** Keeps a payment that the caller holds, in a state from which it may be paid. */
+export async function keepPayment(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id}`.execute(
+    db,
+  );
 }
 
 export interface Hold {

@@ -2,50 +2,64 @@ import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
 import { emptyCart } from '@/lib/server/cart/service';
 import type { Ctx } from '@/lib/server/ctx';
+import { lastly } from '@/lib/server/db/tx';
 import { grant } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { postJournal } from '@/lib/server/ledger/service';
-import { sendLetter } from '@/lib/server/mail/jobs';
+import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
 import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, type LockedOrder, moveOrder } from '@/lib/server/orders/state';
 import { addSale } from '@/lib/server/products/cards';
 import { type Part, partsOf } from './parts';
 import { insertHolds, keepPayment, type PaymentRow } from './repo';
-import { PAYABLE } from './states';
 
 const DAY = 86_400_000;
 
+/** What has to be known before an order is settled. */
+export interface Settlement {
+  parts: readonly Part[];
+  letters: readonly LetterJob[];
+}
+
+/** Whom an order brings what at this moment, and the letters that tell of it. */
+export async function planSettlement(ctx: Ctx, order: LockedOrder): Promise<Settlement> {
+  const split = partsOf(ctx, order);
+  const [parts, letters] = await Promise.all([split, writeReceipts(ctx, order, split)]);
+  return { parts, letters };
+}
+
 /**
  * What a paid order means, all in the caller's transaction: payment kept, order paid, net held, access granted, cart,
- * letters, counters, notices and the journal. The caller holds the order locked and has looked that nothing stands
- * against it.
+ * letters, counters, notices and the journal. The caller holds order and payment locked and has looked that nothing stands
+ * against it. Where it opened the transaction itself, this ends it: nothing may follow (`lastly`).
  * @param payment null for an order that costs nothing
  */
-export async function settleOrder(ctx: Ctx, order: LockedOrder, payment: PaymentRow | null): Promise<void> {
+export async function settleOrder(
+  ctx: Ctx,
+  order: LockedOrder,
+  payment: PaymentRow | null,
+  { parts, letters }: Settlement,
+): Promise<void> {
   const products = order.lines.flatMap((line) =>
     line.product_id ? [{ id: line.id, productId: line.product_id }] : [],
   );
   const productIds = products.map(({ productId }) => productId);
-  const split = partsOf(ctx, order);
-  const [parts, letters, isKept] = await Promise.all([
-    split,
-    writeReceipts(ctx, order, split),
-    !payment || keepPayment(ctx.db, payment.id, PAYABLE, ctx.now),
-  ]);
-  if (!isKept) return; // settled before
-  await Promise.all([
-    moveOrder(ctx, order.id, 'paid'),
-    hold(ctx, order.currency, parts),
-    grant(ctx, order.buyer_id, products),
-    emptyCart(ctx, order.buyer_id, productIds),
-    enqueueAll(ctx, sendLetter, letters),
-    // Last what many sales at once wait for each other on: a product's counter, its seller's notices and balance.
-    addSale(ctx, productIds),
-    notifyAll(ctx, noticesOf(order)),
-    postSale(ctx, order, parts),
-  ]);
+  await lastly(ctx, () =>
+    Promise.all([
+      payment && keepPayment(ctx.db, payment.id, ctx.now),
+      moveOrder(ctx, order.id, 'paid'),
+      hold(ctx, order.currency, parts),
+      grant(ctx, order.buyer_id, products),
+      emptyCart(ctx, order.buyer_id, productIds),
+      enqueueAll(ctx, sendLetter, letters),
+      // Last what many sales at once wait for each other on: a product's counter, its seller's notices and balance.
+      addSale(ctx, productIds),
+      notifyAll(ctx, noticesOf(order)),
+      postSale(ctx, order, parts),
+    ]),
+  );
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 

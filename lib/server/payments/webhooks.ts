@@ -25,9 +25,7 @@ export async function receiveWebhook(
   const event = gateway(source).verify(body, request.headers, ctx.now);
   const stored = { id: newId(), source, externalId: event.id, type: event.type, body, now: ctx.now };
   try {
-    await inTransaction(ctx, async (ctx) => {
-      if (await insertEvent(ctx.db, stored, null)) await applyGatewayEvent(ctx, source, event);
-    });
+    await applyGatewayEvent(ctx, source, event, (ctx) => insertEvent(ctx.db, stored, null));
   } catch (error) {
     await insertEvent(ctx.db, stored, failureOf(stored.id, error));
   }

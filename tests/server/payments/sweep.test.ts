@@ -27,6 +27,15 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(closeDb);
 
+// As a gateway elsewhere: it is asked to open a payment behind the order's commit.
+const { openHere } = sandboxGateway;
+beforeAll(() => {
+  sandboxGateway.openHere = undefined;
+});
+afterAll(() => {
+  sandboxGateway.openHere = openHere;
+});
+
 const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
 const order = (id: string) =>
   db()

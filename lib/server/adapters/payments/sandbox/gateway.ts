@@ -1,31 +1,38 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { paths } from '@/lib/shared/paths';
-import type { PaymentGateway } from '../port';
+import type { Opening, PaymentGateway } from '../port';
 import { eventOf, parseEvent } from './events';
 import { findIntent, upsertIntent } from './repo';
 import { refundIntent } from './reversals';
 import { checkSignature, SIGNATURE_HEADER } from './signature';
 
+function openHere({ paymentId, orderId, amount, currency, description }: Opening) {
+  const intent = {
+    id: `sbx_${randomBytes(12).toString('hex')}`,
+    reference: paymentId,
+    returnUrl: paths.order(orderId),
+    ...{ amount, currency, description },
+  };
+  return {
+    opened: { gatewayRef: intent.id, pageUrl: paths.sandboxPay(paymentId) },
+    keep: (db: Db) => upsertIntent(db, intent),
+  };
+}
+
 /** The built-in gateway: it moves no money, and behaves as a real one does. */
 export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
 
-  async open({ paymentId, orderId, amount, currency, description }) {
-    const id = `sbx_${randomBytes(12).toString('hex')}`;
-    const returnUrl = paths.order(orderId);
-    const gatewayRef = await upsertIntent(db(), {
-      id,
-      reference: paymentId,
-      amount,
-      currency,
-      description,
-      returnUrl,
-    });
-    return { gatewayRef, pageUrl: paths.sandboxPay(paymentId) };
+  async open(payment) {
+    const { opened, keep } = openHere(payment);
+    return { ...opened, gatewayRef: await keep(db()) };
   },
+
+  openHere,
 
   verify(rawBody, headers, now) {
     checkSignature(rawBody, headers.get(SIGNATURE_HEADER), now);
