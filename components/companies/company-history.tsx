@@ -41,7 +41,7 @@ export function CompanyHistory({ companyId }: CompanyHistoryProps) {
       <h2 id={titleId} className={styles.title}>
         {t('history.title')}
       </h2>
-      <ol className={styles.list}>
+      <ol>
         {list.items.map((event) => (
           <HistoryRow key={event._id} event={event} />
         ))}

@@ -43,7 +43,7 @@ export function SetupGuide() {
         aria-label={t('title')}
         aria-valuetext={progress}
       />
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((step) => (
           <Step
             key={step.step}

@@ -1,13 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate, formatDateTime } from '@/lib/shared/dates';
-import styles from './refunds.module.css';
 
 type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 
@@ -17,7 +16,8 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   const { intl } = useLocale();
   const { used, until } = sale.terms;
   const number = (value: number) => new Intl.NumberFormat(intl).format(value);
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: Fact[] = [
+    [t('sale.seller'), withSeller ? <BidiText key="seller">{sale.seller.name}</BidiText> : null],
     [t('sale.buyer'), <BidiText key="buyer">{sale.buyer.name}</BidiText>],
     [
       t('sale.order'),
@@ -30,18 +30,10 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
     [t('sale.fee'), <Money key="fee" money={sale.fee} />],
     [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
     [t('sale.policy'), formatDate(until, 'text', intl)],
+    [
+      t('sale.downloaded'),
+      used.of > 0 ? t('sale.files', { files: number(used.files), all: number(used.of) }) : null,
+    ],
   ];
-  if (withSeller) facts.unshift([t('sale.seller'), <BidiText key="seller">{sale.seller.name}</BidiText>]);
-  if (used.of > 0)
-    facts.push([t('sale.downloaded'), t('sale.files', { files: number(used.files), all: number(used.of) })]);
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

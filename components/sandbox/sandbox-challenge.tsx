@@ -22,11 +22,7 @@ export function SandboxChallenge({ id }: SandboxChallengeProps) {
     <section className={styles.challenge} aria-label={t('sandbox.challengeTitle')}>
       <h2 className={styles.noteTitle}>{t('sandbox.challengeTitle')}</h2>
       <p className={styles.noteWords}>{t('sandbox.challengeHint')}</p>
-      {answer.error ? (
-        <p role="alert" className={styles.error}>
-          {errorText(answer.error)}
-        </p>
-      ) : null}
+      {answer.error ? <p role="alert">{errorText(answer.error)}</p> : null}
       <button
         type="button"
         className={styles.button}

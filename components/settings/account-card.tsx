@@ -2,8 +2,8 @@
 
 import { useTranslation } from 'react-i18next';
 import { Handle } from '@/components/ui/handle';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useMe } from '@/hooks/session/use-me';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
 /** Who one is here. */
@@ -12,7 +12,7 @@ export function AccountCard() {
   const { data: me } = useMe();
   if (!me) return null;
   return (
-    <SectionCard title={t('account.title')}>
+    <TitledCard title={t('account.title')}>
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{t('account.handle')}</dt>
@@ -25,6 +25,6 @@ export function AccountCard() {
           <dd>{t(`account.${me.role}`)}</dd>
         </div>
       </dl>
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -2,9 +2,9 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useMe } from '@/hooks/session/use-me';
 import { setupPath } from '@/lib/shared/paths';
-import { SectionCard } from './section-card';
 
 /** The way to the setup, for members who have not finished it. */
 export function BecomeCreator() {
@@ -13,8 +13,8 @@ export function BecomeCreator() {
   if (me?.role !== 'MEMBER') return null;
   const hint = t(me.accountType === 'COMPANY' ? 'become.companyText' : 'become.text');
   return (
-    <SectionCard title={t('become.title')} hint={hint}>
+    <TitledCard title={t('become.title')} hint={hint}>
       <Button href={setupPath(me.accountType)}>{t('become.action')}</Button>
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -3,19 +3,19 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledCard } from '@/components/ui/titled-card';
 import { DeletionDialog } from './deletion-dialog';
-import { SectionCard } from './section-card';
 
 /** The way out, at the end of the page. */
 export function DeletionCard() {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   return (
-    <SectionCard title={t('deletion.title')} hint={t('deletion.hint')}>
+    <TitledCard title={t('deletion.title')} hint={t('deletion.hint')}>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {t('deletion.open')}
       </Button>
       <DeletionDialog open={open} onClose={() => setOpen(false)} />
-    </SectionCard>
+    </TitledCard>
   );
 }

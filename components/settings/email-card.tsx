@@ -10,11 +10,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { StatusChip } from '@/components/ui/status-chip';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useContact } from '@/hooks/users/use-contact';
 import { GivenPassword } from '@/lib/contract/account';
 import { changeEmail } from '@/lib/contract/codes';
 import styles from './contact.module.css';
-import { SectionCard } from './section-card';
 
 const ToChange = changeEmail.body.extend({ password: GivenPassword });
 
@@ -32,7 +32,7 @@ export function EmailCard() {
   };
 
   return (
-    <SectionCard title={t('settings.email')} hint={t('settings.emailHint')}>
+    <TitledCard title={t('settings.email')} hint={t('settings.emailHint')}>
       <div className={styles.state}>
         <span className={styles.value}>
           {email ? <bdi dir="ltr">{email}</bdi> : t('settings.none')}
@@ -87,10 +87,16 @@ export function EmailCard() {
             type="email"
             label={t('settings.newEmail')}
             autoComplete="email"
+            required
             autoFocus
           />
           {hasPassword ? (
-            <PasswordField name="password" label={t('settings.password')} autoComplete="current-password" />
+            <PasswordField
+              name="password"
+              label={t('settings.password')}
+              autoComplete="current-password"
+              required
+            />
           ) : null}
           <div className={styles.actions}>
             <SubmitButton fullWidth={false}>{t('settings.sendLink')}</SubmitButton>
@@ -100,6 +106,6 @@ export function EmailCard() {
           </div>
         </FormShell>
       ) : null}
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
+import { TitledCard } from '@/components/ui/titled-card';
 import { exportHref, useExport, useRequestExport } from '@/hooks/account/use-export';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 import { sizeOf } from '@/lib/shared/file-size';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
 /** A ZIP of everything about the member: asked for, waited for, downloaded. */
@@ -27,7 +27,7 @@ export function ExportCard() {
   const mayAsk = query.data !== undefined && query.data.nextAt === null && !isWaiting;
 
   return (
-    <SectionCard title={t('export.title')} hint={t('export.hint')}>
+    <TitledCard title={t('export.title')} hint={t('export.hint')}>
       <div className={styles.stack} aria-live="polite">
         {isWaiting ? <Alert severity="info">{t('export.queued')}</Alert> : null}
         {last?.status === 'failed' ? <Alert severity="error">{t('export.failedState')}</Alert> : null}
@@ -56,6 +56,6 @@ export function ExportCard() {
         </Button>
         <p className={styles.hint}>{t('export.daily')}</p>
       </div>
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '@/components/forms/leave-question';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { InterestChips } from '@/components/users/interest-chips';
 import { useMe } from '@/hooks/session/use-me';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { listInterests } from '@/lib/contract/platform';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
 /** One's interests; what is suggested follows them. */
@@ -40,7 +40,7 @@ export function InterestsSection() {
       },
     );
   return (
-    <SectionCard title={t('interests.title')} hint={t('interests.hint')}>
+    <TitledCard title={t('interests.title')} hint={t('interests.hint')}>
       <div className={styles.interests}>
         <InterestChips
           label={t('interests.title')}
@@ -58,6 +58,6 @@ export function InterestsSection() {
           {t('interests.chosen', { count: chosen.length })}
         </p>
       </div>
-    </SectionCard>
+    </TitledCard>
   );
 }

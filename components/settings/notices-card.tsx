@@ -4,10 +4,10 @@ import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useNoticeChoices, useUpdateNoticeChoice } from '@/hooks/notifications/use-notice-choices';
 import { LETTERED, type NoticeChoice } from '@/lib/contract/notice-choices';
 import styles from './notices-card.module.css';
-import { SectionCard } from './section-card';
 
 /** What one is told of, and how: a table of switches, each kept as it is turned. */
 export function NoticesCard() {
@@ -15,7 +15,7 @@ export function NoticesCard() {
   const choices = useNoticeChoices();
   if (choices.error && !choices.data) return <LoadError title={t('notices.failed')} query={choices} />;
   return (
-    <SectionCard title={t('notices.title')} hint={t('notices.hint')}>
+    <TitledCard title={t('notices.title')} hint={t('notices.hint')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -30,7 +30,7 @@ export function NoticesCard() {
           ))}
         </tbody>
       </table>
-    </SectionCard>
+    </TitledCard>
   );
 }
 

@@ -7,12 +7,12 @@ import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useChangePassword } from '@/hooks/account/use-change-password';
 import { useMe } from '@/hooks/session/use-me';
 import { toApiError } from '@/lib/client/api-error';
 import { changePassword, GivenPassword } from '@/lib/contract/account';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 import { SignInAgain } from './sign-in-again';
 
@@ -42,7 +42,7 @@ export function PasswordCard() {
   };
 
   return (
-    <SectionCard
+    <TitledCard
       title={t('password.title')}
       hint={t(hasPassword ? 'password.changeHint' : 'password.setHint')}
     >
@@ -75,6 +75,6 @@ export function PasswordCard() {
           <SubmitButton fullWidth={false}>{t(hasPassword ? 'password.change' : 'password.set')}</SubmitButton>
         </div>
       </FormShell>
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { PhoneField } from '@/components/forms/phone-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useContact } from '@/hooks/users/use-contact';
 import { call } from '@/lib/client/call';
@@ -16,7 +17,6 @@ import { GivenPassword } from '@/lib/contract/account';
 import { changePhone, confirmPhone } from '@/lib/contract/phones';
 import { formatPhone } from '@/lib/shared/phone-numbers';
 import styles from './contact.module.css';
-import { SectionCard } from './section-card';
 
 const ToChange = changePhone.body.extend({ password: GivenPassword });
 const ToConfirm = confirmPhone.body.pick({ code: true });
@@ -41,7 +41,7 @@ export function PhoneCard() {
   );
 
   return (
-    <SectionCard title={t('settings.phone')} hint={t('settings.phoneHint')}>
+    <TitledCard title={t('settings.phone')} hint={t('settings.phoneHint')}>
       <div className={styles.state}>
         <span className={styles.value}>
           {phone ? <bdi dir="ltr">{formatPhone(phone)}</bdi> : t('settings.none')}
@@ -65,9 +65,14 @@ export function PhoneCard() {
           }}
         >
           <UnsavedGuard />
-          <PhoneField name="phone" label={t('settings.newPhone')} autoFocus />
+          <PhoneField name="phone" label={t('settings.newPhone')} required autoFocus />
           {hasPassword ? (
-            <PasswordField name="password" label={t('settings.password')} autoComplete="current-password" />
+            <PasswordField
+              name="password"
+              label={t('settings.password')}
+              autoComplete="current-password"
+              required
+            />
           ) : null}
           <div className={styles.actions}>
             <SubmitButton fullWidth={false}>{t('settings.sendCode')}</SubmitButton>
@@ -100,6 +105,6 @@ export function PhoneCard() {
           </div>
         </FormShell>
       ) : null}
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useMemberColorMode } from '@/hooks/session/use-member-color-mode';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { rememberWriting } from '@/lib/client/preferences';
@@ -10,7 +11,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import type { Calendar, Digits, Locale } from '@/lib/i18n/locales';
 import { formatDate } from '@/lib/shared/dates';
 import { Choice } from './choice';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
 // Each choice is shown in its own digits, whichever the page is written in.
@@ -43,7 +43,7 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
     update.mutate({ locale: next }, { onSuccess: () => chooseLocale(next), onError });
 
   return (
-    <SectionCard title={t('appearance.title')} hint={t('appearance.hint')}>
+    <TitledCard title={t('appearance.title')} hint={t('appearance.hint')}>
       <div className={styles.choices}>
         <Choice
           label={t('appearance.language')}
@@ -87,6 +87,6 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
           ]}
         />
       </div>
-    </SectionCard>
+    </TitledCard>
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '@/components/ui/avatar';
 import { Picture } from '@/components/ui/picture';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useProfile } from '@/hooks/users/use-profile';
 import { PictureChooser } from './picture-chooser';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
 const AVATAR_SHAPE = { ratio: 1, round: true };
@@ -19,7 +19,7 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
   const { data: profile } = useProfile(userId);
   return (
     <>
-      <SectionCard title={t('profile.photo')}>
+      <TitledCard title={t('profile.photo')}>
         <div className={styles.row}>
           <Avatar name={name} src={profile?.profilePic} size={112} />
           <div>
@@ -32,8 +32,8 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
             />
           </div>
         </div>
-      </SectionCard>
-      <SectionCard title={t('profile.cover')}>
+      </TitledCard>
+      <TitledCard title={t('profile.cover')}>
         <div className={styles.cover}>
           {profile?.cover ? (
             <Picture image={profile.cover} alt="" sizes="(min-width: 900px) 608px, 100vw" ratio={3} />
@@ -46,7 +46,7 @@ export function ProfilePictures({ userId, name }: ProfilePicturesProps) {
           label={t('profile.cover')}
           isSet={Boolean(profile?.cover)}
         />
-      </SectionCard>
+      </TitledCard>
     </>
   );
 }

@@ -27,6 +27,7 @@ import {
 } from '@/components/profile-form/profile-draft';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
@@ -34,7 +35,6 @@ import { getMyProfile } from '@/lib/contract/profiles';
 import { paths } from '@/lib/shared/paths';
 import { BecomeCreator } from './become-creator';
 import { ProfilePictures } from './profile-pictures';
-import { SectionCard } from './section-card';
 import styles from './settings.module.css';
 
 /** Pictures and everything that a profile says, for people and for companies. */
@@ -54,7 +54,7 @@ export function ProfileSection() {
     <div className={styles.sections}>
       <BecomeCreator />
       <ProfilePictures userId={profile._id} name={profile.name} />
-      <SectionCard title={t(isCompany ? 'setup:step.company' : 'tabs.edit_profile')}>
+      <TitledCard title={t(isCompany ? 'setup:step.company' : 'tabs.edit_profile')}>
         <FormShell
           schema={schema}
           defaultValues={profileValues(profile)}
@@ -110,7 +110,7 @@ export function ProfileSection() {
             </AppLink>
           </div>
         </FormShell>
-      </SectionCard>
+      </TitledCard>
     </div>
   );
 }

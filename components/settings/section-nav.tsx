@@ -20,7 +20,7 @@ export type MainPart = (typeof MAIN_PARTS)[number];
 export function SectionNav() {
   const { t } = useTranslation('account');
   return (
-    <nav aria-label={t('sections.label')} className={styles.nav}>
+    <nav aria-label={t('sections.label')}>
       <ul className={styles.list}>
         {MAIN_PARTS.map((part) => (
           <li key={part}>

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useEndSessions, useSessions } from '@/hooks/account/use-sessions';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useErrorText } from '@/hooks/use-error-text';
-import { SectionCard } from './section-card';
 import { SessionRow } from './session-row';
 import styles from './sessions-card.module.css';
 
@@ -48,7 +48,7 @@ export function SessionsCard() {
     end.mutate({ id }, { onSuccess: () => toast(t('sessions.ended')), onError: showError });
 
   return (
-    <SectionCard title={t('sessions.title')} hint={t('sessions.hint')}>
+    <TitledCard title={t('sessions.title')} hint={t('sessions.hint')}>
       <ul className={styles.list} aria-label={t('sessions.title')}>
         {rows.map((session) => (
           <SessionRow
@@ -81,6 +81,6 @@ export function SessionsCard() {
       >
         {t(scope === 'all' ? 'sessions.endAllNote' : 'sessions.endOthersNote')}
       </ConfirmDialog>
-    </SectionCard>
+    </TitledCard>
   );
 }

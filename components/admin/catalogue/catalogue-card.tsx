@@ -41,7 +41,7 @@ export function CatalogueCard({ list, entries }: CatalogueCardProps) {
           {t(`catalogue.add.${list}`)}
         </Button>
       </header>
-      <ol aria-label={t(`catalogue.${list}`)} className={styles.list}>
+      <ol aria-label={t(`catalogue.${list}`)}>
         {live.map((entry, index) => (
           <EntryRow
             key={entry._id}

@@ -5,6 +5,7 @@ import lists from '@/components/admin/lists/lists.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -23,53 +24,36 @@ export function StuckCard({ payment }: StuckCardProps) {
   const { told, refund, gatewayRef } = payment;
   const way = WAYS.find((each) => each === payment.gateway);
   const isBack = !payment.can.ask && !payment.can.giveBack;
+  const facts: Fact[] = [
+    [t('asked'), <Money key="asked" money={payment.asked} />],
+    [t('told'), told ? <Money key="told" money={told} /> : t('unknown')],
+    [
+      t('order'),
+      <AppLink key="order" href={paths.adminOrder(payment.orderId)}>
+        <bdi dir="ltr">{payment.orderNumber}</bdi>
+      </AppLink>,
+    ],
+    [
+      t('buyer'),
+      <AppLink key="buyer" href={paths.adminPerson(payment.buyer._id)}>
+        <BidiText>{payment.buyer.name}</BidiText>
+      </AppLink>,
+    ],
+    [t('gateway'), way ? t(`way.${way}`) : payment.gateway],
+    [
+      t('reference'),
+      gatewayRef ? (
+        <bdi key="reference" dir="ltr">
+          {gatewayRef}
+        </bdi>
+      ) : null,
+    ],
+    [t('at'), formatDateTime(payment.at, intl)],
+  ];
   return (
     <Card as="li" padding="large" className={lists.card}>
       <p className={lists.strong}>{t(`why.${payment.why}`)}</p>
-      <dl className={lists.facts}>
-        <div>
-          <dt>{t('asked')}</dt>
-          <dd>
-            <Money money={payment.asked} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('told')}</dt>
-          <dd>{told ? <Money money={told} /> : t('unknown')}</dd>
-        </div>
-        <div>
-          <dt>{t('order')}</dt>
-          <dd>
-            <AppLink href={paths.adminOrder(payment.orderId)}>
-              <bdi dir="ltr">{payment.orderNumber}</bdi>
-            </AppLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('buyer')}</dt>
-          <dd>
-            <AppLink href={paths.adminPerson(payment.buyer._id)}>
-              <BidiText>{payment.buyer.name}</BidiText>
-            </AppLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('gateway')}</dt>
-          <dd>{way ? t(`way.${way}`) : payment.gateway}</dd>
-        </div>
-        {gatewayRef ? (
-          <div>
-            <dt>{t('reference')}</dt>
-            <dd>
-              <bdi dir="ltr">{gatewayRef}</bdi>
-            </dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{t('at')}</dt>
-          <dd>{formatDateTime(payment.at, intl)}</dd>
-        </div>
-      </dl>
+      <FactList facts={facts} />
       {isBack ? <p className={lists.quiet}>{t(`refund.${refund?.status ?? 'none'}`)}</p> : null}
       {isBack ? null : <StuckActs payment={payment} />}
     </Card>

@@ -7,8 +7,8 @@ import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { BidiText } from '@/components/ui/bidi-text';
-import { Card } from '@/components/ui/card';
 import { Handle } from '@/components/ui/handle';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useMember } from '@/hooks/admin/use-members';
 import { paths } from '@/lib/shared/paths';
 import { AccountChip } from './account-chip';
@@ -51,16 +51,13 @@ export function MemberPage({ id }: MemberPageProps) {
           ) : null}
         </div>
       </header>
-      <Card labelledBy="member-facts">
-        <h2 id="member-facts" className={styles.section}>
-          {t('people.facts')}
-        </h2>
+      <TitledCard title={t('people.facts')}>
         <MemberFacts member={member} />
         <p className={styles.links}>
           {member.status === 'active' ? <AppLink href={paths.user(id)}>{t('people.profile')}</AppLink> : null}
           <AppLink href={paths.adminAudit({ subject: id })}>{t('people.audit')}</AppLink>
         </p>
-      </Card>
+      </TitledCard>
       <Suspensions suspensions={member.suspensions} />
       <SuspendDialog member={member} open={asks === 'suspend'} onClose={() => setAsks(null)} />
       <RestoreDialog member={member} open={asks === 'restore'} onClose={() => setAsks(null)} />

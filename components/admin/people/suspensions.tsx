@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
-import { Card } from '@/components/ui/card';
+import { TitledCard } from '@/components/ui/titled-card';
 import type { MemberDetails } from '@/lib/contract/operator-people';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -18,10 +18,7 @@ export function Suspensions({ suspensions }: SuspensionsProps) {
   if (suspensions.length === 0) return null;
   const moment = (time: string) => `${formatDateTime(time, intl)} UTC`;
   return (
-    <Card labelledBy="member-suspensions">
-      <h2 id="member-suspensions" className={styles.section}>
-        {t('people.suspensions')}
-      </h2>
+    <TitledCard title={t('people.suspensions')}>
       <ul className={styles.history}>
         {suspensions.map(({ _id, reason, suspendedBy, suspendedAt, restoredBy, restoredAt }) => (
           <li key={_id}>
@@ -39,6 +36,6 @@ export function Suspensions({ suspensions }: SuspensionsProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { ReceiptRow } from '@/lib/contract/transfers';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -23,52 +24,36 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
   const { intl } = useLocale();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
   const close = () => setAsked(null);
+  const { bankReference, decidedAt } = receipt;
+  const facts: Fact[] = [
+    [t('queue.due'), <Money key="due" money={receipt.due} className={styles.due} />],
+    [
+      t('queue.reference'),
+      <bdi key="reference" dir="ltr">
+        {receipt.reference}
+      </bdi>,
+    ],
+    [
+      t('queue.order'),
+      <bdi key="order" dir="ltr">
+        {receipt.orderNumber}
+      </bdi>,
+    ],
+    [t('queue.buyer'), <BidiText key="buyer">{receipt.buyer.name}</BidiText>],
+    [t('queue.sent'), formatDateTime(receipt.submittedAt, intl)],
+    [t('queue.decided'), decidedAt ? formatDateTime(decidedAt, intl) : null],
+    [
+      t('queue.bankReference'),
+      bankReference ? (
+        <bdi key="bank" dir="ltr">
+          {bankReference}
+        </bdi>
+      ) : null,
+    ],
+  ];
   return (
     <Card as="li" padding="large" className={lists.card}>
-      <dl className={lists.facts}>
-        <div>
-          <dt>{t('queue.due')}</dt>
-          <dd>
-            <Money money={receipt.due} className={styles.due} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('queue.reference')}</dt>
-          <dd>
-            <bdi dir="ltr">{receipt.reference}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('queue.order')}</dt>
-          <dd>
-            <bdi dir="ltr">{receipt.orderNumber}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('queue.buyer')}</dt>
-          <dd>
-            <BidiText>{receipt.buyer.name}</BidiText>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('queue.sent')}</dt>
-          <dd>{formatDateTime(receipt.submittedAt, intl)}</dd>
-        </div>
-        {receipt.decidedAt ? (
-          <div>
-            <dt>{t('queue.decided')}</dt>
-            <dd>{formatDateTime(receipt.decidedAt, intl)}</dd>
-          </div>
-        ) : null}
-        {receipt.bankReference ? (
-          <div>
-            <dt>{t('queue.bankReference')}</dt>
-            <dd>
-              <bdi dir="ltr">{receipt.bankReference}</bdi>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <FactList facts={facts} />
       {receipt.reason ? <p className={lists.strong}>{t(`reason.${receipt.reason}`)}</p> : null}
       {receipt.note ? <BidiText className={lists.note}>{receipt.note}</BidiText> : null}
       <div className={lists.actions}>

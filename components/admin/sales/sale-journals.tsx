@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
-import { SaleSection } from './sale-section';
+import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
 
 type SaleJournalsProps = { journals: readonly SaleJournal[] };
@@ -20,35 +20,32 @@ export function SaleJournals({ journals }: SaleJournalsProps) {
   const { intl } = useLocale();
   const nameOf = useJournalName();
   return (
-    <SaleSection title={t('journals')}>
-      {journals.length === 0 ? <p className={styles.quiet}>{t('noJournals')}</p> : null}
-      <ul>
-        {journals.map(({ _id, kind, at, postings }) => (
-          <li key={_id} className={styles.entry}>
-            <div className={styles.head}>
-              <h3 className={styles.name}>
-                <AppLink href={paths.adminJournal(_id)} className={styles.touch}>
-                  {nameOf(kind)}
-                </AppLink>
-              </h3>
-              <time dateTime={at} className={styles.quiet}>
-                {formatDateTime(at, intl)}
-              </time>
-            </div>
-            <ul className={styles.postings}>
-              {postings.map(({ kind: account, owner, amount }) => (
-                <li key={`${account}:${owner?._id}:${amount.amount}`} className={styles.posting}>
-                  <span>
-                    {t(`operator:account.${account}`)}
-                    <span className={styles.quiet}> · {owner ? isolate(owner.name) : t('house')}</span>
-                  </span>
-                  <Money money={amount} signed className={styles.amount} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </SaleSection>
+    <SaleEntries title={t('journals')} none={t('noJournals')} rows={journals}>
+      {({ _id, kind, at, postings }) => (
+        <>
+          <div className={styles.head}>
+            <h3 className={styles.name}>
+              <AppLink href={paths.adminJournal(_id)} className={styles.touch}>
+                {nameOf(kind)}
+              </AppLink>
+            </h3>
+            <time dateTime={at} className={styles.quiet}>
+              {formatDateTime(at, intl)}
+            </time>
+          </div>
+          <ul className={styles.postings}>
+            {postings.map(({ kind: account, owner, amount }) => (
+              <li key={`${account}:${owner?._id}:${amount.amount}`} className={styles.posting}>
+                <span>
+                  {t(`operator:account.${account}`)}
+                  <span className={styles.quiet}> · {owner ? isolate(owner.name) : t('house')}</span>
+                </span>
+                <Money money={amount} signed className={styles.amount} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SaleEntries>
   );
 }

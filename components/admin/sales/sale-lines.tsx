@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GiveDialog } from '@/components/refunds/give-dialog';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SaleLine } from '@/lib/contract/operator-sales';
@@ -14,8 +15,7 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-import { type Fact, FactList } from './fact-list';
-import { SaleSection } from './sale-section';
+import { SaleEntries } from './sale-entries';
 import { accessTones } from './sale-tones';
 import styles from './sales.module.css';
 
@@ -25,13 +25,9 @@ type SaleLinesProps = { lines: readonly SaleLine[] };
 export function SaleLines({ lines }: SaleLinesProps) {
   const { t } = useTranslation('operator-sales');
   return (
-    <SaleSection title={t('lines')}>
-      <ul>
-        {lines.map((line) => (
-          <Line key={line._id} line={line} />
-        ))}
-      </ul>
-    </SaleSection>
+    <SaleEntries title={t('lines')} rows={lines}>
+      {(line) => <Line line={line} />}
+    </SaleEntries>
   );
 }
 
@@ -42,7 +38,7 @@ function Line({ line }: LineProps) {
   const [isGiving, setGiving] = useState(false);
   const title = <BidiText>{line.title}</BidiText>;
   return (
-    <li className={styles.entry}>
+    <>
       <div className={styles.head}>
         <h3 className={styles.name}>
           {line.productId ? <AppLink href={paths.product(line.productId)}>{title}</AppLink> : title}
@@ -68,7 +64,7 @@ function Line({ line }: LineProps) {
           />
         </div>
       ) : null}
-    </li>
+    </>
   );
 }
 
@@ -76,7 +72,6 @@ function LineFacts({ line }: LineProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
   const day = (time: string) => isolate(formatDate(time, 'text', intl));
-  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
   const { access, parts, seller, until } = line;
   const facts: Fact[] = [
     [
@@ -103,7 +98,7 @@ function LineFacts({ line }: LineProps) {
       ];
     }),
     [t('refundable'), <Money key="refundable" money={line.refundable} />],
-    ...(until ? [[t('until'), formatDate(until, 'text', intl)] satisfies Fact] : []),
+    [t('until'), until ? formatDate(until, 'text', intl) : null],
     [
       t('access'),
       access ? (
@@ -116,18 +111,26 @@ function LineFacts({ line }: LineProps) {
         t('noAccess')
       ),
     ],
+    [t('downloads'), access && access.used.of > 0 ? <Downloads key="downloads" access={access} /> : null],
   ];
-  if (access && access.used.of > 0) {
-    const { files, of } = access.used;
-    facts.push([
-      t('downloads'),
-      <span key="downloads" className={styles.words}>
-        {t('files', { files: count(files), all: count(of) })}
-        {access.lastNewAt ? (
-          <span className={styles.quiet}>{t('lastDownload', { date: day(access.lastNewAt) })}</span>
-        ) : null}
-      </span>,
-    ]);
-  }
   return <FactList facts={facts} />;
+}
+
+type DownloadsProps = { access: NonNullable<SaleLine['access']> };
+
+/** How many of the files were taken, and when the last new one was. */
+function Downloads({ access: { used, lastNewAt } }: DownloadsProps) {
+  const { t } = useTranslation('operator-sales');
+  const { intl } = useLocale();
+  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  return (
+    <span className={styles.words}>
+      {t('files', { files: count(used.files), all: count(used.of) })}
+      {lastNewAt ? (
+        <span className={styles.quiet}>
+          {t('lastDownload', { date: isolate(formatDate(lastNewAt, 'text', intl)) })}
+        </span>
+      ) : null}
+    </span>
+  );
 }

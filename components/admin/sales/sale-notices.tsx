@@ -5,7 +5,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import type { SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
-import { SaleSection } from './sale-section';
+import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
 
 const KNOWN = [
@@ -20,25 +20,20 @@ export function SaleNotices({ notices }: SaleNoticesProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
   return (
-    <SaleSection title={t('notices')}>
-      <p className={styles.quiet}>{t(notices.length === 0 ? 'noNotices' : 'noticesHint')}</p>
-      <ul>
-        {notices.map(({ _id, kind, to, at, isRead }) => (
-          <li key={_id} className={styles.entry}>
-            <div className={styles.head}>
-              <span className={styles.words}>
-                <span>{t(`notice.${KNOWN.find((known) => known === kind) ?? 'other'}`)}</span>
-                <span className={styles.quiet}>
-                  <BidiText>{to.name}</BidiText> · {t(isRead ? 'read' : 'unread')}
-                </span>
-              </span>
-              <time dateTime={at} className={styles.quiet}>
-                {formatDateTime(at, intl)}
-              </time>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </SaleSection>
+    <SaleEntries title={t('notices')} hint={t('noticesHint')} none={t('noNotices')} rows={notices}>
+      {({ kind, to, at, isRead }) => (
+        <div className={styles.head}>
+          <span className={styles.words}>
+            <span>{t(`notice.${KNOWN.find((known) => known === kind) ?? 'other'}`)}</span>
+            <span className={styles.quiet}>
+              <BidiText>{to.name}</BidiText> · {t(isRead ? 'read' : 'unread')}
+            </span>
+          </span>
+          <time dateTime={at} className={styles.quiet}>
+            {formatDateTime(at, intl)}
+          </time>
+        </div>
+      )}
+    </SaleEntries>
   );
 }

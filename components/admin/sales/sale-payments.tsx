@@ -2,14 +2,14 @@
 
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SalePayment } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
-import { type Fact, FactList } from './fact-list';
-import { SaleSection } from './sale-section';
+import { SaleEntries } from './sale-entries';
 import { paymentTones, receiptTones } from './sale-tones';
 import styles from './sales.module.css';
 import { useGatewayName } from './use-gateway-name';
@@ -20,14 +20,9 @@ type SalePaymentsProps = { payments: readonly SalePayment[] };
 export function SalePayments({ payments }: SalePaymentsProps) {
   const { t } = useTranslation('operator-sales');
   return (
-    <SaleSection title={t('payments')}>
-      {payments.length === 0 ? <p className={styles.quiet}>{t('noPayments')}</p> : null}
-      <ul>
-        {payments.map((payment) => (
-          <Payment key={payment._id} payment={payment} />
-        ))}
-      </ul>
-    </SaleSection>
+    <SaleEntries title={t('payments')} none={t('noPayments')} rows={payments}>
+      {(payment) => <Payment payment={payment} />}
+    </SaleEntries>
   );
 }
 
@@ -51,16 +46,17 @@ function Payment({ payment }: PaymentProps) {
         ))}
       </span>,
     ],
-  ];
-  if (payment.failure)
-    facts.push([
+    [
       t('gatewaySaid'),
-      <bdi key="failure" dir="ltr">
-        {payment.failure}
-      </bdi>,
-    ]);
+      payment.failure ? (
+        <bdi key="failure" dir="ltr">
+          {payment.failure}
+        </bdi>
+      ) : null,
+    ],
+  ];
   return (
-    <li className={styles.entry}>
+    <>
       <div className={styles.head}>
         <h3 className={styles.name}>{gatewayName(payment.gateway)}</h3>
         <StatusChip label={t(`paymentState.${payment.status}`)} tone={paymentTones[payment.status]} />
@@ -69,7 +65,7 @@ function Payment({ payment }: PaymentProps) {
       {payment.receipts.map((receipt) => (
         <Receipt key={receipt._id} receipt={receipt} />
       ))}
-    </li>
+    </>
   );
 }
 

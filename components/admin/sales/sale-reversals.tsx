@@ -9,7 +9,7 @@ import type { SaleRefundView, SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate, formatDateTime } from '@/lib/shared/dates';
-import { SaleSection } from './sale-section';
+import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
 
 type SaleReversalsProps = Pick<SaleStory, 'refunds' | 'disputes'>;
@@ -19,22 +19,13 @@ export function SaleReversals({ refunds, disputes }: SaleReversalsProps) {
   const { t } = useTranslation('operator-sales');
   return (
     <>
-      <SaleSection title={t('refunds')}>
-        {refunds.length === 0 ? <p className={styles.quiet}>{t('noRefunds')}</p> : null}
-        <ul>
-          {refunds.map((refund) => (
-            <Refund key={refund._id} refund={refund} />
-          ))}
-        </ul>
-      </SaleSection>
+      <SaleEntries title={t('refunds')} none={t('noRefunds')} rows={refunds}>
+        {(refund) => <Refund refund={refund} />}
+      </SaleEntries>
       {disputes.length > 0 ? (
-        <SaleSection title={t('disputes')}>
-          <ul>
-            {disputes.map((dispute) => (
-              <Dispute key={dispute._id} dispute={dispute} />
-            ))}
-          </ul>
-        </SaleSection>
+        <SaleEntries title={t('disputes')} rows={disputes}>
+          {(dispute) => <Dispute dispute={dispute} />}
+        </SaleEntries>
       ) : null}
     </>
   );
@@ -49,7 +40,7 @@ function Refund({ refund }: RefundProps) {
   const { askedBy, bankReference, createdAt, decidedAt, decidedBy, failure, reason, status } = refund;
   const date = moment(createdAt);
   return (
-    <li className={styles.entry}>
+    <>
       <div className={styles.head}>
         <Money money={refund.amount} className={styles.amount} />
         <StatusChip label={t(`refunds:status.${status}`)} tone={refundTones[status]} />
@@ -76,7 +67,7 @@ function Refund({ refund }: RefundProps) {
         ) : null}
       </div>
       <RefundWords note={refund.note} answer={refund.answer} />
-    </li>
+    </>
   );
 }
 
@@ -87,7 +78,7 @@ function Dispute({ dispute }: DisputeProps) {
   const { intl } = useLocale();
   const day = (time: string) => isolate(formatDate(time, 'text', intl));
   return (
-    <li className={styles.entry}>
+    <>
       <div className={styles.head}>
         <Money money={dispute.amount} className={styles.amount} />
         <StatusChip label={t(`disputes.status.${dispute.status}`)} tone={disputeTones[dispute.status]} />
@@ -97,6 +88,6 @@ function Dispute({ dispute }: DisputeProps) {
         {dispute.closedAt ? ` · ${t('disputes.closed', { date: day(dispute.closedAt) })}` : null} ·{' '}
         <bdi dir="ltr">{dispute.gatewayRef}</bdi>
       </p>
-    </li>
+    </>
   );
 }

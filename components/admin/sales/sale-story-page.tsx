@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
+import { TitledCard } from '@/components/ui/titled-card';
 import { useSaleStory } from '@/hooks/admin/use-sales';
 import type { SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
-import { type Fact, FactList } from './fact-list';
 import { SaleJournals } from './sale-journals';
 import { SaleLines } from './sale-lines';
 import { SaleNotices } from './sale-notices';
 import { SalePayments } from './sale-payments';
 import { SaleReversals } from './sale-reversals';
-import { SaleSection } from './sale-section';
 import { orderTones } from './sale-tones';
 import styles from './sales.module.css';
 
@@ -36,12 +36,12 @@ export function SaleStoryPage({ id }: SaleStoryPageProps) {
         <h1 className={styles.title}>{t('order', { number: isolate(sale.number) })}</h1>
         <StatusChip label={t(`orders:status.${sale.status}`)} tone={orderTones[sale.status]} />
       </header>
-      <SaleSection title={t('facts')}>
+      <TitledCard title={t('facts')} padding="large">
         <Facts sale={sale} />
         <p className={styles.links}>
           <AppLink href={paths.adminAudit({ subject: sale._id })}>{t('audit')}</AppLink>
         </p>
-      </SaleSection>
+      </TitledCard>
       <SaleLines lines={sale.lines} />
       <SalePayments payments={sale.payments} />
       <SaleReversals refunds={sale.refunds} disputes={sale.disputes} />
@@ -76,7 +76,7 @@ function Facts({ sale }: FactsProps) {
     [t('total'), <Money key="total" money={sale.total} />],
     [t('created'), formatDateTime(sale.createdAt, intl)],
     [t('paid'), sale.paidAt ? formatDateTime(sale.paidAt, intl) : t('notPaid')],
+    [t('expires'), sale.status === 'awaiting_payment' ? formatDateTime(sale.expiresAt, intl) : null],
   ];
-  if (sale.status === 'awaiting_payment') facts.push([t('expires'), formatDateTime(sale.expiresAt, intl)]);
   return <FactList facts={facts} />;
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+/** What something is called, and what it is; null where there is nothing to say. */
+export type Fact = [name: string, value: ReactNode];
+
+type FactListProps = {
+  facts: readonly Fact[];
+  /** Says a change of the values aloud. */
+  live?: 'polite';
+};
+
+/** Names and what they are, side by side where there is room. */
+export function FactList({ facts, live }: FactListProps) {
+  return (
+    <dl className={styles.facts} aria-live={live}>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Card } from './card';
+import styles from './titled-card.module.css';
+
+type TitledCardProps = Pick<ComponentProps<typeof Card>, 'padding' | 'children'> & {
+  title: ReactNode;
+  /** A line on what stands below. */
+  hint?: string;
+};
+
+/** A card that is a chapter of its page, named by its title. */
+export function TitledCard({ title, hint, padding, children }: TitledCardProps) {
+  const titleId = useId();
+  return (
+    <Card padding={padding} labelledBy={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {hint ? <p className={styles.hint}>{hint}</p> : null}
+      </header>
+      {children}
+    </Card>
+  );
+}
