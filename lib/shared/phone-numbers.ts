@@ -78,7 +78,7 @@ export function countryOfPhone(phone: string): string {
   return parsed?.country ?? `+${parsed?.countryCallingCode ?? ''}`;
 }
 
-/** A number as people read it: +966 50 123 4567. */
+/** A number as people read it: +966 50 123 4567, with blanks at which no line is broken. */
 export function formatPhone(phone: string): string {
-  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+  return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00A0') ?? phone;
 }

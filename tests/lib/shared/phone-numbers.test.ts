@@ -53,7 +53,7 @@ test('what is typed in a country becomes one number; one that brings its own cod
   expect(joinPhone('SA', '05')).toMatch(/^\+966/);
   expect(splitPhone('+201001234567')).toEqual({ country: 'EG', national: '010 01234567' });
   expect(splitPhone('nothing')).toBeNull();
-  expect(formatPhone('+966501234567')).toBe('+966 50 123 4567');
+  expect(formatPhone('+966501234567')).toBe('+966\u00A050\u00A0123\u00A04567');
 });
 
 test('a number belongs to a country, also where several share a calling code', () => {
