@@ -27,3 +27,7 @@ const signer = new Stripe('sk_test_signer');
 /** The header by which Stripe signs a body at a time. */
 export const stripeSignature = (payload: string, at = new Date(), secret: string = SECRETS.current) =>
   signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: at.getTime() / 1000 });
+
+/** An event as Stripe writes it of a member's own account there. */
+export const ofMember = (account: string, event: string): string =>
+  JSON.stringify({ ...JSON.parse(event), account });

@@ -79,11 +79,13 @@ export const payoutsAreBooked = (db: Db): Promise<Finding> =>
     db,
     sql`select y.id as subject,
         case when y.status = 'transferred' then y.amount - y.restored_amount else 0 end as expected,
-        coalesce((select sum(p.amount) from journals j join postings p on p.journal_id = j.id
-          join ledger_accounts a on a.id = p.account_id and a.owner_id is null
-            and a.kind = case y.method_type when 'wire-transfer' then 'cash' else 'clearing' end
-          where (j.ref = y.id::text or j.ref = y.id || ':' || y.restored_amount) and j.kind in ('payout_transferred', 'payout_returned')), 0) as found
-      from payouts y`,
+        coalesce(s.amount, 0) as found
+      from payouts y left join (
+        -- what came back in parts is booked part by part: the payout's id, and up to where
+        select split_part(j.ref, ':', 1) as payout_id, a.kind, sum(p.amount) as amount from journals j
+          join postings p on p.journal_id = j.id join ledger_accounts a on a.id = p.account_id and a.owner_id is null
+        where j.kind in ('payout_transferred', 'payout_returned') group by 1, 2
+      ) s on s.payout_id = y.id::text and s.kind = case y.method_type when 'wire-transfer' then 'cash' else 'clearing' end`,
   );
 
 /** Somebody's balance of a kind beside the sum of `parts` (owner_id, currency, amount) that should make it up. */

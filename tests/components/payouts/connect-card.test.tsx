@@ -40,6 +40,7 @@ describe('the account at the provider', () => {
     ['none', 'لم يُنشأ', 'أنشئ الحساب'],
     ['unfinished', 'غير مكتمل', 'تابع لدى Stripe'],
     ['restricted', 'مقيّد', 'تابع لدى Stripe'],
+    ['other_currency', 'ليس بالدولار الأمريكي', 'تابع لدى Stripe'],
     ['ready', 'جاهز', 'راجعه لدى Stripe'],
   ])('%s: says so, and what to do', async (state, said, way) => {
     answer({ isOffered: true, state });
@@ -47,8 +48,6 @@ describe('the account at the provider', () => {
     const card = await screen.findByRole('region', { name: 'حسابك لدى Stripe' });
     expect(card).toHaveTextContent(said);
     expect(screen.getByRole('button', { name: way })).toBeEnabled();
-    // Where money goes now is no secret of a ready account.
-    expect(card.textContent?.includes('تُحوَّل أرباحك حاليًا إلى حسابك البنكي')).toBe(state === 'ready');
     expect(called(refreshConnectedAccount)).toBe(0);
   });
 
@@ -81,5 +80,18 @@ describe('the account at the provider', () => {
     answer({ isOffered: true, state: 'unfinished' });
     renderPage(<ConnectCard back="again" />);
     expect(await screen.findByText(/انتهت صلاحية الرابط/)).toBeInTheDocument();
+  });
+});
+
+describe('why Stripe pays nothing to it', () => {
+  it.each([
+    ['asked', 'حتى تجيب عمّا يطلبه منك'],
+    ['review', 'يراجع Stripe ما أرسلته'],
+    ['refused', 'رفض Stripe هذا الحساب نهائيًا'],
+    [null, 'لكن Stripe لا يحوّل إلى حسابك بعد'],
+  ])('%s is told in plain words', async (restriction, said) => {
+    answer({ isOffered: true, state: 'restricted', restriction });
+    renderPage(<ConnectCard />);
+    expect(await screen.findByRole('region', { name: 'حسابك لدى Stripe' })).toHaveTextContent(said);
   });
 });
