@@ -33,25 +33,11 @@ export async function postJournals(ctx: Ctx, journals: readonly Journal[]): Prom
     return postings.length > 0 ? [{ ...journal, id: newId(), postings }] : [];
   });
   if (told.length === 0) return 0;
-  const rows = told.map(({ id, kind, ref }) => ({ id, kind, ref, now: ctx.now }));
   const postings = told.flatMap(({ id: journalId, currency, postings }) =>
     postings.map(({ account, amount, orderLineId = null }) => {
       return { ...account, currency, journalId, amount, orderLineId };
     }),
   );
-  const accounts = accountsOf(postings);
-  const write = () => insertJournals(ctx.db, rows, postings, accounts);
-  const written = (await write()) ?? (await write());
-  if (!written) throw new Error('accounts of a journal could not be opened');
+  const written = await insertJournals(ctx.db, told, postings, ctx.now);
   return written.length;
-}
-
-function accountsOf(keys: readonly AccountKey[]): (AccountKey & { id: string })[] {
-  const byName = new Map(
-    keys.map(({ ownerId, kind, currency }) => [
-      `${ownerId}:${kind}:${currency}`,
-      { ownerId, kind, currency },
-    ]),
-  );
-  return [...byName.values()].map((key) => ({ ...key, id: newId() }));
 }

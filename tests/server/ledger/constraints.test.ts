@@ -75,7 +75,7 @@ describe('the database refuses', () => {
         [pending, 5],
         [clearing, -5, 'EUR'],
       ],
-      /foreign key/,
+      /account of its currency/,
     ],
     [
       'a posting of nothing',
@@ -99,12 +99,31 @@ describe('the database refuses', () => {
         [newId(), 5],
         [clearing, -5],
       ],
-      /foreign key/,
+      /account of its currency/,
     ],
   ])('%s', async (_, rows, reason) => {
     const before = [await journals(), (await account(seller.id, 'pending')).balance];
     await expect(byHand(rows())).rejects.toThrow(reason);
     expect([await journals(), (await account(seller.id, 'pending')).balance]).toEqual(before);
+  });
+
+  it.each<[string, () => { journal_id?: string; currency?: string }, RegExp]>([
+    ['joins a journal of before', () => ({ journal_id: journalId }), /written with its journal/],
+    ['is in another currency', () => ({ currency: 'EUR' }), /account of its currency/],
+  ])('one of several rows at once that %s', async (_, other, reason) => {
+    const write = db()
+      .transaction()
+      .execute(async (trx) => {
+        const id = newId();
+        await trx.insertInto('journals').values({ id, kind: 'test', ref: newId() }).execute();
+        const row = { journal_id: id, account_id: clearing, currency: 'USD' };
+        const rows = [
+          { ...row, amount: -5 },
+          { ...row, ...other(), amount: 5 },
+        ];
+        await trx.insertInto('postings').values(rows).execute();
+      });
+    await expect(write).rejects.toThrow(reason);
   });
 
   it.each([
