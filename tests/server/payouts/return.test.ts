@@ -192,8 +192,8 @@ describe('a transfer that comes back', () => {
     await confirm();
     const next = await asked(7000);
     const { lines } = await statementOf(sara.ctx, next, 'ar');
-    expect(lines.map(({ item }) => item)).toContain('دفعة أعادها البنك');
-    expect(lines.find(({ item }) => item === 'دفعة أعادها البنك')?.minor).toBe(6000);
+    expect(lines.map(({ item }) => item)).toContain('دفعة أُعيدت بعد تحويلها');
+    expect(lines.find(({ item }) => item === 'دفعة أُعيدت بعد تحويلها')?.minor).toBe(6000);
   });
 });
 
