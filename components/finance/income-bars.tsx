@@ -3,12 +3,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
+import { timeAxis } from '@/components/charts/time-axis';
 import type { Payload } from '@/lib/contract/endpoint';
 import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatMoney, toDecimal } from '@/lib/shared/money-format';
-import { stretchLabel } from './stretch-label';
+import { currencyExponent, formatMoney } from '@/lib/shared/money-format';
 
 const COLORS: Record<LedgerCategory, string> = {
   sales: 'var(--q-primary)',
@@ -24,18 +24,19 @@ type IncomeBarsProps = { income: Payload<typeof getIncome> };
 /** Bars of what came in, one on the other by source, and below the line what went back. Payouts are no income. */
 export function IncomeBars({ income }: IncomeBarsProps) {
   const { t } = useTranslation('finance');
-  const { intl, dir } = useLocale();
-  const { data, step, totals } = income;
+  const locale = useLocale();
+  const { intl, dir } = locale;
+  const { data, totals } = income;
   const isWide = useMediaQuery('(min-width: 600px)');
   const { currency } = totals.sales;
-  const every = Math.ceil(data.length / (isWide ? 12 : 4));
+  // The axis chooses round numbers of what it is given: dollars, not cents.
+  const scale = 10 ** currencyExponent(currency);
   const shown = LedgerCategory.options.filter(
     (category) => category !== 'payouts' && data.some(({ sums }) => sums[category].amount !== 0),
   );
   const written = (value: number | null, trimZeros = false) =>
     // Drawn as text of the page's direction: a minus keeps to its amount.
     isolate(formatMoney({ amount: Math.round((value ?? 0) * scale), currency }, intl, { trimZeros }));
-  const scale = 10 ** (toDecimal({ amount: 0, currency }).split('.')[1]?.length ?? 0);
   return (
     <BarChart
       height={280}
@@ -44,20 +45,7 @@ export function IncomeBars({ income }: IncomeBarsProps) {
       skipAnimation
       borderRadius={3}
       grid={{ horizontal: true }}
-      xAxis={[
-        {
-          data: data.map(({ at }) => at),
-          scaleType: 'band',
-          // Time runs as the language is read.
-          reverse: dir === 'rtl',
-          valueFormatter: (at: string) => stretchLabel(at, step, intl),
-          // Some stretches are named, away from the edges; on an axis that runs from right to left the library names all.
-          tickInterval: (_at: string, index: number) => index % every === Math.floor(every / 2),
-          tickLabelInterval: () => true,
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
+      xAxis={[{ ...timeAxis(income, locale, isWide ? 12 : 4), scaleType: 'band' }]}
       yAxis={[
         {
           position: dir === 'rtl' ? 'right' : 'left',

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { stretchLabel } from '@/components/charts/time-axis';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Payload } from '@/lib/contract/endpoint';
 import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoney } from '@/lib/shared/money-format';
-import { stretchLabel } from './stretch-label';
 
 type IncomeTableProps = { income: Payload<typeof getIncome> };
 

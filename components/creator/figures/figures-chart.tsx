@@ -3,10 +3,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslation } from 'react-i18next';
-import { stretchLabel } from '@/components/finance/stretch-label';
+import { timeAxis } from '@/components/charts/time-axis';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatMoney, toDecimal } from '@/lib/shared/money-format';
+import { currencyExponent, formatMoney } from '@/lib/shared/money-format';
 import { type Metric, metricOf, percent, written } from './metrics';
 
 /** As high as the bones that stand here until it is loaded. */
@@ -17,11 +17,12 @@ type FiguresChartProps = { stats: CreatorStats; metric: Metric; currency: string
 /** One metric over time; of views also how many people they were by. Time runs as the language is read. */
 export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
   const { t } = useTranslation('creator-stats');
-  const { intl, dir } = useLocale();
+  const locale = useLocale();
+  const { intl, dir } = locale;
   const isWide = useMediaQuery('(min-width: 900px)');
-  const { data, step } = stats;
+  const { data } = stats;
   // Axes choose round numbers of what they are given: dollars and per cents, not cents.
-  const scale = metric === 'income' ? scaleOf(currency) : metric === 'conversion' ? 100 : 1;
+  const scale = metric === 'income' ? 10 ** currencyExponent(currency) : metric === 'conversion' ? 100 : 1;
   const say = (value: number | null) =>
     written(metric, value === null ? null : Math.round(value * scale), currency, intl);
   const axis = (value: number) =>
@@ -36,30 +37,17 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
     data: values.map((value) => (value === null ? null : value / scale)),
     valueFormatter: say,
   });
-  const every = Math.ceil(data.length / (isWide ? 8 : 4));
   const values = data.map((row) => metricOf(metric, row, currency));
   return (
     <LineChart
       height={CHART_HEIGHT}
-      // At the end of time there is room for half a label.
+      // At the end of time there is room for half a label; the library knows left and right only.
       margin={{ top: 12, bottom: 0, left: dir === 'rtl' ? 30 : 8, right: dir === 'rtl' ? 8 : 30 }}
       disableKeyboardNavigation
       skipAnimation
       hideLegend={metric !== 'views'}
       grid={{ horizontal: true }}
-      xAxis={[
-        {
-          data: data.map(({ at }) => at),
-          scaleType: 'point',
-          reverse: dir === 'rtl',
-          valueFormatter: (at: string) => stretchLabel(at, step, intl),
-          // Some stretches are named, away from the edges; on an axis that runs from right to left the library names all.
-          tickInterval: (_at: string, index: number) => index % every === Math.floor(every / 2),
-          tickLabelInterval: () => true,
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
+      xAxis={[{ ...timeAxis(stats, locale, isWide ? 8 : 4), scaleType: 'point' }]}
       yAxis={[
         {
           position: dir === 'rtl' ? 'right' : 'left',
@@ -90,5 +78,3 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
     />
   );
 }
-
-const scaleOf = (currency: string) => 10 ** (toDecimal({ amount: 0, currency }).split('.')[1]?.length ?? 0);
