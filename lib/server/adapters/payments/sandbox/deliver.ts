@@ -1,4 +1,6 @@
 import 'server-only';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { defineJob } from '@/lib/server/jobs/define-job';
@@ -66,17 +68,27 @@ async function tellBadly(how: string, event: GatewayEvent): Promise<void> {
   }
 }
 
+// fetch would take the processor longer than the shop takes for what it is told.
+const agent = new Agent({ keepAlive: true });
+
 /** Sends the signed webhook to this shop. @throws Error when it is not taken */
 async function post(event: GatewayEvent, secret?: string): Promise<void> {
   const body = JSON.stringify(event);
-  const answer = await fetch(`${ownAddress()}/api/webhooks/sandbox`, {
+  const asked = request(`${ownAddress()}/api/webhooks/sandbox`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, new Date(), secret) },
-    body,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    agent,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      [SIGNATURE_HEADER]: sign(body, new Date(), secret),
+    },
   });
-  await answer.arrayBuffer(); // read to its end, the connection serves the next one too
-  if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`);
+  asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('the webhook was not answered in time')));
+  asked.end(body);
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  answer?.resume(); // read to its end, the connection serves the next one too
+  const status = answer?.statusCode ?? 0;
+  if (status < 200 || status > 299) throw new Error(`the webhook was answered with ${status}`);
 }
 
 /** The first try, at once. @returns whether the shop took it */
