@@ -46,6 +46,13 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
+  it("has people of listed cities, which are named in the reader's language", async () => {
+    expect(await rows('select handle, city from users where city is not null and city_id is null')).toEqual(
+      [],
+    );
+    expect(await rows('select id from users where city_id is not null')).not.toEqual([]);
+  });
+
   it('counts what is there', async () => {
     expect(
       await rows(`select id from posts p where comments_count <> (select count(*) from comments c

@@ -21,6 +21,7 @@ const DAY = 86_400_000;
 export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<string, Member>> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people = new Map<string, Member>();
+  const cities = await listedCities(db);
   for (const [index, person] of DEMO_PEOPLE.entries()) {
     const joined = new Date(now.getTime() - (120 - index * 5) * DAY);
     const user = await makeUser(db, {
@@ -33,6 +34,7 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
       headline: person.headline,
       bio: person.bio,
       city: person.city,
+      city_id: cities.get(`${person.country}|${person.city}`) ?? null,
       country: person.country,
       role: person.role,
       account_type: person.accountType,
@@ -55,6 +57,17 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
   const { id } = await makeUser(db, { ...operator, email_verified_at: now, is_demo: true });
   await enrolWith(guestCtx(db, now), id, DEMO_OPERATOR_SECRET);
   return people;
+}
+
+/** The demo's cities in the list, so that they are named in the reader's language. @returns ids by country and name */
+async function listedCities(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('cities')
+    .select(['id', 'country', 'name_ar'])
+    .where('name_ar', 'in', [...new Set(DEMO_PEOPLE.map(({ city }) => city))])
+    .orderBy('population')
+    .execute();
+  return new Map(rows.map(({ id, country, name_ar }) => [`${country}|${name_ar}`, id]));
 }
 
 async function dress(db: Db, user: Member, key: string, drawn: Drawn): Promise<void> {
