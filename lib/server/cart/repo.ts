@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
 /** The products in a member's cart, first added first. */
@@ -13,33 +14,19 @@ export async function listProductIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.product_id);
 }
 
-/** Puts a product into a member's cart; `cart` is made when there is none. */
+/** Puts a product into a member's cart, where there is such a product; `cart` is made when there is none. */
 export async function insertLine(
   db: Db,
   line: { id: string; userId: string; productId: string },
   cart: { id: string; now: Date },
 ): Promise<void> {
-  await db
-    .with('cart', (query) =>
-      query
-        .insertInto('carts')
-        .values({ id: cart.id, user_id: line.userId, updated_at: cart.now })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ updated_at: cart.now }))
-        .returning('id'),
-    )
-    .insertInto('cart_lines')
-    .columns(['id', 'cart_id', 'product_id'])
-    .expression((from) =>
-      from
-        .selectFrom('cart')
-        .select((select) => [
-          select.val(line.id).$castTo<string>().as('id'),
-          'cart.id as cart_id',
-          select.val(line.productId).$castTo<string>().as('product_id'),
-        ]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    with cart as (
+      insert into carts (id, user_id, updated_at) values (${cart.id}, ${line.userId}, ${cart.now})
+      on conflict (user_id) do update set updated_at = excluded.updated_at returning id)
+    insert into cart_lines (id, cart_id, product_id)
+    select ${line.id}::uuid, cart.id, products.id from cart, products where products.id = ${line.productId}
+    on conflict do nothing`.execute(db);
 }
 
 export async function deleteLines(db: Db, userId: string, productIds: readonly string[]): Promise<void> {

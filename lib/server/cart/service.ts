@@ -11,7 +11,10 @@ const CURRENCY = 'USD';
 
 /** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
-  const ids = await listProductIds(ctx.db, ctx.viewer.id);
+  return cartOf(ctx, await listProductIds(ctx.db, ctx.viewer.id));
+}
+
+async function cartOf(ctx: MemberCtx, ids: readonly string[]): Promise<CartView> {
   const cards = await getCardsOnceSeen(ctx, ids);
   const lines = ids.flatMap((id) => {
     const card = cards.get(id);
@@ -24,21 +27,29 @@ export async function getCart(ctx: MemberCtx): Promise<CartView> {
 }
 
 /**
- * Puts a product into the cart; twice is once.
+ * Puts a product into the cart; twice is once. The cart that is answered tells whether it may be there; else nothing is
+ * written.
  * @throws AppError `not_found` also for what is not on the market, `own_product`, `already_owned`
  */
 export async function addCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
   return inTransaction(ctx, async (ctx) => {
-    const product = found((await getProductCards(ctx, [productId])).get(productId));
-    if (product.isMine) throw new AppError('own_product');
-    if (product.owned) throw new AppError('already_owned');
-    const line = { id: newId(), userId: ctx.viewer.id, productId };
-    const [, cart] = await Promise.all([
+    const userId = ctx.viewer.id;
+    const line = { id: newId(), userId, productId };
+    const [, ids] = await Promise.all([
       insertLine(ctx.db, line, { id: newId(), now: ctx.now }),
-      getCart(ctx),
+      listProductIds(ctx.db, userId),
     ]);
+    const cart = await cartOf(ctx, ids);
+    const isTaken = cart.lines.some(({ product, available }) => product._id === productId && available);
+    if (!isTaken) throw await refusalOf(ctx, productId);
     return cart;
   });
+}
+
+async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
+  const product = found((await getProductCards(ctx, [productId])).get(productId));
+  if (product.isMine) return new AppError('own_product');
+  return new AppError(product.owned ? 'already_owned' : 'not_found');
 }
 
 /** Takes a product out of the cart; one that is not in it is out already. */
