@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
+import { TaskRow } from '@/components/ui/task-row';
 import { useSetupGuide } from '@/hooks/creator/use-setup-guide';
 import type { SetupGuide as Guide, SetupStep } from '@/lib/contract/setup-guide';
 import { paths } from '@/lib/shared/paths';
@@ -70,36 +70,36 @@ function Step({ step: { step, state }, busy, onDo }: StepProps) {
   const name = t(`${step}.title`);
   return (
     <li className={styles.step} data-state={state}>
-      <Icon name={isDone ? 'check' : icon} size={24} className={isDone ? styles.done : styles.icon} />
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.hint}>
-          {isDone || state === 'escaped' ? t(`state.${state}`) : t(`${step}.hint`)}
-        </span>
-      </div>
-      {isDone ? null : (
-        <div className={styles.acts}>
-          <Button
-            href={href}
-            variant={state === 'escaped' ? 'text' : 'outlined'}
-            aria-label={t('goTo', { name })}
-            onClick={() => onDo('started')}
-          >
-            {t(state === 'open' ? 'start' : 'go')}
-          </Button>
-          {state === 'escaped' ? null : (
+      <TaskRow
+        icon={icon}
+        isDone={isDone}
+        name={name}
+        hint={isDone || state === 'escaped' ? t(`state.${state}`) : t(`${step}.hint`)}
+      >
+        {isDone ? null : (
+          <>
             <Button
-              variant="text"
-              color="inherit"
-              disabled={busy}
-              aria-label={t('skipOne', { name })}
-              onClick={() => onDo('escaped')}
+              href={href}
+              variant={state === 'escaped' ? 'text' : 'outlined'}
+              aria-label={t('goTo', { name })}
+              onClick={() => onDo('started')}
             >
-              {t('skip')}
+              {t(state === 'open' ? 'start' : 'go')}
             </Button>
-          )}
-        </div>
-      )}
+            {state === 'escaped' ? null : (
+              <Button
+                variant="text"
+                color="inherit"
+                disabled={busy}
+                aria-label={t('skipOne', { name })}
+                onClick={() => onDo('escaped')}
+              >
+                {t('skip')}
+              </Button>
+            )}
+          </>
+        )}
+      </TaskRow>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
-import { Icon } from '@/components/ui/icon';
+import { TaskRow } from '@/components/ui/task-row';
 import { useIdentityActs } from '@/hooks/identity/use-identity';
 import type { IdentityView, Side } from '@/lib/contract/identity';
 import styles from './identity.module.css';
@@ -24,16 +24,16 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
   const label = t(`${document ? 'replace' : 'choose'}.${side}`);
   return (
     <li className={styles.slot} aria-labelledby={nameId}>
-      <Icon name={document ? 'check' : 'card'} size={24} className={document ? styles.done : styles.icon} />
-      <div className={styles.words}>
-        <span id={nameId} className={styles.name}>
-          {t(`side.${side}`)}
-        </span>
-        <span className={styles.hint} aria-live="polite">
-          {document ? t(document.isPdf ? 'uploadedPdf' : 'uploaded') : t(`hint.${side}`)}
-        </span>
-      </div>
-      <div className={styles.acts}>
+      <TaskRow
+        icon="card"
+        isDone={document !== undefined}
+        name={<span id={nameId}>{t(`side.${side}`)}</span>}
+        hint={
+          <span aria-live="polite">
+            {document ? t(document.isPdf ? 'uploadedPdf' : 'uploaded') : t(`hint.${side}`)}
+          </span>
+        }
+      >
         <Button
           variant={document ? 'text' : 'outlined'}
           loading={upload.isPending}
@@ -53,7 +53,7 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
             {t(`remove.${side}`)}
           </Button>
         ) : null}
-      </div>
+      </TaskRow>
       <input
         ref={input}
         type="file"

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icons/registry';
+import styles from './task-row.module.css';
+
+type TaskRowProps = {
+  icon: IconName;
+  isDone: boolean;
+  name: ReactNode;
+  /** What it is for, or how far it is. */
+  hint: ReactNode;
+  /** What can be done. */
+  children: ReactNode;
+};
+
+/** The inside of a row that asks for something: what it is, how far it is, what to do next. */
+export function TaskRow({ icon, isDone, name, hint, children }: TaskRowProps) {
+  return (
+    <div className={styles.row}>
+      <Icon name={isDone ? 'check' : icon} size={24} className={isDone ? styles.done : styles.icon} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.hint}>{hint}</span>
+      </div>
+      {children ? <div className={styles.acts}>{children}</div> : null}
+    </div>
+  );
+}
