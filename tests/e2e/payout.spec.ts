@@ -1,30 +1,22 @@
-import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
-import { connectionString } from '@/lib/server/db/embedded/socket';
 import { expectAccessible } from '../setup/accessible';
+import { DATA_DIR, inStore } from '../setup/app-store';
 import { DEMO, pay, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
+
+/** What the creator sells for most: enough for a payout. */
+const BEST = 'تصميم الواجهات العربية: دورة كاملة';
 
 const PASSWORD = 'qeema-demo-2026';
 
-/** The store of the app under test: seven days pass there at once. */
-const DATA_DIR = process.env.E2E_DATA_DIR ?? '';
-
+// Seven days pass at once.
 async function letTheHoldPass(sellerId: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: connectionString({ host: join(DATA_DIR, 'db'), port: 5432 }, 'qeema'),
-  });
-  await client.connect();
-  try {
-    await client.query(
-      `update holds set release_at = now() - interval '1 minute' where owner_id = $1 and released_at is null`,
-      [sellerId],
-    );
-    await client.query(`select graphile_worker.add_job('releaseHolds')`);
-  } finally {
-    await client.end();
-  }
+  await inStore(
+    `update holds set release_at = now() - interval '1 minute' where owner_id = $1 and released_at is null`,
+    [sellerId],
+  );
+  await inStore(`select graphile_worker.add_job('releaseHolds')`);
 }
 
 interface Balance {
@@ -147,6 +139,9 @@ test('a sale, its hold over, a payout by wire: transferred; and one that fails c
     await begin(operator);
     await operator.getByRole('button', { name: 'فشلت', exact: true }).click();
     const dialog = operator.getByRole('dialog', { name: 'لماذا فشلت؟' });
+    // Not that the account was rejected: nothing could be paid to it again.
+    await dialog.getByRole('combobox', { name: 'السبب' }).click();
+    await operator.getByRole('option', { name: 'تعذّر على البنك التنفيذ' }).click();
     await dialog.getByLabel('ملاحظة لصاحبها').fill('أغلق البنك أبوابه اليوم');
     await expectAccessible(operator, 'saying why a payout failed');
     await dialog.getByRole('button', { name: 'فشلت' }).click();
@@ -157,5 +152,107 @@ test('a sale, its hold over, a payout by wire: transferred; and one that fails c
     expect(await balanceOf(page)).toEqual(rest);
   });
   expect(problems).toEqual([]);
+  await operator.context().close();
+});
+
+/** Ends what payout of the seller is still open, so that another may be asked for. */
+async function settleOpen(operator: Page): Promise<void> {
+  for (const [queue, step] of [
+    ['بانتظار المراجعة', begin],
+    ['قيد التنفيذ', (page: Page) => review(page, 'قيد التنفيذ')],
+  ] as const) {
+    await operator.goto('/admin/payouts');
+    await operator.getByRole('link', { name: queue, exact: true }).click();
+    await expect(operator.getByRole('link', { name: queue, exact: true })).toHaveAttribute('aria-current');
+    await expect(operator.locator('[aria-busy=true]')).toHaveCount(0);
+    if ((await operator.getByRole('link').filter({ hasText: DEMO.creator.name }).count()) === 0) continue;
+    await step(operator);
+    return transfer(operator, `OPEN-${Date.now()}`);
+  }
+}
+
+test('a payout that was transferred comes back: the creator reads why, has it again, and confirms the account', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!DATA_DIR, 'needs the folder of the app’s store');
+  test.setTimeout(240_000);
+  const problems = watch(page);
+  await signIn(page, DEMO.creator);
+  const operator = await (await browser.newContext()).newPage();
+  const theirs = watch(operator);
+  await signInAsOperator(operator, '/admin/payouts');
+  await settleOpen(operator);
+
+  await test.step('a sale is there to be paid out', async () => {
+    const buyer = await (await browser.newContext()).newPage();
+    await join(buyer, nameLike('غيداء'));
+    await buyer.goto(await checkoutOf(buyer, BEST));
+    await pay(buyer);
+    await buyer.context().close();
+    const { pending } = await balanceOf(page);
+    await letTheHoldPass(await idOf(page));
+    await expect.poll(async () => (await balanceOf(page)).pending).toBeLessThan(pending);
+  });
+
+  const before = await balanceOf(page);
+  const reference = `BACK-${Date.now()}`;
+  await test.step('asked for, and transferred', async () => {
+    await ask(page, '60');
+    await begin(operator);
+    await transfer(operator, reference);
+    await page.reload();
+    await expect(payouts(page).first()).toContainText(reference);
+    expect(await balanceOf(page)).toEqual({ ...before, available: before.available - 6_000, reserved: 0 });
+  });
+
+  await test.step('the bank sends it back: the operator writes down why', async () => {
+    await operator.goto('/admin/payouts');
+    await review(operator, 'حُوِّلت');
+    await expect(operator.getByText(reference)).toBeVisible();
+    await operator.getByRole('button', { name: 'أعاده البنك' }).click();
+    const dialog = operator.getByRole('dialog', { name: 'لماذا أعاده البنك؟' });
+    await dialog.getByRole('combobox', { name: 'السبب' }).click();
+    await operator.getByRole('option', { name: 'سبب آخر' }).click();
+    await dialog.getByLabel('ملاحظة لصاحبها').fill('الحساب لا يستقبل الحوالات بالدولار');
+    await expectAccessible(operator, 'saying why a payout came back');
+    await dialog.getByRole('button', { name: 'أعاده البنك' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(operator.getByRole('button', { name: 'أعاده البنك' })).toHaveCount(0);
+    await expectAccessible(operator, 'a payout that came back');
+  });
+
+  await test.step('the creator reads Failed with the reason, and has the money again', async () => {
+    await page.goto('/finance');
+    const payout = payouts(page).first();
+    await expect(payout).toContainText('فشلت');
+    await expect(payout).toContainText('سبب آخر');
+    await expect(payout).toContainText('الحساب لا يستقبل الحوالات بالدولار');
+    await expect(payout).toContainText(/أعاده البنك في/);
+    await expect(payout).toContainText('عاد المبلغ إلى رصيدك المتاح.');
+    expect(await balanceOf(page)).toEqual(before);
+    await expect(page.getByRole('button', { name: 'اطلب السحب' })).toBeDisabled();
+    await expectAccessible(page, 'why nothing can be asked for');
+  });
+
+  await test.step('the account waits to be confirmed; then money may be asked for again', async () => {
+    await page.getByRole('link', { name: 'راجع حسابك' }).click();
+    await page.waitForURL(/\/wire-transfer-setup/);
+    await expect(page.getByText(/فلا ندفع إليه حتى تؤكد بياناته/)).toBeVisible();
+    await expectAccessible(page, 'an account that sent a payout back');
+    const dialog = page.getByRole('dialog', { name: /صحيحة؟$/ });
+    await expect(async () => {
+      if (await dialog.isVisible()) return;
+      await page.getByRole('button', { name: 'بياناته صحيحة' }).click({ timeout: 5_000 });
+      await expect(dialog).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await dialog.getByLabel('كلمة مرورك').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'أكّد الحساب' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'بياناته صحيحة' })).toHaveCount(0);
+    await page.goto('/finance');
+    await expect(page.getByRole('button', { name: 'اطلب السحب' })).toBeEnabled();
+  });
+  expect([...problems, ...theirs]).toEqual([]);
   await operator.context().close();
 });
