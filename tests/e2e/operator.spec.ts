@@ -2,15 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { DATA_DIR } from '../setup/app-store';
 import { DEMO, signIn, watch } from '../setup/browser-steps';
 import { appCode, signInAsOperator } from '../setup/operator';
 
 const PASSWORD = 'مفتاح-البرج-العالي-2026';
 const STEP_MS = 30_000;
 
-/** The store of the app under test: only a command can make an operator. */
-const DATA_DIR = process.env.E2E_DATA_DIR ?? '';
-
+/** Only a command can make an operator. */
 async function makeOperator(page: Page): Promise<string> {
   const email = `operator-${Date.now()}@qeema.example`;
   const body = { name: 'منى الإدارية', email, password: PASSWORD, locale: 'ar' };
@@ -45,6 +44,7 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
   browser,
 }) => {
   test.skip(!DATA_DIR, 'needs the folder of the app’s store');
+  test.setTimeout(180_000);
   const problems = watch(page);
   const email = await makeOperator(page);
   await enter(page, email, PASSWORD);
@@ -55,7 +55,13 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
   });
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
   await expectAccessible(page, 'the code to scan');
-  await page.getByRole('textbox', { name: 'رمز التحقق' }).fill(appCode(secret));
+  const code = page.getByRole('textbox', { name: 'رمز التحقق' });
+  await code.fill(appCode('ANOTHERSECRETANOTHERSECRET23'));
+  await page.getByRole('button', { name: 'فعّل', exact: true }).click();
+  await expect(page.locator('[aria-invalid=true], form [role=alert]').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'رموز الاسترداد' })).toHaveCount(0);
+  await expectAccessible(page, 'a wrong code');
+  await code.fill(appCode(secret));
   await page.getByRole('button', { name: 'فعّل', exact: true }).click();
 
   const codes = page.getByRole('list', { name: 'رموز الاسترداد' }).getByRole('listitem');
@@ -64,6 +70,9 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
   await expectAccessible(page, 'the recovery codes');
   await page.getByRole('button', { name: 'حفظتها، إلى لوحة الإدارة' }).click();
   await expect(page.getByRole('heading', { name: 'لوحة الإدارة' })).toBeVisible();
+  await page.goto('/auth/second-factor');
+  await expect(page.getByText('بقيت 10 رموز استرداد')).toBeVisible();
+  await expect(page.getByText(recovery)).toHaveCount(0);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await enter(elsewhere, email, PASSWORD);
@@ -75,13 +84,25 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
     await elsewhere.getByRole('button', { name: 'متابعة' }).click(SOON);
   });
 
-  const third = await (await browser.newContext()).newPage();
-  await enter(third, email, PASSWORD);
-  const field = third.getByRole('textbox', { name: 'رمز الاسترداد' });
-  await until(field, () => third.getByRole('button', { name: /استخدم رمز استرداد/ }).click(SOON));
-  await field.fill(recovery);
-  await third.getByRole('button', { name: 'متابعة' }).click();
+  const byRecovery = async () => {
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, email, PASSWORD);
+    const field = other.getByRole('textbox', { name: 'رمز الاسترداد' });
+    await until(field, () => other.getByRole('button', { name: /استخدم رمز استرداد/ }).click(SOON));
+    await field.fill(recovery);
+    await other.getByRole('button', { name: 'متابعة' }).click();
+    return other;
+  };
+  const third = await byRecovery();
   await expect(third.getByRole('heading', { name: 'لوحة الإدارة' })).toBeVisible();
+  await third.goto('/auth/second-factor');
+  await expect(third.getByText('بقيت 9 رموز استرداد')).toBeVisible();
+
+  const fourth = await byRecovery();
+  await expect(fourth.locator('[aria-invalid=true], form [role=alert]').first()).toBeVisible();
+  await expectAccessible(fourth, 'a recovery code that was used');
+  await fourth.goto('/admin');
+  await expect(fourth.getByRole('heading', { name: 'أثبت أنك أنت' })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
