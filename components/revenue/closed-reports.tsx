@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import rows from '@/components/finance/rows.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
@@ -25,11 +26,11 @@ export function ClosedReports() {
   const reports = useRevenueReports();
   return (
     <Card padding="none" labelledBy={titleId}>
-      <h2 id={titleId} className={`${styles.title} ${styles.above}`}>
+      <h2 id={titleId} className={rows.title}>
         {t('reports.title')}
       </h2>
       {reports.isPending ? (
-        <SkeletonGroup className={styles.bones}>
+        <SkeletonGroup className={rows.bones}>
           <Skeleton shape="block" height={56} />
         </SkeletonGroup>
       ) : null}
@@ -54,12 +55,12 @@ function ReportRow({ report }: { report: RevenueReport }) {
   const { intl } = useLocale();
   const written = (money: RevenueReport['pool']) => isolate(formatMoney(money, intl));
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div className={styles.words}>
         <AppLink href={paths.revenueReport(report.month)} className={styles.link}>
           {formatMonth(report.month, intl)}
         </AppLink>
-        <p className={styles.facts}>
+        <p className={rows.facts}>
           <span>{t('reports.points', { count: report.points })}</span>
           <span>{t('reports.pool', { amount: written(report.pool) })}</span>
           {report.companyAmount.amount === 0 ? null : (
@@ -67,7 +68,7 @@ function ReportRow({ report }: { report: RevenueReport }) {
           )}
         </p>
       </div>
-      <Money money={report.amount} signed className={styles.amount} />
+      <Money money={report.amount} signed className={rows.amount} />
     </li>
   );
 }

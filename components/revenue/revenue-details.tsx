@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import rows from '@/components/finance/rows.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -32,7 +33,7 @@ export function RevenueDetails({ month }: RevenueDetailsProps) {
     <div className={styles.columns}>
       <HowComputed report={lines.report} />
       <Card padding="none" labelledBy={titleId}>
-        <h2 id={titleId} className={`${styles.title} ${styles.above}`}>
+        <h2 id={titleId} className={rows.title}>
           {t('details.lines')}
         </h2>
         {lines.items.length === 0 ? (

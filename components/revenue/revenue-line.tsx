@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import rows from '@/components/finance/rows.module.css';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
@@ -22,7 +23,7 @@ export function RevenueLineRow({ line }: RevenueLineRowProps) {
   const title = <BidiText className={styles.what}>{line.title || t('details.untitled')}</BidiText>;
   const sum = { count: number.format(line.count), each: number.format(line.each) };
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div className={styles.words}>
         <strong>{t(`details.source.${line.source}`, { count: line.count })}</strong>
         {path ? (
@@ -32,7 +33,7 @@ export function RevenueLineRow({ line }: RevenueLineRowProps) {
         ) : (
           title
         )}
-        <p className={styles.facts}>
+        <p className={rows.facts}>
           {isCompany && line.company ? (
             <span>{t('details.company', { company: isolate(line.company) })}</span>
           ) : null}
@@ -47,7 +48,7 @@ export function RevenueLineRow({ line }: RevenueLineRowProps) {
           ) : null}
         </p>
       </div>
-      <Money money={line.amount} signed className={styles.amount} />
+      <Money money={line.amount} signed className={rows.amount} />
     </li>
   );
 }

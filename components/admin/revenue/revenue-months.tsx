@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import rows from '@/components/finance/rows.module.css';
 import revenue from '@/components/revenue/revenue.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
@@ -34,7 +35,7 @@ export function RevenueMonths() {
     <div className={revenue.columns}>
       <NextMonth next={months.next} />
       <Card padding="none" labelledBy={titleId}>
-        <h2 id={titleId} className={`${revenue.title} ${revenue.above}`}>
+        <h2 id={titleId} className={rows.title}>
           {t('operator.closed')}
         </h2>
         {months.items.length === 0 ? (
@@ -55,10 +56,10 @@ function MonthRow({ month }: { month: ClosedMonth }) {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();
   return (
-    <li className={revenue.row}>
+    <li className={rows.row}>
       <div className={revenue.words}>
         <strong>{formatMonth(month.month, intl)}</strong>
-        <p className={revenue.facts}>
+        <p className={rows.facts}>
           <span>{t('reports.points', { count: month.points })}</span>
           <span>{t('operator.members', { count: month.members })}</span>
           <span>
@@ -66,8 +67,8 @@ function MonthRow({ month }: { month: ClosedMonth }) {
           </span>
         </p>
       </div>
-      <div className={revenue.end}>
-        <Money money={month.pool} className={revenue.amount} />
+      <div className={rows.end}>
+        <Money money={month.pool} className={rows.amount} />
         <StatusChip
           label={t(`operator.status.${month.status}`)}
           tone={month.status === 'closed' ? 'success' : 'warning'}
