@@ -1,5 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const bothButtons = '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon';
+const oneButton = { paddingInlineEnd: 'var(--q-touch-target)' };
+const twoButtons = { paddingInlineEnd: 'calc(2 * var(--q-touch-target))' };
+
 /**
  * Fields: the label stands above its field (it never floats over the border, which cuts Arabic ascenders),
  * the field is outlined on the sunken tone.
@@ -80,15 +84,13 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        // The arrow stands where a select's does; what is chosen ends before both buttons, which are as wide as a
-        // finger needs them.
+        // The arrow stands where a select's does; what is chosen ends before the buttons that are shown, which are as
+        // wide as a finger needs them.
         '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { insetInlineEnd: -3 },
-        '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': {
-          paddingInlineEnd: 'var(--q-touch-target)',
-        },
-        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
-          paddingInlineEnd: 'calc(2 * var(--q-touch-target))',
-        },
+        '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': oneButton,
+        [`${bothButtons} .MuiOutlinedInput-root`]: oneButton,
+        [`${bothButtons}.Mui-focused .MuiOutlinedInput-root`]: twoButtons,
+        '@media (pointer: fine)': { [`${bothButtons}:hover .MuiOutlinedInput-root`]: twoButtons },
       },
       paper: { marginBlockStart: 4 },
       inputRoot: { paddingBlock: 4 },
