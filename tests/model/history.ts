@@ -3,7 +3,7 @@ import { newId } from '@/lib/server/ids';
 import type { Actors } from './actors';
 import type { OperationName } from './operations';
 import { JOBS, type Round, type Step } from './steps';
-import { listOrders } from './store';
+import { listOrders, listUndecided } from './store';
 
 interface Market {
   buyers: { id: string }[];
@@ -28,7 +28,7 @@ export class History {
     private readonly market: Market,
   ) {}
 
-  /** Sales to begin with, some of them released, so that what follows finds something to act on. */
+  /** Sales to begin with, some of them released, and payouts begun: so that what follows finds something to act on. */
   async open(): Promise<void> {
     for (const released of [true, false]) {
       const sold = this.market.products.map((_, product) => ({ buyer: released ? 0 : 1, product }));
@@ -39,6 +39,11 @@ export class History {
       if (!released) return;
       now += 200 * HOUR;
       await this.ask('release', {});
+      for (const { id: creatorId } of this.market.creators) {
+        const given = { creatorId, operatorId: this.market.operator.id };
+        await this.ask('payout', given);
+        await this.ask('startPayout', given);
+      }
     }
   }
 
@@ -67,7 +72,8 @@ export class History {
   /** The orders that the clock has left neither paid nor over, nor whatever else it should have ended. */
   async unsettled(): Promise<string[]> {
     const rows = await listOrders(this.orders.map(({ id }) => id));
-    return rows.filter(({ status }) => status === 'awaiting_payment').map(({ id }) => id);
+    const undecided = await listUndecided(this.market.creators.map(({ id }) => id));
+    return [...rows.filter(({ status }) => status === 'awaiting_payment').map(({ id }) => id), ...undecided];
   }
 
   private async take(step: Step): Promise<void> {

@@ -11,15 +11,19 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { createOrder, retryPayment } from '@/lib/server/orders/checkout';
 import { expireOrders } from '@/lib/server/orders/service';
+import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { receiveWebhook } from '@/lib/server/payments/webhooks';
+import { sendPayout } from '@/lib/server/payouts/have-sent';
 import { openPayout } from '@/lib/server/payouts/open';
 import { failPayout, startPayout, transferPayout } from '@/lib/server/payouts/operator';
 import { findOpenPayout } from '@/lib/server/payouts/repo';
 import { updateHeld } from '@/lib/server/payouts/repo-methods';
 import { returnPayout } from '@/lib/server/payouts/return';
+import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { cancelPayout } from '@/lib/server/payouts/service';
+import { restorePayout } from '@/lib/server/payouts/taken-back';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { sendRefund } from '@/lib/server/refunds/send-job';
@@ -141,11 +145,27 @@ export const OPERATIONS = {
     await returnPayout(as(operatorId, now, 'ADMIN'), id, why, key);
     if (methodId) await updateHeld(db(), methodId, null);
   },
+  /** An operator has it sent by the provider, and the job does so at once. */
+  async sendPayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
+    const id = await openPayoutOf(creatorId);
+    await sendPayout(as(operatorId, now, 'ADMIN'), id, key);
+    await sendByProvider(jobCtx(now), id);
+  },
+  /** The provider takes the newest transferred payout back, and its payee says that the account is right. */
+  takeBack: ({ creatorId }: PayoutStep, now: Date) => takeBack(creatorId, now, (left) => left),
+  takePart: ({ creatorId }: PayoutStep, now: Date) => takeBack(creatorId, now, (left) => Math.ceil(left / 2)),
+  async restorePayout({ operatorId, creatorId, key }: PayoutStep, now: Date) {
+    const { id } = found(await findTransferred(creatorId));
+    await restorePayout(as(operatorId, now, 'ADMIN'), id, key);
+  },
   async cancelPayout({ creatorId, key }: PayoutStep, now: Date) {
     await cancelPayout(as(creatorId, now, 'CREATOR'), await openPayoutOf(creatorId), key);
   },
 
   closeMonths: (_: object, now: Date) => closeDueMonths(jobCtx(now)),
+  /** The job of one payout. */
+  sendNow: ({ payoutId }: { payoutId: string }, now: Date) => sendByProvider(jobCtx(now), payoutId),
+  askPayouts: (_: object, now: Date) => askAboutPayouts(jobCtx(now)),
   sweep: (_: object, now: Date) => sweepPayments(jobCtx(now)),
   expire: (_: object, now: Date) => expireOrders(jobCtx(now)),
   release: (_: object, now: Date) => releaseHolds(jobCtx(now)),
@@ -157,6 +177,17 @@ type PayoutStep = { operatorId: string; creatorId: string; key: string };
 // What is there to be acted on is looked up in the store: another process may have made it.
 async function openPayoutOf(creatorId: string): Promise<string> {
   return found(await findOpenPayout(db(), creatorId)).id;
+}
+
+async function takeBack(creatorId: string, now: Date, part: (left: number) => number): Promise<void> {
+  const sent = found(await findTransferred(creatorId));
+  if (sent.by !== 'connected-account' || !sent.reference) return;
+  await applyGatewayEvent(jobCtx(now), 'stripe', {
+    ...{ id: newId(), type: 'transfer.reversed', gatewayRef: sent.reference, subjectRef: sent.id },
+    ...{ amount: sent.reversed + part(sent.amount - sent.reversed), currency: sent.currency },
+    ...{ failure: null, at: now.toISOString() },
+  });
+  if (sent.methodId) await updateHeld(db(), sent.methodId, null);
 }
 
 export type OperationName = keyof typeof OPERATIONS;

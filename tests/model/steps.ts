@@ -15,14 +15,18 @@ export type Step =
 const PAYOUT_ACTS = [
   'payout',
   'startPayout',
+  'sendPayout',
   'transferPayout',
   'failPayout',
   'returnPayout',
+  'takeBack',
+  'takePart',
+  'restorePayout',
   'cancelPayout',
 ] as const;
 export type PayoutAct = (typeof PAYOUT_ACTS)[number];
 /** What runs by itself. */
-export const JOBS = ['sweep', 'expire', 'release', 'closeMonths'] as const;
+export const JOBS = ['sweep', 'expire', 'release', 'askPayouts', 'closeMonths'] as const;
 type Job = (typeof JOBS)[number];
 
 /** What happens at once, which process dies in the midst of it, and how long it takes until the next round. */
@@ -77,11 +81,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       what: fc.constant('payouts'),
       creator: number,
-      act: fc.constantFrom(...PAYOUT_ACTS),
+      // What has to come one after the other comes more often.
+      act: fc.constantFrom(...PAYOUT_ACTS, 'payout', 'startPayout', 'sendPayout', 'sendPayout'),
       times: fc.integer({ min: 1, max: 3 }),
     }),
   },

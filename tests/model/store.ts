@@ -41,12 +41,35 @@ export async function listRefundIds(orderId: string): Promise<string[]> {
 export function findTransferred(creatorId: string) {
   return db()
     .selectFrom('payouts')
-    .select(['id', 'method_id as methodId'])
+    .select(['id', 'method_id as methodId', 'method_type as by', 'reference'])
+    .select(['amount', 'reversed_amount as reversed', 'currency'])
     .where('user_id', '=', creatorId)
     .where('status', '=', 'transferred')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Payouts of creators that were to be sent by the provider, and of which nothing was decided. */
+export async function listUndecided(creatorIds: readonly string[]): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('payouts')
+    .select('id')
+    .where('user_id', 'in', creatorIds)
+    .where('status', '=', 'in_progress')
+    .where('send_asked_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Under which transfer of the provider each of these payouts stands. */
+export async function listReferences(payoutIds: readonly string[]): Promise<Map<string, string | null>> {
+  const rows = await db()
+    .selectFrom('payouts')
+    .select(['id', 'reference'])
+    .where('id', 'in', payoutIds.length > 0 ? [...payoutIds] : [NO_ID])
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
 }
 
 /** The disputes of an order's newest payment, as the gateway knows them. */

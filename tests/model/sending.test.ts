@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '@/tests/setup/data-dir';
+import { closeDb, db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { sendPayout } from '@/lib/server/payouts/have-sent';
+import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
+import { makeMember } from '@/tests/setup/make-member';
+import type { StripeServer } from '@/tests/setup/stripe-server';
+import { Actors } from './actors';
+import { contradictions } from './always-true';
+import { startProvider } from './provider';
+
+const PATIENCE = 5 * 60_000;
+let actors: Actors;
+let stripe: StripeServer;
+
+beforeAll(async () => {
+  stripe = await startProvider();
+  actors = await Actors.start(2);
+});
+afterAll(async () => {
+  await actors?.stop();
+  await stripe?.stop();
+  await closeDb();
+});
+
+/** A payout that an operator has had sent. */
+async function asked(): Promise<string> {
+  const [payee, operator] = [await makeMember({ role: 'CREATOR' }), await makeMember({ role: 'ADMIN' })];
+  await giveConnected(payee.id);
+  const id = await beginConnectedPayout(payee, operator);
+  await sendPayout(ctxOf(db(), { ...operator, role: 'ADMIN' }), id, newId());
+  return id;
+}
+const statusOf = async (id: string) =>
+  (await db().selectFrom('payouts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+const transfersOf = (payoutId: string) =>
+  stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === payoutId);
+const at = (patiences: number) => new Date(Date.now() + patiences * PATIENCE);
+
+describe('a payout that two processes send', { timeout: 120_000 }, () => {
+  it('each thinking that the other is gone is one transfer and one booking', async () => {
+    const payoutId = await asked();
+    stripe.trouble.push('slow', 'slow', 'slow', 'slow');
+    const outcomes = await Promise.all(
+      [0, 1].map((actor) => actors.run(actor, 'sendNow', { payoutId }, at(actor))),
+    );
+    expect(outcomes).toEqual([{}, {}]);
+    expect(transfersOf(payoutId)).toHaveLength(1);
+    expect(await statusOf(payoutId)).toBe('transferred');
+    expect(await contradictions()).toEqual({});
+  });
+
+  it.each([0, 10, 40, 90, 200, 450, 700])(
+    'of which one dies after %i ms is sent once all the same',
+    async (afterMs) => {
+      const payoutId = await asked();
+      stripe.trouble.length = 0;
+      stripe.trouble.push('slow', 'slow');
+      const cut = actors.run(0, 'sendNow', { payoutId }, at(0));
+      await sleep(afterMs);
+      await actors.crash(0);
+      await cut;
+      expect(await contradictions()).toEqual({});
+      stripe.trouble.length = 0;
+      // Its key is long forgotten when the other asks.
+      stripe.replays.clear();
+      await actors.run(1, 'askPayouts', {}, at(1));
+      await actors.run(1, 'askPayouts', {}, at(2));
+      expect(transfersOf(payoutId)).toHaveLength(1);
+      expect(await statusOf(payoutId)).toBe('transferred');
+      expect(await contradictions()).toEqual({});
+    },
+  );
+});
