@@ -77,7 +77,6 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   }
   if (connected) {
     facts.push(
-      [t('list.byConnected'), t('method.connected')],
       [
         t('operator.accountRef'),
         <bdi key="ref" dir="ltr">

@@ -77,7 +77,12 @@ function Row({ row }: { row: AdminPayoutRow }) {
       <span className={styles.words}>
         <span className={styles.line}>
           <BidiText className={styles.name}>{row.payee.name}</BidiText>
-          {row.isNewAccount ? <StatusChip label={t('operator.newAccount')} tone="warning" /> : null}
+          {row.isNewAccount ? (
+            <StatusChip
+              label={t(row.by === 'wire-transfer' ? 'operator.newAccount' : 'operator.newConnected')}
+              tone="warning"
+            />
+          ) : null}
           {row.needsTwo ? <StatusChip label={t('operator.needsTwo')} tone="info" /> : null}
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
