@@ -3,17 +3,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Settings } from '@/components/settings/settings';
 import { listInterests } from '@/lib/contract/platform';
-import { getMyProfile } from '@/lib/contract/profiles';
-import { getMe, getUser } from '@/lib/contract/users';
+import { getMe } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { listReference } from '@/lib/server/reference/service';
-import { getProfile } from '@/lib/server/users/profile';
 import * as users from '@/lib/server/users/service';
-import { getMyProfile as getOwnProfile } from '@/lib/server/users/setup';
 import { paths } from '@/lib/shared/paths';
 import { prefetchMain } from './prefetch-main';
+import { prefetchProfile } from './prefetch-profile';
 
 type SettingsPageProps = { params: Promise<{ section: string }> };
 
@@ -31,12 +29,10 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   if (!section) notFound();
   const ctx = await requireMember(paths.settings(section));
   const page = prefetch();
-  const { id } = ctx.viewer;
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
     section === 'main' && prefetchMain(page, ctx),
-    section === 'edit_profile' && page.one(getMyProfile, {}, () => getOwnProfile(ctx)),
-    section === 'edit_profile' && page.one(getUser, { params: { id } }, () => getProfile(ctx, id)),
+    section === 'edit_profile' && prefetchProfile(page, ctx),
     section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),
   ]);
   return (

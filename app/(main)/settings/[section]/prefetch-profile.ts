@@ -1,0 +1,20 @@
+import 'server-only';
+import { listCountries, listIndustries } from '@/lib/contract/platform';
+import { getMyProfile } from '@/lib/contract/profiles';
+import { getUser } from '@/lib/contract/users';
+import type { MemberCtx } from '@/lib/server/ctx';
+import type { prefetch } from '@/lib/server/http/prefetch';
+import * as reference from '@/lib/server/reference/service';
+import { getProfile } from '@/lib/server/users/profile';
+import { getMyProfile as getOwnProfile } from '@/lib/server/users/setup';
+
+/** The own profile, and the lists in which the chosen country and industry have their names: a field never looks empty. */
+export async function prefetchProfile(page: ReturnType<typeof prefetch>, ctx: MemberCtx): Promise<void> {
+  const { id } = ctx.viewer;
+  await Promise.all([
+    page.one(getMyProfile, {}, () => getOwnProfile(ctx)),
+    page.one(getUser, { params: { id } }, () => getProfile(ctx, id)),
+    page.one(listCountries, {}, async () => reference.listCountries()),
+    page.one(listIndustries, {}, () => reference.listIndustries(ctx)),
+  ]);
+}
