@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { givenBack } from '@/lib/server/db/given-back';
 
 export interface SoldLine {
   id: string;
@@ -33,10 +34,7 @@ export async function listSold(
   const { rows } = await sql<SoldLine>`
     select l.id, l.order_id, l.kind, l.product_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
       l.seller_id, o.buyer_id, o.paid_at,
-      ((select coalesce(sum(rl.amount), 0) from refund_lines rl join refunds r on r.id = rl.refund_id
-          where rl.order_line_id = l.id and r.status in ('granted', 'succeeded'))
-        + (select coalesce(sum(dl.amount), 0) from dispute_lines dl join disputes d on d.id = dl.dispute_id
-          where dl.order_line_id = l.id and d.status in ('open', 'lost')))::bigint as back,
+      ${givenBack} as back,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id
         where rl.order_line_id = l.id and r.status = 'requested') as is_asked,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { givenBack } from '@/lib/server/db/given-back';
 
 export interface StoryLine {
   id: string;
@@ -20,10 +21,7 @@ export interface StoryLine {
 export async function listLines(db: Db, orderId: string): Promise<StoryLine[]> {
   const { rows } = await sql<StoryLine>`
     select l.id, l.kind, l.title, l.product_id, l.seller_id, l.amount, l.fee_amount, l.refund_days,
-      ((select coalesce(sum(rl.amount), 0) from refund_lines rl join refunds r on r.id = rl.refund_id
-          where rl.order_line_id = l.id and r.status in ('granted', 'succeeded'))
-        + (select coalesce(sum(dl.amount), 0) from dispute_lines dl join disputes d on d.id = dl.dispute_id
-          where dl.order_line_id = l.id and d.status in ('open', 'lost')))::bigint as back,
+      ${givenBack} as back,
       coalesce((select json_agg(json_build_object('owner', h.owner_id, 'earned', h.earned, 'left', h.amount,
           'releaseAt', h.release_at, 'releasedAt', h.released_at) order by h.earned desc, h.owner_id)
         from holds h where h.order_line_id = l.id), '[]') as parts,
