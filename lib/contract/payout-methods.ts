@@ -78,12 +78,16 @@ export const WireTransferView = Method.extend({
   arabicName: z.string(),
 });
 
+export type WireTransferView = z.output<typeof WireTransferView>;
+
 /** The caller's account at the payment provider. */
 export const ConnectedAccountView = Method.extend({
   type: z.literal('connected-account'),
   /** why nothing is paid to it now, for as long as that is so */
   barrier: z.enum(['asked', 'review', 'refused', 'currency', 'off']).nullable(),
 });
+
+export type ConnectedAccountView = z.output<typeof ConnectedAccountView>;
 
 export const PayoutMethodView = z.discriminatedUnion('type', [WireTransferView, ConnectedAccountView]);
 export type PayoutMethodView = z.output<typeof PayoutMethodView>;

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
 import type { ConnectedAccountView, PayoutMethodView, WireTransferView } from '@/lib/contract/payout-methods';
 import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
@@ -13,7 +12,7 @@ export const presentMethod = (row: LiveMethod, ctx: Ctx): PayoutMethodView =>
   row.type === 'connected-account' ? presentConnected(row, ctx) : presentWire(row, ctx);
 
 /** A bank account: enough to know it by. */
-export function presentWire(row: LiveMethod, ctx: Ctx): z.output<typeof WireTransferView> {
+export function presentWire(row: LiveMethod, ctx: Ctx): WireTransferView {
   const { country, bankName, swift, latinName, arabicName } = openMethod(row);
   return {
     ...common(row, ctx),
@@ -26,7 +25,7 @@ export function presentWire(row: LiveMethod, ctx: Ctx): z.output<typeof WireTran
 }
 
 /** An account at the payment provider. */
-export const presentConnected = (row: LiveMethod, ctx: Ctx): z.output<typeof ConnectedAccountView> => ({
+export const presentConnected = (row: LiveMethod, ctx: Ctx): ConnectedAccountView => ({
   ...common(row, ctx),
   type: 'connected-account',
   label: translateKey(ctx.locale, 'payouts:method.connected') ?? 'Stripe',
