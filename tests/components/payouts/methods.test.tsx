@@ -5,9 +5,9 @@ import { ApiError } from '@/lib/client/api-error';
 import {
   confirmPayoutMethod,
   listPayoutMethods,
+  type PayoutMethodView,
   retirePayoutMethod,
   savePayoutMethod,
-  type WireTransferView,
 } from '@/lib/contract/payout-methods';
 import { listCountries } from '@/lib/contract/platform';
 import { getMe } from '@/lib/contract/users';
@@ -22,19 +22,21 @@ import {
 } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 
+type WireTransfer = Extract<PayoutMethodView, { type: 'wire-transfer' }>;
+
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 const AT = '2026-11-20T10:00:00.000Z';
 const SAUDI = { _id: 'SA', name: { ar: 'السعودية', en: 'Saudi Arabia' } };
 const IBAN = 'SA03 8000 0000 6080 1016 7519';
 
-const account = (more: Partial<WireTransferView> = {}): WireTransferView => ({
+const account = (more: Partial<WireTransfer> = {}): WireTransfer => ({
   ...{ _id: idOf(1), type: 'wire-transfer', label: 'حوالة بنكية', status: 'added', isDefault: true },
   ...{ usableAt: AT, isUsable: true, isHeld: false, createdAt: AT, country: 'SA', bankName: 'مصرف الراجحي' },
   ...{ swift: 'RJHISARI', isIban: true, lastFour: '7519', latinName: 'SARA ALOTAIBI', arabicName: 'سارة' },
   ...more,
 });
-const methods = (...data: WireTransferView[]) => ({ data, coolingHours: 72, most: 5 });
+const methods = (...data: WireTransfer[]) => ({ data, coolingHours: 72, most: 5 });
 const show = (given: unknown, ...more: (readonly [object, unknown])[]) => {
   answerWith([[listPayoutMethods, given], [listCountries, { data: [SAUDI] }], [getMe, ME], ...more]);
   return renderPage(<PayoutMethods />);
