@@ -11,7 +11,7 @@ import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { readJson } from './body';
 import { toAppError } from './map-error';
-import { jsonResponse, problemResponse, publicFor } from './respond';
+import { type Answer, jsonAnswer, problemAnswer, publicFor, toResponse } from './respond';
 import { authenticate } from './viewer';
 
 type CtxOf<E extends AnyEndpoint> = E['access'] extends 'guest' | 'signed' ? Ctx : MemberCtx;
@@ -35,28 +35,32 @@ const SLOW_MS = 1_000;
 /**
  * Makes a route method of an endpoint: version, viewer, access, rate limit, parsing of inputs and output, context,
  * status, errors, request id and log line. `run` only calls a service.
- * @returns a Web-standard handler that both Next and the launcher's own server call
+ * @returns a Web-standard handler, as Next calls it; the launcher's own server calls its `answer`
  */
 export function handle<E extends AnyEndpoint>(endpoint: E, run: Run<E>) {
-  const method = async (request: Request, route: RouteContext): Promise<Response> => {
+  const answer = async (request: Request, route: RouteContext): Promise<Answer | Response> => {
     const started = performance.now();
     const requestId = newId();
     const locale = callerLocale(request);
     let ctx: Ctx | null = null;
-    let response: Response;
+    let answered: Answer | Response;
     try {
       ctx = await openContext(endpoint, request, locale, requestId);
       const input = await parseInput(endpoint, request, route);
       const result = await run(input, ctx as CtxOf<E>);
-      response = result instanceof Response ? result : answer(endpoint, result);
+      answered = result instanceof Response ? result : success(endpoint, result);
     } catch (error) {
-      response = problemResponse(toAppError(error, { requestId, endpoint: endpoint.id }), locale, requestId);
+      answered = problemAnswer(toAppError(error, { requestId, endpoint: endpoint.id }), locale, requestId);
     }
-    logLine(endpoint, requestId, ctx, response.status, performance.now() - started);
-    return response;
+    logLine(endpoint, requestId, ctx, answered.status, performance.now() - started);
+    return answered;
+  };
+  const method = async (request: Request, route: RouteContext): Promise<Response> => {
+    const answered = await answer(request, route);
+    return answered instanceof Response ? answered : toResponse(answered);
   };
   // Tests ask a route's method which declaration it stands for.
-  return Object.assign(method, { endpoint: endpoint as AnyEndpoint });
+  return Object.assign(method, { endpoint: endpoint as AnyEndpoint, answer });
 }
 
 function callerLocale(request: Request): Locale {
@@ -111,13 +115,9 @@ function parsePart(schema: z.ZodType, value: unknown): unknown {
   throw new AppError('invalid', { fields });
 }
 
-function answer(endpoint: AnyEndpoint, result: unknown): Response {
-  const { response, status, cacheSeconds } = endpoint;
-  return jsonResponse(
-    { payload: response.parse(result) },
-    status,
-    cacheSeconds ? publicFor(cacheSeconds) : {},
-  );
+function success({ response, status, cacheSeconds }: AnyEndpoint, result: unknown): Answer {
+  const headers = cacheSeconds ? publicFor(cacheSeconds) : {};
+  return jsonAnswer({ payload: response.parse(result) }, status, headers);
 }
 
 function logLine(

@@ -15,16 +15,28 @@ export function publicFor(seconds: number): Record<string, string> {
   return { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' };
 }
 
+/** An answer that is not a Response yet: the launcher's server writes it as it is, which spares a stream for each. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export function toResponse({ text, ...init }: Answer): Response {
+  return new Response(text, init);
+}
+
 /** A JSON answer with the API's own headers. */
-export function jsonResponse(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
+export function jsonAnswer(body: unknown, status: number, headers: Record<string, string> = {}): Answer {
+  return {
     status,
     headers: { ...BASE_HEADERS, 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  });
+    text: JSON.stringify(body),
+  };
 }
 
 /** An error as RFC 9457 problem details, in the caller's language. */
-export function problemResponse(error: AppError, locale: Locale, requestId: string): Response {
+export function problemAnswer(error: AppError, locale: Locale, requestId: string): Answer {
   const problem: Problem = {
     type: `about:blank#${error.code}`,
     title: words(locale, error.code, 'title'),
@@ -34,7 +46,7 @@ export function problemResponse(error: AppError, locale: Locale, requestId: stri
     ...(error.fields ? { errors: error.fields } : {}),
     requestId,
   };
-  return new Response(JSON.stringify(problem), {
+  return {
     status: error.status,
     headers: {
       ...BASE_HEADERS,
@@ -43,7 +55,13 @@ export function problemResponse(error: AppError, locale: Locale, requestId: stri
       ...(error.status === ERROR_STATUS.unauthenticated ? { 'WWW-Authenticate': 'Bearer' } : {}),
       ...(error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : {}),
     },
-  });
+    text: JSON.stringify(problem),
+  };
+}
+
+/** The same as a Response. */
+export function problemResponse(error: AppError, locale: Locale, requestId: string): Response {
+  return toResponse(problemAnswer(error, locale, requestId));
 }
 
 function words(locale: Locale, code: ErrorCode, part: 'title' | 'detail'): string {

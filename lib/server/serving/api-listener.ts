@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { toAppError } from '@/lib/server/http/map-error';
 import { refuse } from '@/lib/server/http/refuse';
-import { problemResponse } from '@/lib/server/http/respond';
+import { type Answer, problemResponse, toResponse } from '@/lib/server/http/respond';
 import { newId } from '@/lib/server/ids';
 import { allowedMethods, createApiTable, type HttpMethod, type Match, type Route } from './api-table';
-import { compressed } from './compress';
+import { compressed, staysPlain } from './compress';
 import type { GuestCache } from './guest-cache/cache';
 import { send } from './guest-cache/listener';
 import { type GuestList, guestList } from './guest-cache/lists';
@@ -24,7 +25,14 @@ export function createApiListener(
   const matches = new WeakMap<object, Match>();
 
   const answer = getRequestListener(
-    async (request, { incoming }) => compressed(request, await runRoute(request, matches.get(incoming))),
+    async (request, { incoming, outgoing }) => {
+      const answered = await runRoute(request, matches.get(incoming));
+      if (answered instanceof Response) return compressed(request, answered);
+      const isPlain = staysPlain(answered.text, request.headers.get('accept-encoding'));
+      if (!isPlain) return compressed(request, toResponse(answered));
+      write(answered, outgoing as ServerResponse); // never HTTP/2's
+      return RESPONSE_ALREADY_SENT;
+    },
     {
       overrideGlobalObjects: false,
       hostname: 'localhost', // where a request names no host
@@ -51,12 +59,18 @@ export function createApiListener(
   };
 }
 
-async function runRoute(request: Request, found: Match | undefined): Promise<Response> {
+function write({ status, headers, text }: Answer, outgoing: ServerResponse): void {
+  const vary = [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  outgoing.writeHead(status, { ...headers, Vary: vary, 'Content-Length': Buffer.byteLength(text) });
+  outgoing.end(text);
+}
+
+async function runRoute(request: Request, found: Match | undefined): Promise<Answer | Response> {
   if (!found?.module) return refuse(request.headers, 'not_found');
   const { module, params } = found;
   const method = request.method as HttpMethod;
   const run = Object.hasOwn(module, method) ? module[method] : method === 'HEAD' ? module.GET : undefined;
-  if (run) return run(request, { params: Promise.resolve(params) });
+  if (run) return (run.answer ?? run)(request, { params: Promise.resolve(params) });
   const allow = allowedMethods(module).join(', ');
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
   const refusal = refuse(request.headers, 'method_not_allowed');

@@ -1,6 +1,12 @@
+import type { Answer } from '@/lib/server/http/respond';
+
 /** What an `app/api/…/route.ts` exports that matters here. */
-export type RouteModule = {
-  [Method in HttpMethod]?: (request: Request, context: RouteContext) => Promise<Response> | Response;
+export type RouteModule = { [Method in HttpMethod]?: RouteMethod };
+
+/** A method of a route; those made by `handle` tell their answer before it is a Response, too. */
+export type RouteMethod = {
+  (request: Request, context: RouteContext): Promise<Response> | Response;
+  answer?: (request: Request, context: RouteContext) => Promise<Answer | Response>;
 };
 
 export type RouteContext = { params: Promise<Record<string, string>> };

@@ -23,6 +23,11 @@ export function acceptedEncoding(header: string | null | undefined): Encoding {
   return 'identity';
 }
 
+/** Whether an answer of our own goes as it is to a client that takes these encodings. */
+export function staysPlain(text: string, accepted: string | null): boolean {
+  return acceptedEncoding(accepted) === 'identity' || Buffer.byteLength(text) < LEAST_BYTES;
+}
+
 /** Compresses on the thread pool. Quality is zlib's: for brotli 0–11, for gzip 1–9. */
 export function encode(body: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
   if (encoding === 'identity') return Promise.resolve(body);

@@ -3,12 +3,12 @@ import { cookieReader, expiredSessionCookie, sessionIdFromCookie } from '@/lib/s
 import { isLive } from '@/lib/server/auth/service';
 import { handle } from '@/lib/server/http/handle';
 import { refuseCrossOrigin } from '@/lib/server/http/origin';
-import { jsonResponse } from '@/lib/server/http/respond';
+import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
 
 // Called before the backend's logout, which may fail: a session that still lives keeps its cookie until that is done.
 export const GET = handle(webLogout, async ({ request }, ctx) => {
   refuseCrossOrigin(request);
   const sessionId = await sessionIdFromCookie(cookieReader(request.headers.get('cookie')));
   if (sessionId && (await isLive(ctx, sessionId))) return { ended: false };
-  return jsonResponse({ payload: { ended: true } }, 200, { 'Set-Cookie': expiredSessionCookie() });
+  return toResponse(jsonAnswer({ payload: { ended: true } }, 200, { 'Set-Cookie': expiredSessionCookie() }));
 });

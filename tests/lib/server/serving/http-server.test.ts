@@ -20,6 +20,15 @@ const things: RouteModule = {
     throw new Error('a secret');
   },
 };
+const told = (text: string) => ({
+  status: 201,
+  headers: { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' },
+  text: JSON.stringify({ text }),
+});
+/** A method as `handle` makes it. */
+const made = (text: string) =>
+  Object.assign(() => Response.json('for Next'), { answer: async () => told(text) });
+const answers: RouteModule = { GET: made('قيمة'.repeat(1_000)), POST: made('قيمة') };
 const slow: RouteModule = { GET: () => sleep(300).then(() => new Response('done')) };
 
 let server: Server;
@@ -33,6 +42,7 @@ beforeEach(async () => {
   const routes = [
     { path: '/api/things/[id]', module: things },
     { path: '/api/slow', module: slow },
+    { path: '/api/answers', module: answers },
     { path: '/api/files/upload', module: things },
     { path: '/api/auth/[...nextauth]' },
   ];
@@ -55,6 +65,29 @@ async function raw(lines: string): Promise<string> {
   socket.setTimeout(2_000, () => socket.destroy());
   return text(socket).catch(() => '');
 }
+
+describe('an answer that is not a Response yet', () => {
+  test.each([
+    ['short', 'POST', 'br', null, 'قيمة'],
+    ['long', 'GET', 'identity', null, 'قيمة'.repeat(1_000)],
+    ['long and compressed', 'GET', 'br', 'br', 'قيمة'.repeat(1_000)],
+  ])('%s', async (_, method, accepted, encoding, text) => {
+    const answer = await fetch(`${base}/api/answers`, { method, headers: { 'accept-encoding': accepted } });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([201, encoding]);
+    expect(answer.headers.get('vary')?.toLowerCase()).toBe('cookie, accept-encoding');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    if (!encoding)
+      expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(told(text).text)));
+    expect(await answer.json()).toEqual({ text });
+  });
+
+  test('only its headers for HEAD', async () => {
+    const answered = await raw('HEAD /api/answers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answered).toMatch(/^HTTP\/1.1 201 /);
+    expect(answered).toContain(`Content-Length: ${Buffer.byteLength(told('قيمة'.repeat(1_000)).text)}`);
+    expect(answered).not.toContain('قيمة');
+  });
+});
 
 describe('refuses', () => {
   test('an unknown path, in the caller’s language', async () => {
