@@ -13,8 +13,8 @@ export interface StripeRequest {
   authorization: string | null;
 }
 
-/** What happens to the next requests, one entry each; afterwards all is well again. */
-export type Trouble = 'reset' | 'slow' | 500 | 429 | 'lost';
+/** What happens to the next requests, one entry each; afterwards all is well again. A promise is waited for. */
+export type Trouble = 'reset' | 'slow' | 500 | 429 | 'lost' | Promise<void>;
 
 interface Kept {
   sessions: Map<string, Stripe.Checkout.Session>;
@@ -49,6 +49,7 @@ export async function startStripe() {
     if (next === 'reset') return request.socket.destroy();
     if (next === 429) return send(response, 429, problem('rate_limit_error', 'lock_timeout'));
     if (next === 500) return send(response, 500, problem('api_error', 'unknown'));
+    if (next instanceof Promise) await next;
     if (next === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs.value));
     const known = key && replays.get(key);
     if (known && known.body !== body)

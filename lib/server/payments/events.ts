@@ -42,7 +42,7 @@ export async function applyGatewayEvent(
     if (!isFirst || event.type === 'ignored') return;
     if (event.type === 'account.changed') return noteAccount(ctx, source, event);
     if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
-    if (event.type === 'transfer.reversed') return applyReversal(ctx, event);
+    if (event.type === 'transfer.reversed') return applyReversal(ctx, source, event);
     if (!subject) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
     const { payment, order } = subject;
     const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);

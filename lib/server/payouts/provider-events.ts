@@ -1,4 +1,5 @@
 import 'server-only';
+import { payoutGateway } from '@/lib/server/adapters/payments/choose-payout';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { holderOf } from '@/lib/server/connected-accounts/events';
 import type { Ctx } from '@/lib/server/ctx';
@@ -10,9 +11,10 @@ import { noteTakenBack } from './taken-back';
 /**
  * What the provider tells of a transfer that was taken back, in the caller's transaction. It may tell so before its yes
  * was written down: then it is written down first.
- * @throws Error where the payout is not known by that transfer: the event is tried again
+ * @throws Error where the payout is not known by that transfer, or who tells pays no members: the event is tried again
  */
-export async function applyReversal(ctx: Ctx, event: GatewayEvent): Promise<void> {
+export async function applyReversal(ctx: Ctx, gateway: string, event: GatewayEvent): Promise<void> {
+  if (payoutGateway()?.name !== gateway) throw new Error(`${gateway} sends no payouts`);
   const { subjectRef, gatewayRef: transferRef, amount: reversed } = event;
   const payout = subjectRef ? await lockPayout(ctx.db, subjectRef) : undefined;
   const isKnown = payout?.method_type === 'connected-account' && payout.currency === event.currency;

@@ -49,13 +49,15 @@ export async function updateTried(db: Db, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** Notes that the provider did not answer, as long as nothing is decided. */
-export async function updateUnanswered(db: Db, id: string): Promise<void> {
+/** Notes that the provider did not answer to the last try, as long as nothing is decided. */
+export async function updateUnanswered(db: Db, id: string, tries: number): Promise<void> {
   await db
     .updateTable('payouts')
     .set({ send_error: 'no_answer' })
     .where('id', '=', id)
     .where('status', '=', 'in_progress')
+    .where('send_asked_at', 'is not', null)
+    .where('send_tries', '=', tries)
     .execute();
 }
 

@@ -19,6 +19,8 @@ import { noteTakenBack } from './taken-back';
 
 /** So long nobody else asks the provider about a payout: longer than its client has patience, retries included. */
 const PATIENCE_MS = 3 * 60_000;
+/** So long after the last try, nothing of it is under way any more. */
+const SETTLED_MS = 60 * 60_000;
 const AT_MOST = 100;
 
 /**
@@ -29,14 +31,16 @@ export async function sendByProvider(ctx: Ctx, id: string): Promise<void> {
   const payout = await inTransaction(ctx, (ctx) => take(ctx, id));
   if (!payout) return;
   try {
-    await record(ctx, id, await ask(payout));
+    await record(ctx, payout, await ask(ctx, payout));
   } catch (error) {
     log.warn({ err: error, payoutId: id }, 'a payout is to be asked about again');
-    await updateUnanswered(ctx.db, id);
+    await updateUnanswered(ctx.db, id, payout.send_tries);
   }
 }
 
+/** A payout as it was taken; `send_tries` counts this try, or where its payee is barred the last that could send. */
 type Taken = HeldPayout & { isBarred: boolean };
+type Answer = PayoutAnswer | { status: 'not_sent' };
 
 // Committed before the provider hears of it: what was asked once is known to have been asked.
 async function take(ctx: Ctx, id: string): Promise<Taken | null> {
@@ -49,8 +53,10 @@ async function take(ctx: Ctx, id: string): Promise<Taken | null> {
     await updateUnasked(ctx.db, id, { isShort: false, now: ctx.now });
     return null;
   }
+  // Of whoever is barred nothing is sent: that is no try, and the time since the last one goes on.
+  if (isBarred) return { ...payout, isBarred };
   await updateTried(ctx.db, id, ctx.now);
-  return { ...payout, isBarred };
+  return { ...payout, send_tries: payout.send_tries + 1, isBarred };
 }
 
 async function isBarredNow(ctx: Ctx, payout: HeldPayout): Promise<boolean> {
@@ -64,29 +70,41 @@ async function isBarredNow(ctx: Ctx, payout: HeldPayout): Promise<boolean> {
   return !mayBePaid(standing) || isHeld || barrier !== null || funds.balances.receivable < 0;
 }
 
-// Of whoever was barred after the provider was asked, it is only asked what it has done.
-async function ask({ id, account_ref, amount, currency, ...payout }: Taken): Promise<PayoutAnswer> {
+// Of whoever was barred after the provider was asked, it is only asked what it has done; where that is nothing, and
+// nothing is under way any more, an operator decides.
+async function ask(ctx: Ctx, { id, account_ref, amount, currency, ...payout }: Taken): Promise<Answer> {
   if (!account_ref) throw new Error(`payout ${id} goes to no account`);
   if (!payout.isBarred)
     return sendTransfer({
       ...{ payoutId: id, accountRef: account_ref, amount, currency, round: payout.send_round },
     });
   const known = await findTransfer(id);
-  if (!known) throw new Error(`payout ${id} was not sent, and its payee may not be paid now`);
-  return known;
+  if (known) return known;
+  const isSettled = ctx.now.getTime() - (payout.send_tried_at?.getTime() ?? 0) > SETTLED_MS;
+  if (isSettled) return { status: 'not_sent' };
+  throw new Error(`payout ${id} was not sent, and its payee may not be paid now`);
 }
 
-function record(ctx: Ctx, id: string, answer: PayoutAnswer): Promise<void> {
+function record(ctx: Ctx, { id, send_tries: tries }: Taken, answer: Answer): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const payout = await lockPayout(ctx.db, id);
-    if (payout?.status !== 'in_progress') return;
-    if (answer.status === 'succeeded') return recordSent(ctx, payout, answer);
-    if (answer.status === 'house_short') {
-      await updateUnasked(ctx.db, id, { isShort: true, now: ctx.now });
-      log.error(
-        { payoutId: id },
-        'the house’s balance at the payment provider does not suffice for a payout',
-      );
+    if (answer.status === 'succeeded' && payout?.status === 'in_progress')
+      return recordSent(ctx, payout, answer);
+    if (answer.status === 'succeeded') {
+      if (payout?.reference !== answer.transferRef)
+        log.error({ payoutId: id, transfer: answer.transferRef }, 'a payout was sent that is over here');
+      return;
+    }
+    // A refusal answers its own try: since another began, that one's answer counts, and it may be yes.
+    if (payout?.status !== 'in_progress' || payout.send_tries !== tries) return;
+    if (answer.status !== 'failed') {
+      const isShort = answer.status === 'house_short';
+      await updateUnasked(ctx.db, id, { isShort, now: ctx.now });
+      if (isShort)
+        log.error(
+          { payoutId: id },
+          'the house’s balance at the payment provider does not suffice for a payout',
+        );
       return;
     }
     const { why: failure, code } = answer;

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '@/tests/setup/data-dir';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
 import { POST as SEND } from '@/app/api/operator/payouts/[id]/send/route';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { sendTransfer } from '@/lib/server/connected-accounts/service';
 import { closeDb, db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { updateHeld } from '@/lib/server/payouts/repo-methods';
+import { updateTried } from '@/lib/server/payouts/repo-send';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { CHECKS } from '@/lib/server/self-check/checks';
 import { callRoute } from '@/tests/setup/call-route';
@@ -21,7 +23,7 @@ import { shopWithStripe } from '@/tests/setup/stripe-shop';
 let stripe: StripeServer;
 let sara: Member;
 let admin: Member;
-let _account: string;
+let account: string;
 
 beforeAll(async () => {
   stripe = await shopWithStripe();
@@ -33,7 +35,7 @@ beforeEach(async () => {
   stripe.requests.length = 0;
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@send.example` });
   admin = await makeMember({ role: 'ADMIN' });
-  _account = await giveConnected(sara.id);
+  account = await giveConnected(sara.id);
 });
 afterAll(async () => {
   await stripe.stop();
@@ -133,6 +135,21 @@ describe('without an answer', () => {
     ).toHaveLength(2);
   });
 
+  it('the payee is suspended for good, and nothing went out: an hour later an operator may give it back', async () => {
+    const id = await begin();
+    await send(id);
+    stripe.trouble.push(500, 500, 500);
+    await sendByProvider(jobCtx(), id);
+    stripe.trouble.length = 0;
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', sara.id).execute();
+    for (const minutes of [4, 20, 55]) await askAboutPayouts(later(minutes));
+    expect((await look(id)).can).toMatchObject({ canFail: false, canSend: false });
+    await askAboutPayouts(later(65));
+    expect((await look(id)).can).toMatchObject({ canFail: true, canSend: false });
+    expect(await rowOf(id)).toMatchObject({ status: 'in_progress', send_asked_at: null, send_error: null });
+    expect(transfersOf(id)).toEqual([]);
+  });
+
   it('a held method is no reason to pay', async () => {
     const id = await begin();
     await send(id);
@@ -150,6 +167,30 @@ describe('at once', () => {
     await Promise.all(Array.from({ length: 10 }, () => sendByProvider(jobCtx(), id)));
     expect(transfersOf(id)).toHaveLength(1);
     expect(await rowOf(id)).toMatchObject({ status: 'transferred', send_tries: 1 });
+    expect(await broken()).toEqual({});
+  });
+
+  it('a refusal that comes late undoes nothing that was had sent since: nobody can fail what is out', async () => {
+    const id = await begin();
+    await send(id);
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    stripe.trouble.push(Promise.resolve(), held);
+    const late = sendByProvider(jobCtx(), id);
+    await vi.waitFor(() => expect(stripe.trouble).toEqual([]), 10_000);
+    stripe.kept.refusals.push({ code: 'balance_insufficient' });
+    await sendByProvider(later(5), id);
+    expect(await rowOf(id)).toMatchObject({ send_asked_at: null, send_round: 1 });
+    // Had sent again: the transfer is made, and who made it dies before it is written down.
+    await send(id);
+    await updateTried(db(), id, later(6).now);
+    const to = { payoutId: id, accountRef: account, amount: 6000, currency: 'USD' };
+    await sendTransfer({ ...to, round: 1 });
+    goOn();
+    await late;
+    expect((await look(id)).can).toMatchObject({ canFail: false, canSend: false });
+    await askAboutPayouts(later(12));
+    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reference: transfersOf(id)[0]?.id });
+    expect(transfersOf(id)).toHaveLength(1);
     expect(await broken()).toEqual({});
   });
 

@@ -4,7 +4,9 @@ import { POST as RESTORE } from '@/app/api/operator/payouts/[id]/restored/route'
 import { POST as RETURN } from '@/app/api/operator/payouts/[id]/returned/route';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
 import { POST as SEND } from '@/app/api/operator/payouts/[id]/send/route';
+import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
+import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
 import { closeDb, db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
@@ -89,6 +91,19 @@ describe('refused', () => {
     // What is said of a member's own transfers is none of ours.
     expect((await postStripe(ofMember(account, reversed(id, 6000)))).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
+  });
+
+  it('by another gateway than the one that sent it: nothing changes, however it is signed', async () => {
+    const id = await sent();
+    const event = { id: newId(), type: 'transfer.reversed', gatewayRef: transferOf(id).id, subjectRef: id };
+    const body = JSON.stringify({ ...event, amount: 6000, currency: 'USD', failure: null });
+    const request = new Request('http://localhost:3000/api/webhooks/sandbox', {
+      ...{ method: 'POST', body },
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, new Date()) },
+    });
+    await WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });
+    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
+    expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 0 });
   });
 
   it('a whole one twice, or of which a part is told late: it comes back once', async () => {
