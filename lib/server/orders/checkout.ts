@@ -60,7 +60,8 @@ export async function createOrder(ctx: MemberCtx, body: Body, key: string): Prom
       await settleFree(ctx, order.id);
     }
   });
-  return opened(ctx, made ?? (await ownOrder(ctx, orderId)));
+  // Of a transaction that ran twice, what is answered is what stands.
+  return opened(ctx, made?.id === orderId ? made : await ownOrder(ctx, orderId));
 }
 
 function planOrder(

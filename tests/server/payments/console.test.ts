@@ -115,10 +115,12 @@ it('a body shows no people, cards and secrets', () => {
   const body = {
     id: 'evt',
     data: { customer_details: { email: 'a@b.c' }, card: { last4: '4242' }, client_secret: 'x' },
+    account: { business_profile: { support_phone: '+1' }, tos_acceptance: { ip: '192.0.2.1' } },
   };
   expect(JSON.parse(hidePrivate(JSON.stringify(body)))).toEqual({
     id: 'evt',
     data: { customer_details: '•••', card: '•••', client_secret: '•••' },
+    account: { business_profile: '•••', tos_acceptance: '•••' },
   });
   expect(hidePrivate('{broken')).toBe('•••');
 });

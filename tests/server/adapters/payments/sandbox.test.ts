@@ -1,14 +1,16 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '@/tests/setup/data-dir';
 import * as order from '@/app/api/orders/[id]/route';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
 import type { OrderView } from '@/lib/contract/orders';
+import { deliverSandboxEvent } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
@@ -155,6 +157,27 @@ describe('a shop that does not hear the gateway', () => {
     expect((await see(orderId)).status).toBe('paid');
     expect((await waitingJobs()).map((left) => left.task_identifier)).not.toContain('deliverSandboxWebhook');
   });
+});
+
+it('does not end with a shop that breaks off in the midst of its answer', async () => {
+  const broken = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nab');
+      setTimeout(() => socket.resetAndDestroy(), 50);
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => broken.once('listening', resolve));
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.prependListener('uncaughtException', hear);
+  env().PORT = (broken.address() as AddressInfo).port;
+  const event = { id: 'evt_x', type: 'payment.failed', gatewayRef: 'sbx_x', amount: 1, currency: 'USD' };
+  await deliverSandboxEvent.run({ event: { ...event, failure: null } as never }, jobCtx());
+  await new Promise((resolve) => broken.close(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  process.removeListener('uncaughtException', hear);
+  expect(unheard).toEqual([]);
 });
 
 it('is not there where another gateway takes the money', async () => {
