@@ -107,8 +107,9 @@ export async function declineRefund(ctx: MemberCtx, id: string, answer: string, 
     const decision = { status: 'declined', amount: refund.amount, answer, decidedBy: ctx.viewer.id } as const;
     await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
     await audit(ctx, as, 'refund.decline', order, { ...refund, refundId: id });
-    await tellDeclined(ctx, refund);
-    return presentRefund(found(await findShown(ctx.db, id, null)));
+    const declined = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
+    await tellDeclined(ctx, declined);
+    return presentRefund(declined);
   });
 }
 

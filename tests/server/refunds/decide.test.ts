@@ -19,6 +19,7 @@ import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { lettersTo } from '@/tests/setup/outbox';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { checkOut, eventFor, moneyState, tell } from '@/tests/setup/trade';
@@ -120,6 +121,17 @@ describe('the seller', () => {
     });
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('declines with words, which the buyer reads in a letter', async () => {
+    const email = `${newId()}@decide.example`;
+    buyer = await makeMember({ email });
+    orderId = await buyForReal(buyer.token, await makeProduct(db(), seller, { price: 1999 }));
+    lineId = await lineOf(orderId);
+    const { status } = await post(DECLINE, await askLate(), seller.token, { answer: 'استُخدم كله' });
+    expect(status).toBe(200);
+    const texts = (await lettersTo(email)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('استُخدم كله'))).toHaveLength(1);
   });
 
   it('gives back unasked; the same key once; the whole at last takes access', async () => {
