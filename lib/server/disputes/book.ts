@@ -2,8 +2,8 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { moveBack } from '@/lib/server/refunds/books';
-import { followReversals, layOn, leftOf } from '@/lib/server/refunds/reversals';
-import { addDisputeLines, type DisputeRow, listDisputeLines, listTaking } from './repo';
+import { changesBy, followReversals, layOn, leftOf } from '@/lib/server/refunds/reversals';
+import { addDisputeLines, listDisputeLines, listTaking, type StoredDispute } from './repo';
 
 /**
  * Books what a dispute took, as far as it was not given back before: refunds and disputes together are never more than
@@ -14,7 +14,7 @@ import { addDisputeLines, type DisputeRow, listDisputeLines, listTaking } from '
 export async function bookDispute(
   ctx: Ctx,
   order: LockedOrder,
-  dispute: DisputeRow,
+  dispute: StoredDispute,
   ref: string,
 ): Promise<ReturnType<typeof layOn>> {
   const [booked, left] = await Promise.all([listDisputeLines(ctx.db, dispute.id), leftOf(ctx, order)]);
@@ -22,12 +22,9 @@ export async function bookDispute(
   const lines = layOn(left, missing);
   if (lines.length > 0) await addDisputeLines(ctx.db, dispute.id, lines);
   await followReversals(ctx, order);
-  const changes = lines.map(({ lineId, amount }) => {
-    const line = order.lines.find(({ id }) => id === lineId);
-    const before = (line?.amount ?? 0) - (left.find((rest) => rest.lineId === lineId)?.amount ?? 0);
-    return { lineId, before, after: before + amount };
-  });
-  if (changes.length > 0) await moveBack(ctx, { kind: 'dispute', ref, order, changes });
+  if (lines.length === 0) return lines;
+  const changes = await changesBy(ctx, order.id, lines);
+  await moveBack(ctx, { kind: 'dispute', ref, order, changes });
   return lines;
 }
 

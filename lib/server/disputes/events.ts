@@ -8,9 +8,9 @@ import { getPayment } from '@/lib/server/payments/find';
 import type { Captured } from '@/lib/server/refunds/begin';
 import { moveBack } from '@/lib/server/refunds/books';
 import { tellDispute } from '@/lib/server/refunds/notices';
-import { followReversals, reversalsOf, totalOf } from '@/lib/server/refunds/reversals';
+import { changesBy, followReversals } from '@/lib/server/refunds/reversals';
 import { bookDispute } from './book';
-import { type DisputeRow, findDispute, insertDispute, listDisputeLines, updateClosed } from './repo';
+import { findDispute, insertDispute, listDisputeLines, type StoredDispute, updateClosed } from './repo';
 
 /**
  * Does what an event about a dispute means, in the caller's transaction. The end of one that was not heard of yet tells
@@ -27,7 +27,9 @@ export async function applyDisputeEvent(
   if (!['succeeded', 'returned'].includes(status))
     throw new Error(`a dispute about payment ${payment.id}, which is ${status}`);
   const { subjectRef } = event;
-  if (!subjectRef || event.currency !== payment.currency) throw new Error('a dispute without a name');
+  if (!subjectRef) throw new Error('a dispute without a name');
+  if (event.currency !== payment.currency)
+    throw new Error(`dispute ${subjectRef} is in ${event.currency}, its payment in ${payment.currency}`);
   const known = await findDispute(ctx.db, payment.gateway, subjectRef);
   if (known && known.payment_id !== payment.id)
     throw new Error(`dispute ${subjectRef} is about another payment than ${payment.id}`);
@@ -41,7 +43,7 @@ async function open(
   payment: Captured & { gateway: string },
   event: GatewayEvent & { subjectRef: string },
   paymentStatus: string,
-): Promise<DisputeRow> {
+): Promise<StoredDispute> {
   const { gateway, id: paymentId } = payment;
   const { subjectRef: gatewayRef, amount, currency } = event;
   log.warn({ orderId: order.id, paymentId, gateway }, 'a buyer’s bank has taken a payment back');
@@ -62,7 +64,12 @@ async function open(
   return dispute;
 }
 
-async function close(ctx: Ctx, order: LockedOrder, dispute: DisputeRow, event: GatewayEvent): Promise<void> {
+async function close(
+  ctx: Ctx,
+  order: LockedOrder,
+  dispute: StoredDispute,
+  event: GatewayEvent,
+): Promise<void> {
   const status = event.type === 'dispute.won' ? 'won' : 'lost';
   const at = event.at ? new Date(event.at) : ctx.now;
   if (!(await updateClosed(ctx.db, dispute.id, status, at))) return;
@@ -70,11 +77,7 @@ async function close(ctx: Ctx, order: LockedOrder, dispute: DisputeRow, event: G
   await tellDispute(ctx, order, { id: dispute.id, amount: dispute.amount, status, lines });
   await followReversals(ctx, order);
   if (status === 'lost' || lines.length === 0) return;
-  const reversals = await reversalsOf(ctx, order.id);
-  const changes = lines.map(({ lineId, amount }) => {
-    const reversal = reversals.get(lineId);
-    const after = reversal ? totalOf(reversal) : 0;
-    return { lineId, before: after + amount, after };
-  });
+  const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));
+  const changes = await changesBy(ctx, order.id, came);
   await moveBack(ctx, { kind: 'dispute_won', ref: dispute.id, order, changes });
 }

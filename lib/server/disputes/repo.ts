@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
+export type StoredDispute = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
 /** By the gateway's own name of it. */
 export function findDispute(db: Db, gateway: string, gatewayRef: string) {
@@ -25,6 +25,7 @@ export function listTaking(db: Db, orderId: string) {
     .execute();
 }
 
+/** @throws where the gateway's name of it is known already */
 export function insertDispute(
   db: Db,
   dispute: {

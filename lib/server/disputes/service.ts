@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
-import type { DisputeRow as DisputeView } from '@/lib/contract/refunds';
+import type { DisputeRow } from '@/lib/contract/refunds';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { orderNumber } from '@/lib/server/orders/present';
@@ -15,7 +15,7 @@ export async function listDisputes(ctx: MemberCtx, page: PageQuery) {
     ctx,
     kept.map((row) => row.buyer_id),
   );
-  const data = kept.flatMap((row): DisputeView[] => {
+  const data = kept.flatMap((row): DisputeRow[] => {
     const buyer = people.get(row.buyer_id);
     if (!buyer) return [];
     const order = { orderNumber: orderNumber(row.order_id), buyer };
@@ -27,7 +27,7 @@ export async function listDisputes(ctx: MemberCtx, page: PageQuery) {
         lines,
         gateway: row.gateway,
         gatewayRef: row.gateway_ref,
-        status: row.status as DisputeView['status'],
+        status: row.status as DisputeRow['status'],
         amount: { amount: row.amount, currency: row.currency },
         openedAt: row.opened_at.toISOString(),
         closedAt: row.closed_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/server/jobs/queue';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { moveBack } from './books';
 import { insertRefund, type NewRefund, type RefundLine } from './repo';
-import { followReversals, reversalsOf, totalOf } from './reversals';
+import { changesBy, followReversals } from './reversals';
 import { sendRefund } from './send-job';
 
 /** A payment that brought money: all that a refund needs to know of it. */
@@ -18,14 +18,18 @@ export interface Captured {
 
 type Asked = Pick<NewRefund, 'reason' | 'note' | 'askedBy' | 'decidedBy' | 'lines'>;
 
-/** Writes down a refund of lines. The caller holds the order locked, and carries out what is granted. */
+/**
+ * Writes down a refund of lines, or without lines of the whole payment. The caller holds the order locked, and carries out
+ * what is granted.
+ */
 export async function writeRefund(
   ctx: Ctx,
   payment: Captured,
   asked: Asked & Pick<NewRefund, 'status'> & { id?: string; gatewayRef?: string; answer?: string },
 ): Promise<string> {
   const { id = newId(ctx.now), gatewayRef = null, ...rest } = asked;
-  const amount = asked.lines.reduce((sum, line) => sum + line.amount, 0) || payment.amount;
+  const ofLines = asked.lines.reduce((sum, line) => sum + line.amount, 0);
+  const amount = asked.lines.length > 0 ? ofLines : payment.amount;
   const { id: paymentId, order_id: orderId, currency } = payment;
   const refund = { id, gatewayRef, paymentId, orderId, amount, currency, ...rest, now: ctx.now };
   await insertRefund(ctx.db, refund);
@@ -43,12 +47,7 @@ export async function carryOut(
   refund: { id: string; lines: readonly RefundLine[] },
 ): Promise<number> {
   await followReversals(ctx, order);
-  const reversals = await reversalsOf(ctx, order.id);
-  const changes = refund.lines.map(({ lineId, amount }) => {
-    const reversal = reversals.get(lineId);
-    const after = reversal ? totalOf(reversal) : amount;
-    return { lineId, before: after - amount, after };
-  });
+  const changes = await changesBy(ctx, order.id, refund.lines);
   return moveBack(ctx, { kind: 'refund', ref: refund.id, order, changes });
 }
 

@@ -6,7 +6,10 @@ import type { Posting } from '@/lib/server/ledger/service';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { changeHolds, type Held, lockHolds } from '@/lib/server/payments/holds';
 
-/** How the total that has gone back of a line changes. */
+/** Kinds of journals by which money goes back, and comes again. */
+export type ReversalKind = 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
+
+/** How the total that has gone back of a line changes, in minor units. */
 export interface Change {
   lineId: string;
   before: number;
@@ -26,7 +29,7 @@ export async function moveBack(
     ref,
     order,
     changes,
-  }: { kind: string; ref: string; order: LockedOrder; changes: readonly Change[] },
+  }: { kind: ReversalKind; ref: string; order: LockedOrder; changes: readonly Change[] },
 ): Promise<number> {
   const holds = await lockHolds(
     ctx,

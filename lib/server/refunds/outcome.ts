@@ -6,8 +6,8 @@ import { log } from '@/lib/server/log';
 import { type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { moveBack } from './books';
 import { tellFailed } from './notices';
-import { listRefundLines, type RefundRow, updateOutcome } from './repo';
-import { followReversals, reversalsOf, totalOf } from './reversals';
+import { listRefundLines, type StoredRefund, updateOutcome } from './repo';
+import { changesBy, followReversals } from './reversals';
 
 /**
  * Notes what has become of a refund at the gateway. Told twice, or late, it changes nothing; one that failed after it
@@ -15,7 +15,7 @@ import { followReversals, reversalsOf, totalOf } from './reversals';
  */
 export function applyOutcome(
   ctx: Ctx,
-  refund: RefundRow,
+  refund: StoredRefund,
   told: { status: 'succeeded' | 'failed'; failure: string | null },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
@@ -31,19 +31,15 @@ export function applyOutcome(
 async function restore(
   ctx: Ctx,
   order: LockedOrder,
-  refund: RefundRow,
+  refund: StoredRefund,
   failure: string | null,
 ): Promise<void> {
   log.error({ orderId: order.id, refundId: refund.id, reason: failure }, 'a refund failed at the gateway');
   await tellFailed(ctx, refund.id);
   const lines = await listRefundLines(ctx.db, refund.id);
   if (lines.length === 0) return;
-  const reversals = await reversalsOf(ctx, order.id);
-  const changes = lines.map(({ lineId, amount }) => {
-    const reversal = reversals.get(lineId);
-    const after = reversal ? totalOf(reversal) : 0;
-    return { lineId, before: after + amount, after };
-  });
+  const came = lines.map(({ lineId, amount }) => ({ lineId, amount: -amount }));
+  const changes = await changesBy(ctx, order.id, came);
   await moveBack(ctx, { kind: 'refund_failed', ref: refund.id, order, changes });
   await bookOpenDisputes(ctx, order, refund.id);
 }

@@ -58,8 +58,9 @@ async function insertLines(db: Db, refundId: string, lines: readonly RefundLine[
     .execute();
 }
 
-export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+export type StoredRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
+/** A refund with its state at the gateway. */
 export function findRefund(db: Db, id: string) {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -74,6 +75,7 @@ export function findByGatewayRef(db: Db, paymentId: string, gatewayRef: string) 
     .executeTakeFirst();
 }
 
+/** What a refund is of each line; none for a payment that goes back whole. */
 export async function listRefundLines(db: Db, refundId: string): Promise<RefundLine[]> {
   return db
     .selectFrom('refund_lines')

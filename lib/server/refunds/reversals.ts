@@ -4,15 +4,34 @@ import type { Ctx } from '@/lib/server/ctx';
 import { type Access, changeAccess } from '@/lib/server/entitlements/access';
 import { type LockedOrder, moveReversed } from '@/lib/server/orders/state';
 import { restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
+import type { Change } from './books';
 import { hasOpenDispute, listReversals, type Reversal } from './repo';
 
 /** What has gone back of a line in all, or is on its way back. */
-export const totalOf = ({ succeeded, granted, open, lost }: Reversal) => succeeded + granted + open + lost;
+const totalOf = ({ succeeded, granted, open, lost }: Reversal) => succeeded + granted + open + lost;
 
 /** What has gone back of each line, by its id. The caller holds the order locked. */
-export async function reversalsOf(ctx: Ctx, orderId: string): Promise<Map<string, Reversal>> {
+async function reversalsOf(ctx: Ctx, orderId: string): Promise<Map<string, Reversal>> {
   const rows = await listReversals(ctx.db, orderId);
   return new Map(rows.map((row) => [row.line_id, row]));
+}
+
+/**
+ * How the totals of lines change by what the caller has just written down, or taken down.
+ * @param lines with what more went back of them; less than nothing came again
+ */
+export async function changesBy(
+  ctx: Ctx,
+  orderId: string,
+  lines: readonly { lineId: string; amount: number }[],
+): Promise<Change[]> {
+  const reversals = await reversalsOf(ctx, orderId);
+  return lines.map(({ lineId, amount }) => {
+    const reversal = reversals.get(lineId);
+    if (!reversal) throw new Error(`no line ${lineId} in order ${orderId}`);
+    const after = totalOf(reversal);
+    return { lineId, before: after - amount, after };
+  });
 }
 
 /** What of each line could still go back, in the lines' order. */
