@@ -11,6 +11,7 @@ import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
 import { type PayoutOptions, requestPayout } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoney } from '@/lib/shared/money-format';
 
 type PayoutRequestDialogProps = { options: PayoutOptions; onClose: () => void };
@@ -30,7 +31,7 @@ export function PayoutRequestDialog({ options, onClose }: PayoutRequestDialogPro
     <OwnerDialog open title={t('ask.title')} onClose={onClose}>
       <OwnerForm
         schema={requestPayout.body}
-        defaultValues={{ amount: payable.amount, currency: 'USD', password: '' }}
+        defaultValues={{ amount: payable.amount, currency: CURRENCY, password: '' }}
         label={t('ask.title')}
         submitLabel={t('ask.submit')}
         needsFresh={t('ask.needsFresh')}

@@ -6,6 +6,7 @@ import { MoneyField } from '@/components/forms/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoney } from '@/lib/shared/money-format';
 import type { DraftValues } from './product-draft';
 import { PublishCheck } from './publish-check';
@@ -49,7 +50,7 @@ export function PriceStep({ feeBps, isPublished }: PriceStepProps) {
     // As the ledger splits it: the fee is rounded down.
     const net = price - Math.floor((price * feeBps) / 10_000);
     return t('form.earn', {
-      net: isolate(formatMoney({ amount: net, currency: 'USD' }, intl)),
+      net: isolate(formatMoney({ amount: net, currency: CURRENCY }, intl)),
       percent: feeBps / 100,
     });
   }

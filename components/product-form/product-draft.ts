@@ -3,6 +3,7 @@ import type { PickedImage } from '@/components/forms/image-field';
 import type { StoredImage } from '@/components/ui/picture';
 import type { Payload } from '@/lib/contract/endpoint';
 import { type getProduct, ProductBody } from '@/lib/contract/products';
+import { CURRENCY } from '@/lib/shared/currency';
 
 export type GalleryImage = { fileId: string; alt: string; image: StoredImage };
 export type DraftFile = { fileId: string; name: string; size: number; mime: string };
@@ -19,7 +20,7 @@ export const ProductDraft = z.object({
   title,
   description,
   price: z
-    .object({ amount: z.number('validation:price').nullable(), currency: z.literal('USD') })
+    .object({ amount: z.number('validation:price').nullable(), currency: z.literal(CURRENCY) })
     .transform(({ amount, currency }) => (amount === null ? undefined : { amount, currency }))
     .pipe(price.optional()),
   categoryId: z.string().transform((id) => id || null),
@@ -48,7 +49,7 @@ export function draftOf(product: Product | null): DraftValues {
       type: 'guide_ebook',
       title: '',
       description: '',
-      price: { amount: null, currency: 'USD' },
+      price: { amount: null, currency: CURRENCY },
       categoryId: '',
       tags: [],
       coverId: null,
@@ -62,7 +63,7 @@ export function draftOf(product: Product | null): DraftValues {
     type: product.type as DraftValues['type'],
     title: product.title,
     description: product.description,
-    price: { amount: product.hasPrice ? product.price.amount : null, currency: 'USD' },
+    price: { amount: product.hasPrice ? product.price.amount : null, currency: CURRENCY },
     categoryId: product.category?._id ?? '',
     tags: product.tags,
     coverId: cover ? { fileId: cover._id, image: cover, alt: '' } : null,

@@ -15,6 +15,7 @@ import {
   putPayoutSchedule,
   requestPayout,
 } from '@/lib/contract/payouts';
+import { CURRENCY } from '@/lib/shared/currency';
 
 /** What can be paid out now, and why not the rest. */
 export function usePayoutOptions() {
@@ -41,7 +42,7 @@ export function useAskForPayout() {
     /** @param key the same for as long as the same is asked for */
     ask: useCallback(
       async (amount: number, password: string | undefined, key: string) => {
-        const body = { amount, currency: 'USD', password } as const;
+        const body = { amount, currency: CURRENCY, password } as const;
         await call(requestPayout, { body }, { idempotencyKey: key });
         await refresh();
       },

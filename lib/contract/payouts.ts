@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY } from '@/lib/shared/currency';
 import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Locale, Money, PageQuery, page, Time } from './fields';
@@ -132,7 +133,7 @@ export const requestPayout = endpoint({
     'Asks for a payout to the own method in use: one at a time, at most what is available less what is owed',
   body: z.object({
     amount: z.int('validation:amount').min(1, 'validation:amount').max(MOST, 'validation:tooLarge'),
-    currency: z.literal('USD'),
+    currency: z.literal(CURRENCY),
     password: OwnPassword,
   }),
   response: z.object({ _id: Id }),

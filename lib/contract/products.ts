@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY } from '@/lib/shared/currency';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
 
@@ -24,7 +25,7 @@ export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 
 const PRICE_MIN = 100;
 const PRICE_MAX = 1_000_000;
 const Price = z
-  .object({ amount: z.int('validation:price'), currency: z.literal('USD') })
+  .object({ amount: z.int('validation:price'), currency: z.literal(CURRENCY) })
   .refine(({ amount }) => amount === 0 || (amount >= PRICE_MIN && amount <= PRICE_MAX), {
     path: ['amount'],
     message: 'validation:price',

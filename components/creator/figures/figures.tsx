@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCreatorStats } from '@/hooks/creator/use-creator-stats';
 import { type CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { CURRENCY } from '@/lib/shared/currency';
 import { formatDate } from '@/lib/shared/dates';
 import { BestProducts } from './best-products';
 import { ExportMenu } from './export-menu';
@@ -44,7 +45,7 @@ export function Figures({ userId }: FiguresProps) {
   const [range, setRange] = useState<StatsRange>('30d');
   const query = useCreatorStats(range);
   const { data: stats, error } = query;
-  const currency = stats?.income[0]?.now.currency ?? 'USD';
+  const currency = stats?.income[0]?.now.currency ?? CURRENCY;
   return (
     <div className={styles.figures}>
       <Card labelledBy={titleId} className={styles.card}>

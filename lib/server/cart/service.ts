@@ -5,9 +5,8 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
+import { CURRENCY } from '@/lib/shared/currency';
 import { deleteLines, insertLine, listProductIds } from './repo';
-
-const CURRENCY = 'USD';
 
 /** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {

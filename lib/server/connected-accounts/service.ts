@@ -5,8 +5,8 @@ import type { PayoutAnswer, PayoutGateway, Restriction } from '@/lib/server/adap
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
-import { CURRENCY } from '@/lib/server/finance/earns';
 import { log } from '@/lib/server/log';
+import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
 import {
   type ConnectedAccount as Account,
@@ -22,8 +22,7 @@ import {
  */
 export async function createConnectLink(ctx: MemberCtx): Promise<{ url: string }> {
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
-  const provider = payoutGateway();
-  if (!provider) throw new AppError('connect_off');
+  const provider = gatewayToPayBy();
   const back = (how: 'done' | 'again') => new URL(paths.wireTransferSetup(how), env().APP_URL).href;
   try {
     const accountRef = await accountOf(ctx, provider);
@@ -36,10 +35,7 @@ export async function createConnectLink(ctx: MemberCtx): Promise<{ url: string }
   }
 }
 
-async function accountOf(
-  ctx: MemberCtx,
-  provider: NonNullable<ReturnType<typeof payoutGateway>>,
-): Promise<string> {
+async function accountOf(ctx: MemberCtx, provider: PayoutGateway): Promise<string> {
   const known = await findConnectedAccount(ctx.db, ctx.viewer.id);
   if (known) return known.account_ref;
   const accountRef = await provider.createAccount({ userId: ctx.viewer.id });
@@ -100,7 +96,7 @@ function barrierOf(row: Account): Barrier | null {
  * The transfer of a payout at the provider, if there is one. Never inside a transaction.
  * @throws AppError `connect_off` without a provider; Error when it does not answer
  */
-export const findTransfer = (payoutId: string) => provider().findTransfer(payoutId);
+export const findTransfer = (payoutId: string) => gatewayToPayBy().findTransfer(payoutId);
 
 /**
  * Sends a payout to a member's account at the provider. The same payout again moves nothing and answers the same. Never
@@ -108,9 +104,9 @@ export const findTransfer = (payoutId: string) => provider().findTransfer(payout
  * @throws AppError `connect_off` without a provider; Error when it does not answer: it is asked again
  */
 export const sendTransfer = (payout: Parameters<PayoutGateway['transfer']>[0]): Promise<PayoutAnswer> =>
-  provider().transfer(payout);
+  gatewayToPayBy().transfer(payout);
 
-function provider(): PayoutGateway {
+function gatewayToPayBy(): PayoutGateway {
   const gateway = payoutGateway();
   if (!gateway) throw new AppError('connect_off');
   return gateway;

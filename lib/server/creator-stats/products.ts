@@ -2,10 +2,10 @@ import 'server-only';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { earnedByProduct, type Span } from '@/lib/server/finance/earned';
-import { CURRENCY } from '@/lib/server/finance/service';
 import { buyersByProduct } from '@/lib/server/orders/buyers';
 import { getProductCards } from '@/lib/server/products/cards';
 import { viewsByProduct, viewsOf } from '@/lib/server/views/figures';
+import { CURRENCY } from '@/lib/shared/currency';
 import { type Step, stretches } from '@/lib/shared/stretches';
 
 type StatsProduct = CreatorStats['products'][number];

@@ -4,9 +4,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { hasAccount } from './repo';
 
-/** The one currency so far. */
-export const CURRENCY = 'USD';
-/** In minor units. */
+/** In minor units of the one currency. */
 export const MINIMUM_PAYOUT = 5_000;
 
 /** Whether there is money to show: creators sell, and a member may have a share of a company's sales. */
@@ -16,7 +14,7 @@ export async function earns(ctx: MemberCtx): Promise<boolean> {
   return signs.includes(true);
 }
 
-/** @throws AppError `forbidden` where nothing is earned */
+/** Refuses whoever has nothing to do with money here. @throws AppError `forbidden` where nothing is earned */
 export async function assertEarns(ctx: MemberCtx): Promise<void> {
   if (!(await earns(ctx))) throw new AppError('forbidden');
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { LedgerCategory } from '@/lib/contract/ledger';
 import type { MemberCtx } from '@/lib/server/ctx';
+import { CURRENCY } from '@/lib/shared/currency';
 import { startOf, stretches } from '@/lib/shared/stretches';
-import { assertEarns, CURRENCY } from './earns';
+import { assertEarns } from './earns';
 import { sumByTime } from './repo-ledger';
 
 const DAY = 86_400_000;

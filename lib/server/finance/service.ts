@@ -2,10 +2,11 @@ import 'server-only';
 import type { Balance } from '@/lib/contract/finance';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
-import { assertEarns, CURRENCY, MINIMUM_PAYOUT } from './earns';
+import { CURRENCY } from '@/lib/shared/currency';
+import { assertEarns, MINIMUM_PAYOUT } from './earns';
 import { countSales, findBalances, findNextRelease } from './repo';
 
-export { CURRENCY, earns } from './earns';
+export { earns } from './earns';
 
 /** What somebody has and owes, and what becomes available next: what payouts are decided by. */
 export async function fundsOf(ctx: Ctx, ownerId: string, currency: string) {

@@ -16,13 +16,13 @@ import { movePayment } from '@/lib/server/payments/move';
 import { createPayment, openPayment } from '@/lib/server/payments/open';
 import { planSettlement, settleOrder } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
+import { CURRENCY } from '@/lib/shared/currency';
 import { presentOrder } from './present';
 import { findOrder, insertOrder, type NewLine, type NewOrder, type OrderRow } from './repo';
 import { getOrder } from './service';
 import { lockOrder, waitUntil } from './state';
 
 const LIFE_MS = 30 * 60_000;
-const CURRENCY = 'USD';
 
 type ForSale = Awaited<ReturnType<typeof getProductsForSale>>[number];
 type Body = { productId?: string; expectedTotal: Money; gateway?: GatewayName };

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { hasIban } from '@/lib/shared/bank-accounts';
-import { type BankFile, bankText, decimal, endToEndId, reference } from './bank-file';
+import { toDecimal } from '@/lib/shared/money-format';
+import { type BankFile, bankText, endToEndId, reference } from './bank-file';
 
 const COLUMNS = [
   ...['end_to_end_id', 'statement', 'amount', 'currency', 'payee', 'bank', 'country', 'swift'],
@@ -16,7 +17,7 @@ export function bankCsv({ transfers }: BankFile): string {
     const { country, swift, account, routing = '', bankName, latinName } = transfer.to;
     const isIban = hasIban(country);
     return [
-      ...[endToEndId(transfer), String(transfer.number), decimal(transfer), transfer.currency],
+      ...[endToEndId(transfer), String(transfer.number), toDecimal(transfer), transfer.currency],
       ...[bankText(latinName, 70), bankText(bankName, 70), country, swift],
       ...[isIban ? account : '', isIban ? '' : account, routing, reference(transfer)],
     ];

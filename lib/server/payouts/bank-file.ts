@@ -1,4 +1,5 @@
 import type { WireTransfer } from '@/lib/contract/payout-methods';
+import { CURRENCY } from '@/lib/shared/currency';
 import { toDecimal } from '@/lib/shared/money-format';
 
 /** One transfer of a file for the bank. */
@@ -25,15 +26,10 @@ export const reference = ({ number }: Transfer): string => `QEEMA ${number}`;
 /** Unique to the payer for ever, at most 35 signs: by it the bank's answers find their payout. */
 export const endToEndId = ({ id }: { id: string }): string => id.replaceAll('-', '');
 
-/** An amount as banks write it: `1234.50`. */
-export const decimal = ({ amount, currency }: { amount: number; currency: string }): string =>
-  toDecimal({ amount, currency });
-
-/** The sum of all amounts: in one currency, as a file's are. */
+/** The sum of all amounts, as banks write them (`1234.50`): in one currency, as a file's are. */
 export function controlSum(transfers: readonly Transfer[]): string {
-  const [first] = transfers;
   const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
-  return decimal({ amount, currency: first?.currency ?? 'USD' });
+  return toDecimal({ amount, currency: transfers[0]?.currency ?? CURRENCY });
 }
 
 /**

@@ -1,14 +1,7 @@
 import { create } from 'xmlbuilder2';
 import { hasIban } from '@/lib/shared/bank-accounts';
-import {
-  type BankFile,
-  bankText,
-  controlSum,
-  decimal,
-  endToEndId,
-  reference,
-  type Transfer,
-} from './bank-file';
+import { toDecimal } from '@/lib/shared/money-format';
+import { type BankFile, bankText, controlSum, endToEndId, reference, type Transfer } from './bank-file';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
@@ -52,7 +45,7 @@ function transaction(transfer: Transfer) {
   const { country, swift, account, routing, bankName, latinName } = transfer.to;
   return {
     PmtId: { InstrId: endToEndId(transfer), EndToEndId: endToEndId(transfer) },
-    Amt: { InstdAmt: { '@Ccy': transfer.currency, '#': decimal(transfer) } },
+    Amt: { InstdAmt: { '@Ccy': transfer.currency, '#': toDecimal(transfer) } },
     CdtrAgt: {
       FinInstnId: {
         BICFI: swift,

@@ -9,13 +9,14 @@ import type {
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { assertEarns, CURRENCY, MINIMUM_PAYOUT } from '@/lib/server/finance/earns';
+import { assertEarns, MINIMUM_PAYOUT } from '@/lib/server/finance/earns';
 import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
+import { CURRENCY } from '@/lib/shared/currency';
 import { bookFailed } from './books';
 import { openMethod } from './details';
 import { type LiveMethod, liveMethods } from './live-methods';

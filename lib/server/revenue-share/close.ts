@@ -6,15 +6,16 @@ import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { postAvailable } from '@/lib/server/ledger/available';
 import { type Journal, postJournal } from '@/lib/server/ledger/service';
+import { CURRENCY } from '@/lib/shared/currency';
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
 import { announce } from './news';
 import { closesAt, LEAST_STARS, MOST_PER_ACTOR, POINTS, poolOf } from './policy';
-import { findLastMonth, findMonth, findUnclosedMonths, type MonthRow } from './repo';
+import { findLastMonth, findMonth, listUnclosedMonths, type MonthRow } from './repo';
 import {
   findFirstJournalTime,
-  findUnposted,
   insertMonth,
   insertReports,
+  listUnposted,
   lockOpenMonth,
   sumFees,
   updateClosed,
@@ -22,7 +23,6 @@ import {
   updatePosted,
 } from './repo-close';
 
-const CURRENCY = 'USD';
 /** Reports posted in one transaction: short ones, so that nobody's money waits on the closing. */
 const BATCH = 200;
 /** Who closes a month by the clock; this is no operator's act. */
@@ -39,7 +39,7 @@ export async function closeMonth(ctx: Ctx, month: Month, by: string): Promise<Mo
   for (let next = await nextMonth(ctx); next <= month; next = addMonths(next, 1)) {
     await begin(ctx, next, by);
   }
-  for (const { month: begun } of await findUnclosedMonths(ctx.db)) await post(ctx, begun);
+  for (const { month: begun } of await listUnclosedMonths(ctx.db)) await post(ctx, begun);
   const row = await findMonth(ctx.db, month);
   if (!row) throw new AppError('not_found');
   return row;
@@ -49,7 +49,7 @@ export async function closeMonth(ctx: Ctx, month: Month, by: string): Promise<Mo
 export async function closeDueMonths(ctx: Ctx): Promise<void> {
   const last = addMonths(monthOf(ctx.now), -1);
   if (closesAt(last) <= ctx.now && (await nextMonth(ctx)) <= last) await closeMonth(ctx, last, BY_CLOCK);
-  else for (const { month } of await findUnclosedMonths(ctx.db)) await post(ctx, month);
+  else for (const { month } of await listUnclosedMonths(ctx.db)) await post(ctx, month);
 }
 
 /** The first month that has not been begun; where no money has moved so far, this one. */
@@ -122,7 +122,7 @@ function postBatch(ctx: Ctx, month: Month): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const open = await lockOpenMonth(ctx.db, month);
     if (!open) return false;
-    const due = await findUnposted(ctx.db, month, BATCH);
+    const due = await listUnposted(ctx.db, month, BATCH);
     if (due.length === 0) {
       await updateClosed(ctx.db, month, ctx.now);
       await announce(ctx, month);

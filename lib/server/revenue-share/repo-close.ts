@@ -92,6 +92,7 @@ export async function insertReports(db: Db, month: Month, span: Span, pool: numb
   return rows[0] ?? { points: 0, members: 0 };
 }
 
+/** Keeps with a begun month what its reports came to. */
 export async function updateMonthTotals(
   db: Db,
   month: Month,
@@ -111,7 +112,8 @@ export function lockOpenMonth(db: Db, month: Month) {
     .executeTakeFirst();
 }
 
-export function findUnposted(db: Db, month: Month, limit: number) {
+/** Reports of a month that are not in the books yet. */
+export function listUnposted(db: Db, month: Month, limit: number) {
   return db
     .selectFrom('revenue_reports')
     .select(['user_id', 'amount'])
@@ -122,6 +124,7 @@ export function findUnposted(db: Db, month: Month, limit: number) {
     .execute();
 }
 
+/** Notes that these members' reports are in the books. */
 export async function updatePosted(
   db: Db,
   month: Month,
@@ -136,6 +139,7 @@ export async function updatePosted(
     .execute();
 }
 
+/** Closes a month of which all is posted. */
 export async function updateClosed(db: Db, month: Month, now: Date): Promise<void> {
   await sql`update revenue_months set closed_at = greatest(begun_at, ${now}::timestamptz) where month = ${month}`.execute(
     db,

@@ -23,6 +23,7 @@ const MONTH = [
 
 export type MonthRow = NonNullable<Awaited<ReturnType<typeof findMonth>>>;
 
+/** A month that was begun, closed or not. */
 export function findMonth(db: Db, month: Month) {
   return db.selectFrom('revenue_months').select(MONTH).where('month', '=', month).executeTakeFirst();
 }
@@ -44,7 +45,8 @@ export function listMonths(db: Db, before: Month | null, limit: number) {
     .execute();
 }
 
-export function findUnclosedMonths(db: Db) {
+/** Months that were begun and not posted to their end, oldest first. */
+export function listUnclosedMonths(db: Db) {
   return db
     .selectFrom('revenue_months')
     .select('month')
@@ -156,6 +158,7 @@ export async function sumRunning(db: Db, userId: string, span: Span) {
   return rows[0] ?? { points: 0, company_amount: 0 };
 }
 
+/** Everybody's points of a month that runs, as they were counted last. */
 export function findEstimate(db: Db, month: Month) {
   return db
     .selectFrom('revenue_estimates')
