@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
@@ -21,6 +22,7 @@ type QueueRowProps = { by: Decider; row: RefundRow; onDecide: (grant: boolean) =
 export function QueueRow({ by, row, onDecide }: QueueRowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
+  const words = useCodeWords();
   const { status, title, amount, buyer, seller, orderNumber, reason, createdAt } = row;
   const from = t('sales.from', { buyer: isolate(buyer.name), number: isolate(orderNumber) });
   return (
@@ -42,7 +44,7 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
       <RefundWords note={row.note} answer={row.answer} />
       {by === 'operator' && row.failure ? (
         <p className={styles.quiet}>
-          {t('admin.failure')}: <bdi dir="ltr">{row.failure}</bdi>
+          {t('admin.failure')}: <BidiText>{words(row.failure, 'refunds:failure')}</BidiText>
         </p>
       ) : null}
       <div className={styles.actions}>

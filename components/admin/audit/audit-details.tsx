@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslation } from 'react-i18next';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
@@ -11,18 +11,32 @@ import styles from './audit.module.css';
 
 type Details = AuditEntry['details'];
 
-type AuditDetailsProps = { details: Details };
+type AuditDetailsProps = { action: string; details: Details };
 
 /** Amounts that an entry may tell of, in minor units of its `currency`. */
 const AMOUNTS: readonly string[] = ['amount', 'pool'];
 
+/** Where the words of codes stand, by what an act is about and what it says of it. */
+const CODES: Readonly<Record<string, string>> = {
+  'payout.reason': 'payouts:failure',
+  'receipt.reason': 'transfers:reason',
+  'identity.reason': 'identity:reason',
+  'identity.side': 'identity:side',
+  'payment.outcome': 'stuck-payments:outcome',
+  'webhook.source': 'operator-sales:gateway',
+  'second_factor.by': 'operator:code.shown',
+  'role.from': 'operator:role',
+  'role.to': 'operator:role',
+  'role_changed.from': 'operator:role',
+  'role_changed.to': 'operator:role',
+  'role_changed.by': 'operator:code.setup',
+  'catalogue.list': 'operator:catalogue',
+};
+
 /** What an entry says besides: amounts as money, figures in the reader's digits, and what somebody wrote. */
-export function AuditDetails({ details }: AuditDetailsProps) {
-  const { t, i18n } = useTranslation('operator');
-  const nameOf = (name: string) => {
-    const key = `operator:detail.${name}`;
-    return i18n.exists(key) ? t(key as never) : name;
-  };
+export function AuditDetails({ action, details }: AuditDetailsProps) {
+  const words = useCodeWords();
+  const [about] = action.split('.');
   // The currency stands with its amount.
   const isTold = AMOUNTS.some((name) => typeof details[name] === 'number');
   const shown = Object.entries(details).filter(([name]) => !(isTold && name === 'currency'));
@@ -32,10 +46,10 @@ export function AuditDetails({ details }: AuditDetailsProps) {
       {shown.map(([name, value]) => (
         <div key={name}>
           <dt>
-            <bdi>{nameOf(name)}</bdi>
+            <bdi>{words(name, 'operator:detail')}</bdi>
           </dt>
           <dd>
-            <Value name={name} value={value} currency={details.currency} />
+            <Value name={name} value={value} currency={details.currency} place={CODES[`${about}.${name}`]} />
           </dd>
         </div>
       ))}
@@ -43,10 +57,17 @@ export function AuditDetails({ details }: AuditDetailsProps) {
   );
 }
 
-type ValueProps = { name: string; value: Details[string]; currency: Details[string] | undefined };
+type ValueProps = {
+  name: string;
+  value: Details[string];
+  currency: Details[string] | undefined;
+  /** where the words of its codes stand */
+  place: string | undefined;
+};
 
-function Value({ name, value, currency }: ValueProps) {
+function Value({ name, value, currency, place }: ValueProps) {
   const { intl } = useLocale();
+  const words = useCodeWords();
   if (typeof value === 'number')
     return typeof currency === 'string' && AMOUNTS.includes(name) ? (
       <Money money={{ amount: value, currency }} />
@@ -59,5 +80,6 @@ function Value({ name, value, currency }: ValueProps) {
         <bdi dir="ltr">{value}</bdi>
       </AppLink>
     );
-  return <BidiText>{value === null ? '—' : String(value)}</BidiText>;
+  const text = value === null ? '—' : String(value);
+  return <BidiText>{place ? words(text, place) : text}</BidiText>;
 }

@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { Icon } from '@/components/ui/icon';
 import { type AuditFilter, useAuditState } from '@/hooks/admin/use-audit';
 import { paths } from '@/lib/shared/paths';
-import { useActionName } from './use-action-name';
 
 type AuditFiltersProps = { filter: AuditFilter };
 
@@ -17,7 +17,7 @@ type AuditFiltersProps = { filter: AuditFilter };
 export function AuditFilters({ filter }: AuditFiltersProps) {
   const { t } = useTranslation('operator');
   const router = useRouter();
-  const nameOf = useActionName();
+  const words = useCodeWords();
   const { data } = useAuditState();
   const { actor, action, subject } = filter;
   const actions = [...new Set([...(data?.actions ?? []), ...(action ? [action] : [])])];
@@ -36,7 +36,7 @@ export function AuditFilters({ filter }: AuditFiltersProps) {
         <MenuItem value="">{t('audit.anyAction')}</MenuItem>
         {actions.map((each) => (
           <MenuItem key={each} value={each}>
-            {nameOf(each)}
+            {words(each, 'operator:action')}
           </MenuItem>
         ))}
       </TextField>

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +13,6 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
 import { AuditDetails } from './audit-details';
-import { useActionName } from './use-action-name';
 
 type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
 
@@ -20,7 +20,7 @@ type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
 export function AuditRow({ entry, filter }: AuditRowProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const nameOf = useActionName();
+  const words = useCodeWords();
   const { actor, subject, subjectId, details } = entry;
   const { action, actor: byActor, subject: bySubject } = filter;
   return (
@@ -30,7 +30,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
         <time dateTime={entry.at}>{formatDateTime(entry.at, intl)} UTC</time>
       </p>
       <p className={styles.deed}>
-        <strong>{nameOf(entry.action)}</strong>
+        <strong>{words(entry.action, 'operator:action')}</strong>
       </p>
       <p className={styles.who}>
         <span>
@@ -62,7 +62,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
           </AppLink>
         ) : null}
       </p>
-      <AuditDetails details={details} />
+      <AuditDetails action={entry.action} details={details} />
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminList } from '@/components/admin/lists/admin-list';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -13,7 +14,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './books.module.css';
-import { useJournalName } from './use-journal-name';
 
 type AccountPageProps = { id: string };
 
@@ -21,7 +21,7 @@ type AccountPageProps = { id: string };
 export function AccountPage({ id }: AccountPageProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const nameOf = useJournalName();
+  const words = useCodeWords();
   const account = useLedgerAccount(id);
   const postings = usePostings(id);
   if (!account.data) return account.error ? <LoadError title={t('books.failed')} query={account} /> : null;
@@ -54,7 +54,7 @@ export function AccountPage({ id }: AccountPageProps) {
           <li>
             <AppLink href={paths.adminJournal(journalId)} className={lists.link}>
               <span className={lists.words}>
-                <span className={lists.strong}>{nameOf(kind)}</span>
+                <span className={lists.strong}>{words(kind, 'operator:journal')}</span>
                 <span className={lists.quiet}>
                   <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
                 </span>

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -12,7 +13,6 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './books.module.css';
-import { useJournalName } from './use-journal-name';
 
 type JournalPageProps = { id: string };
 
@@ -20,14 +20,14 @@ type JournalPageProps = { id: string };
 export function JournalPage({ id }: JournalPageProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const nameOf = useJournalName();
+  const words = useCodeWords();
   const query = useJournal(id);
   if (!query.data) return query.error ? <LoadError title={t('books.failed')} query={query} /> : null;
   const { kind, ref, at, postings } = query.data;
   return (
     <div className={lists.page}>
       <header>
-        <h1 className={styles.title}>{nameOf(kind)}</h1>
+        <h1 className={styles.title}>{words(kind, 'operator:journal')}</h1>
         <p className={lists.quiet}>
           <time dateTime={at}>{formatDateTime(at, intl)} UTC</time>
         </p>

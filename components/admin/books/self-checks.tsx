@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { BidiText } from '@/components/ui/bidi-text';
@@ -81,13 +82,13 @@ export function SelfChecks() {
 type CheckRowProps = { result: SelfCheck['results'][number] };
 
 function CheckRow({ result: { check, looked, broken, cases } }: CheckRowProps) {
-  const { t, i18n } = useTranslation('operator');
-  const key = `operator:check.${check}`;
+  const { t } = useTranslation('operator');
+  const words = useCodeWords();
   return (
     <li>
       <span className={styles.checked}>
         <Icon name={broken === 0 ? 'check' : 'warning'} size={20} />
-        {i18n.exists(key) ? t(key as never) : check}
+        {words(check, 'operator:check')}
       </span>
       <span className={lists.quiet}>
         {broken === 0 ? t('books.looked', { count: looked }) : t('books.found', { count: broken })}

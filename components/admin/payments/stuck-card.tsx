@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
@@ -13,16 +14,14 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { StuckActs } from './stuck-acts';
 
-const WAYS = ['sandbox', 'stripe', 'bank_transfer'] as const;
-
 type StuckCardProps = { payment: StuckPayment };
 
 /** One payment: why no order took it, what was asked for and what came, where to look it up, and what can be done. */
 export function StuckCard({ payment }: StuckCardProps) {
   const { t } = useTranslation('stuck-payments');
   const { intl } = useLocale();
+  const words = useCodeWords();
   const { told, refund, gatewayRef } = payment;
-  const way = WAYS.find((each) => each === payment.gateway);
   const isBack = !payment.can.ask && !payment.can.giveBack;
   const facts: Fact[] = [
     [t('asked'), <Money key="asked" money={payment.asked} />],
@@ -39,7 +38,7 @@ export function StuckCard({ payment }: StuckCardProps) {
         <BidiText>{payment.buyer.name}</BidiText>
       </AppLink>,
     ],
-    [t('gateway'), way ? t(`way.${way}`) : payment.gateway],
+    [t('gateway'), words(payment.gateway, 'operator-sales:gateway')],
     [
       t('reference'),
       gatewayRef ? (

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -25,7 +25,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   const count = (value: number) => new Intl.NumberFormat(intl).format(value);
   const isActive = payout.payeeStatus === 'active';
   const { pending, available, owed } = balances;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('operator.payee'), <Payee key="payee" id={payee._id} name={payee.name} />],
     [t('operator.since'), formatDate(payout.payeeSince, 'text', intl)],
     [
@@ -118,16 +118,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   if (payout.returnedBy)
     facts.push([t('operator.returnedBy'), <BidiText key="returned">{payout.returnedBy}</BidiText>]);
   if (payout.failure) facts.push([t('operator.reason'), t(`failure.${payout.failure}`)]);
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 function Added({ addedAt, isNew, isHeld }: { addedAt: string; isNew: boolean; isHeld: boolean }) {

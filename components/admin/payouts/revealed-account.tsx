@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '@/components/session/use-error-toast';
+import { type Fact, FactList } from '@/components/ui/fact-list';
 import { usePayoutSteps } from '@/hooks/admin/use-payouts';
 import { grouped } from '@/lib/shared/bank-accounts';
 import styles from './payouts.module.css';
@@ -29,23 +30,19 @@ export function RevealedAccount({ payoutId }: RevealedAccountProps) {
     );
   }
   const { swift, account, routing } = reveal.data;
-  const rows = [
-    [t('operator.swift'), swift],
-    [t('operator.full'), grouped(account)],
-    ...(routing ? [[t('operator.routing'), routing]] : []),
+  const written = (value: string) => (
+    <bdi dir="ltr" className={styles.secret}>
+      {value}
+    </bdi>
+  );
+  const facts: Fact[] = [
+    [t('operator.swift'), written(swift)],
+    [t('operator.full'), written(grouped(account))],
+    [t('operator.routing'), routing && written(routing)],
   ];
   return (
-    <dl className={styles.facts} aria-live="polite">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi dir="ltr" className={styles.secret}>
-              {value}
-            </bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div aria-live="polite">
+      <FactList facts={facts} />
+    </div>
   );
 }

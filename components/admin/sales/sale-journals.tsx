@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { useJournalName } from '@/components/admin/books/use-journal-name';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { Money } from '@/components/ui/money';
 import type { SaleJournal } from '@/lib/contract/operator-sales';
@@ -18,7 +18,7 @@ type SaleJournalsProps = { journals: readonly SaleJournal[] };
 export function SaleJournals({ journals }: SaleJournalsProps) {
   const { t } = useTranslation(['operator-sales', 'operator']);
   const { intl } = useLocale();
-  const nameOf = useJournalName();
+  const words = useCodeWords();
   return (
     <SaleEntries title={t('journals')} none={t('noJournals')} rows={journals}>
       {({ _id, kind, at, postings }) => (
@@ -26,7 +26,7 @@ export function SaleJournals({ journals }: SaleJournalsProps) {
           <div className={styles.head}>
             <h3 className={styles.name}>
               <AppLink href={paths.adminJournal(_id)} className={styles.touch}>
-                {nameOf(kind)}
+                {words(kind, 'operator:journal')}
               </AppLink>
             </h3>
             <time dateTime={at} className={styles.quiet}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -16,7 +17,6 @@ import lists from '../lists/lists.module.css';
 import { SaleSearch } from './sale-search';
 import { orderTones } from './sale-tones';
 import styles from './sales.module.css';
-import { useGatewayName } from './use-gateway-name';
 
 type SaleListProps = { q: string | undefined };
 
@@ -48,7 +48,7 @@ type RowProps = { sale: SaleRow };
 function Row({ sale }: RowProps) {
   const { t } = useTranslation(['operator-sales', 'orders']);
   const { intl } = useLocale();
-  const gatewayName = useGatewayName();
+  const words = useCodeWords();
   return (
     <li>
       <AppLink href={paths.adminOrder(sale._id)} className={lists.link}>
@@ -63,7 +63,7 @@ function Row({ sale }: RowProps) {
             <BidiText>{sale.buyer.name}</BidiText>
             {sale.email ? <bdi dir="ltr">{sale.email}</bdi> : null}
             <time dateTime={sale.createdAt}>{formatDateTime(sale.createdAt, intl)}</time>
-            {sale.gateway ? <span>{gatewayName(sale.gateway)}</span> : null}
+            {sale.gateway ? <span>{words(sale.gateway, 'operator-sales:gateway')}</span> : null}
           </span>
         </span>
         <Money money={sale.total} className={styles.amount} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { BidiText } from '@/components/ui/bidi-text';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
@@ -12,7 +13,6 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { SaleEntries } from './sale-entries';
 import { paymentTones, receiptTones } from './sale-tones';
 import styles from './sales.module.css';
-import { useGatewayName } from './use-gateway-name';
 
 type SalePaymentsProps = { payments: readonly SalePayment[] };
 
@@ -31,7 +31,7 @@ type PaymentProps = { payment: SalePayment };
 function Payment({ payment }: PaymentProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
-  const gatewayName = useGatewayName();
+  const words = useCodeWords();
   const facts: Fact[] = [
     [t('total'), <Money key="amount" money={payment.amount} />],
     [t('created'), formatDateTime(payment.createdAt, intl)],
@@ -47,18 +47,16 @@ function Payment({ payment }: PaymentProps) {
       </span>,
     ],
     [
-      t('gatewaySaid'),
-      payment.failure ? (
-        <bdi key="failure" dir="ltr">
-          {payment.failure}
-        </bdi>
-      ) : null,
+      t('why'),
+      payment.failure && (
+        <BidiText key="why">{words(payment.failure, 'operator-sales:failure', 'transfers:reason')}</BidiText>
+      ),
     ],
   ];
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.name}>{gatewayName(payment.gateway)}</h3>
+        <h3 className={styles.name}>{words(payment.gateway, 'operator-sales:gateway')}</h3>
         <StatusChip label={t(`paymentState.${payment.status}`)} tone={paymentTones[payment.status]} />
       </div>
       <FactList facts={facts} />

@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { disputeTones, refundTones } from '@/components/refunds/refund-tones';
 import { RefundWords } from '@/components/refunds/refund-words';
+import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { SaleRefundView, SaleStory } from '@/lib/contract/operator-sales';
@@ -36,6 +38,7 @@ type RefundProps = { refund: SaleRefundView };
 function Refund({ refund }: RefundProps) {
   const { t } = useTranslation(['operator-sales', 'refunds']);
   const { intl } = useLocale();
+  const words = useCodeWords();
   const moment = (time: string) => isolate(formatDateTime(time, intl));
   const { askedBy, bankReference, createdAt, decidedAt, decidedBy, failure, reason, status } = refund;
   const date = moment(createdAt);
@@ -57,7 +60,7 @@ function Refund({ refund }: RefundProps) {
         ) : null}
         {failure ? (
           <p className={styles.quiet}>
-            {t('gatewaySaid')}: <bdi dir="ltr">{failure}</bdi>
+            {t('gatewaySaid')}: <BidiText>{words(failure, 'refunds:failure')}</BidiText>
           </p>
         ) : null}
         {bankReference ? (

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import lists from '@/components/admin/lists/lists.module.css';
+import { useCodeWords } from '@/components/admin/use-code-words';
 import { AppLink } from '@/components/ui/app-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
@@ -24,6 +25,7 @@ type WebhookEntryProps = { event: WebhookRow; filter: WebhookFilter };
 export function WebhookEntry({ event, filter }: WebhookEntryProps) {
   const { t } = useTranslation('webhooks');
   const { intl } = useLocale();
+  const words = useCodeWords();
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);
   const { one } = useReplays();
@@ -33,7 +35,7 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
     <li className={lists.entry}>
       <p className={lists.line}>
         <StatusChip label={t(`state.${event.status}`)} tone={TONES[event.status]} />
-        <span>{source ? t(`gateway.${source}`) : event.source}</span>
+        <span>{words(event.source, 'operator-sales:gateway')}</span>
         <time dateTime={event.receivedAt}>{formatDateTime(event.receivedAt, intl)}</time>
         {event.attempts > 0 ? <span>{t('attempts', { count: event.attempts })}</span> : null}
         {event.nextAt ? <span>{t('next', { time: formatDateTime(event.nextAt, intl) })}</span> : null}

@@ -19,7 +19,7 @@ type WebhooksProps = { filter: WebhookFilter };
 
 /** What gateways told, newest first, with what became of it. */
 export function Webhooks({ filter }: WebhooksProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'operator-sales']);
   const router = useRouter();
   const { status, source, type } = filter;
   const go = (change: WebhookFilter) =>
@@ -54,7 +54,7 @@ export function Webhooks({ filter }: WebhooksProps) {
           <MenuItem value="">{t('any')}</MenuItem>
           {SOURCES.map((each) => (
             <MenuItem key={each} value={each}>
-              {t(`gateway.${each}`)}
+              {t(`operator-sales:gateway.${each}`)}
             </MenuItem>
           ))}
         </TextField>

@@ -3,6 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 /** A statement in words and figures, before it is drawn. Amounts are minor units beside their words. */
 export interface Statement {
   locale: Locale;
+  /** what its file is called */
+  file: string;
   title: string;
   facts: { label: string; value: string }[];
   heads: { item: string; count: string; amount: string };

@@ -19,10 +19,7 @@ import { drawStatement } from './statement-pdf';
 export async function statementResponse(ctx: MemberCtx, id: string, locale: Locale): Promise<Response> {
   const statement = await statementOf(ctx, id, locale);
   const body = await drawStatement(statement);
-  const row = found(await findOwnPayout(ctx.db, ctx.viewer.id, id));
-  const name =
-    translateKey(locale, 'payouts:statement.file', { number: String(row.number) }) ?? 'statement.pdf';
-  return attachment({ name, type: 'application/pdf', body });
+  return attachment({ name: statement.file, type: 'application/pdf', body });
 }
 
 /**
@@ -46,6 +43,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
   const closing = lines.reduce((sum, { minor }) => sum + minor, opening) + taken;
   return {
     locale,
+    file: say('file', { number: String(row.number) }),
     title: say('title'),
     facts: factsOf(row, locale, say),
     heads: { item: say('item'), count: say('count'), amount: say('amount') },
@@ -61,9 +59,10 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
   };
 }
 
+// Kinds of journals that touch what is available.
 const KINDS = new Set([
-  ...['release', 'refund', 'dispute', 'dispute_won', 'repay', 'pool_close', 'payout', 'payout_failed'],
-  'payout_returned',
+  ...['release', 'refund', 'refund_failed', 'dispute', 'dispute_won', 'repay', 'pool_close'],
+  ...['payout', 'payout_failed', 'payout_returned'],
 ]);
 
 function factsOf(

@@ -72,6 +72,18 @@ test('amounts are money, and all figures stand in the digits of the reader', asy
   expect(bare.getByText('1,234')).toBeVisible();
 });
 
+test('codes are told in words, those of what the act is about; one without words stays as it is', async () => {
+  show([
+    entry({ _id: '1', action: 'payout.failed', details: { reason: 'name_mismatch' } }),
+    entry({ _id: '2', action: 'identity.rejected', details: { reason: 'name_mismatch' } }),
+    entry({ _id: '3', action: 'second_factor.pass', details: { by: 'recovery' } }),
+    entry({ _id: '4', action: 'payout.failed', details: { reason: 'a_new_one' } }),
+  ]);
+  expect(await screen.findByText('الاسم لا يطابق صاحب الحساب')).toBeVisible();
+  for (const words of ['الاسم لا يطابق اسم الحساب', 'رمز استرداد', 'a_new_one'])
+    expect(screen.getByText(words)).toBeVisible();
+});
+
 test('an order that an entry tells of is a step away', async () => {
   show([entry({ action: 'refund.give', details: { orderId: 'order-7' } })]);
   expect(await screen.findByRole('link', { name: 'order-7' })).toHaveAttribute(

@@ -80,7 +80,7 @@ describe('refunds for the operator', () => {
   it('that failed say what the gateway answered, and lead to the sale', async () => {
     answerWith([[listAdminRefunds, pageOf({ ...row, status: 'failed', failure: 'account_closed' })]]);
     renderPage(<RefundQueue by="operator" />);
-    expect(await screen.findByText('account_closed')).toBeVisible();
+    expect(await screen.findByText('حساب المشتري مغلق')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'قبول' })).toBeNull();
     expect(screen.getByRole('link', { name: 'عرض البيع' })).toHaveAttribute(
       'href',

@@ -106,6 +106,19 @@ test('the story tells split, references, receipt, refund, journals and notices',
   );
 });
 
+test('why a payment failed is told in words; a code that only its gateway knows stays as it is', async () => {
+  const [payment] = story.payments;
+  if (!payment) throw new Error('a payment');
+  const failed = ['another_way', 'unreadable', 'do_not_honor'].map((failure, n) => {
+    return { ...payment, _id: id(20 + n), failure, status: 'failed' as const, receipts: [] };
+  });
+  answerWith([[getSaleStory, { ...story, payments: failed }]]);
+  renderPage(<SaleStoryPage id={id(10)} />);
+  expect(await screen.findByText('اختار المشتري طريقة دفع أخرى')).toBeVisible();
+  expect(screen.getByText('الإيصال غير مقروء.')).toBeVisible();
+  expect(screen.getByText('do_not_honor')).toBeVisible();
+});
+
 test('the operator gives back from the story, at most what is left', async () => {
   answerWith([
     [getSaleStory, story],
