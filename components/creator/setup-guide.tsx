@@ -63,19 +63,15 @@ type StepProps = {
   onDo: (state: 'started' | 'escaped') => void;
 };
 
-function Step({ step: { step, state }, busy, onDo }: StepProps) {
+function Step({ step: { step, state, isWaiting }, busy, onDo }: StepProps) {
   const { t } = useTranslation('setup-guide');
   const isDone = state === 'completed';
+  const said = isWaiting ? 'waiting' : state === 'completed' || state === 'escaped' ? state : null;
   const { icon, href } = STEPS[step];
   const name = t(`${step}.title`);
   return (
     <li className={styles.step} data-state={state}>
-      <TaskRow
-        icon={icon}
-        isDone={isDone}
-        name={name}
-        hint={isDone || state === 'escaped' ? t(`state.${state}`) : t(`${step}.hint`)}
-      >
+      <TaskRow icon={icon} isDone={isDone} name={name} hint={said ? t(`state.${said}`) : t(`${step}.hint`)}>
         {isDone ? null : (
           <>
             <Button
@@ -84,9 +80,9 @@ function Step({ step: { step, state }, busy, onDo }: StepProps) {
               aria-label={t('goTo', { name })}
               onClick={() => onDo('started')}
             >
-              {t(state === 'open' ? 'start' : 'go')}
+              {t(isWaiting ? 'look' : state === 'open' ? 'start' : 'go')}
             </Button>
-            {state === 'escaped' ? null : (
+            {state === 'escaped' || isWaiting ? null : (
               <Button
                 variant="text"
                 color="inherit"

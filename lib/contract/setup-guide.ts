@@ -17,6 +17,8 @@ export const SetupGuide = z.object({
       step: SetupStep,
       /** `completed` follows from what is there, whatever was said; `escaped` was set aside */
       state: z.enum(['open', 'started', 'escaped', 'completed']),
+      /** all of it was sent in, and an operator looks at it: nothing is to be done */
+      isWaiting: z.boolean(),
       /** its completion was told already */
       isTold: z.boolean(),
     }),

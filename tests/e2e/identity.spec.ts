@@ -68,7 +68,7 @@ test('a creator shows who they are: refused with a reason, then accepted, and th
     await page.waitForURL((url) => url.pathname === '/creator/identity');
     await send(page);
     await page.goto('/creator/dashboard');
-    await expect(step(page)).toContainText('تابع');
+    await expect(step(page)).toContainText('ننظر في وثائقك');
   });
 
   await test.step('the operator opens both sides, and cannot read them', async () => {

@@ -17,6 +17,8 @@ export interface StepRow {
   completed_at: Date | null;
 }
 
+type State = SetupGuide['steps'][number]['state'];
+
 const COMPLETED: Record<SetupStep, (facts: SetupFacts) => boolean> = {
   start_business: ({ publishedProducts }) => publishedProducts > 0,
   add_credibility: ({ hasPicture, links }) => hasPicture && links > 0,
@@ -24,19 +26,25 @@ const COMPLETED: Record<SetupStep, (facts: SetupFacts) => boolean> = {
   identity_verification: ({ identity }) => identity === 'approved',
 };
 
+/** Whether the facts say that a step is done. */
 export const isCompleted = (step: SetupStep, facts: SetupFacts): boolean => COMPLETED[step](facts);
 
 /** The guide as it stands: facts before what was said. */
 export function guideOf(facts: SetupFacts, rows: readonly StepRow[]): SetupGuide {
   const steps = SETUP_STEPS.map((step) => {
     const row = rows.find((each) => each.step === step);
-    const waits = step === 'identity_verification' && facts.identity === 'submitted';
-    const said = row?.escaped_at && !waits ? 'escaped' : row?.started_at || waits ? 'started' : 'open';
-    return {
-      step,
-      state: isCompleted(step, facts) ? ('completed' as const) : (said as 'open' | 'started' | 'escaped'),
-      isTold: Boolean(row?.completed_at),
-    };
+    const isWaiting = waits(step, facts);
+    return { step, state: stateOf(step, facts, row), isWaiting, isTold: Boolean(row?.completed_at) };
   });
   return { steps, completed: steps.filter(({ state }) => state === 'completed').length };
+}
+
+const waits = (step: SetupStep, { identity }: SetupFacts): boolean =>
+  step === 'identity_verification' && identity === 'submitted';
+
+function stateOf(step: SetupStep, facts: SetupFacts, row: StepRow | undefined): State {
+  if (isCompleted(step, facts)) return 'completed';
+  if (waits(step, facts)) return 'started';
+  if (row?.escaped_at) return 'escaped';
+  return row?.started_at ? 'started' : 'open';
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
+/** What somebody did about the steps; none for those they did nothing about. */
 export function listSteps(db: Db, userId: string) {
   return db
     .selectFrom('setup_steps')

@@ -20,6 +20,7 @@ const guideOf = (states: State[], told = 4): Guide => ({
   steps: SETUP_STEPS.map((step, index) => ({
     step,
     state: states[index] ?? 'open',
+    isWaiting: false,
     isTold: index < told && states[index] === 'completed',
   })),
   completed: states.filter((state) => state === 'completed').length,
@@ -49,6 +50,16 @@ test('a step is skipped, said so, and recorded', async () => {
   expect(sentTo(putSetupStep)).toEqual([{ params: { step: 'payment_setup' }, body: { state: 'escaped' } }]);
   expect(told()).toEqual(['creator_dashboard_payment_setup_escaped']);
   expect(screen.queryByRole('button', { name: 'تخطَّ: إعداد الدفع' })).toBeNull();
+});
+
+test('while documents are looked at, nothing is asked for and nothing is skipped', async () => {
+  const guide = guideOf(['open', 'open', 'open', 'started']);
+  const steps = guide.steps.map((step) => ({ ...step, isWaiting: step.step === 'identity_verification' }));
+  answerWith([[getSetupGuide, { ...guide, steps }]]);
+  renderPage(<SetupGuide />);
+  expect(await screen.findByText('ننظر في وثائقك، ولا يلزمك شيء الآن')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'انتقل إلى: التحقق من الهوية' })).toHaveTextContent('اعرض');
+  expect(screen.queryByRole('button', { name: 'تخطَّ: التحقق من الهوية' })).toBeNull();
 });
 
 test('each step leads to where it is done', async () => {

@@ -6,6 +6,7 @@ import { SETUP_STEPS, type SetupGuide, type SetupStep } from '@/lib/contract/set
 import { closeDb, db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { giveIdentity } from '@/tests/setup/identity';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -67,6 +68,14 @@ describe('the guide', () => {
     await giveIdentity(sara.id);
     await giveMethod(sara.id);
     expect(await guide()).toMatchObject({ completed: 4 });
+  });
+
+  it('says that documents are looked at, even where the step was set aside before', async () => {
+    await put('identity_verification', 'escaped');
+    expect((await guide()).steps[3]).toMatchObject({ state: 'escaped', isWaiting: false });
+    const check = { id: newId(), user_id: sara.id, submitted_at: new Date() };
+    await db().insertInto('identity_checks').values(check).execute();
+    expect((await guide()).steps[3]).toMatchObject({ state: 'started', isWaiting: true });
   });
 
   it('notes once that a completion was told', async () => {
