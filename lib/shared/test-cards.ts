@@ -35,5 +35,3 @@ export const REVERSAL_CARDS = {
   /** the same, decided for the buyer */
   disputeLost: '4000000000002685',
 } as const;
-
-export type Chaos = keyof typeof CHAOS_CARDS;

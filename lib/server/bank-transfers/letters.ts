@@ -23,8 +23,10 @@ interface Transfer {
   note?: string;
 }
 
-/** Letters to buyers about their transfers: how to make one, that the days are over soon, that they are, that a receipt
- * was not accepted. */
+/**
+ * Letters to buyers about their transfers: how to make one, that the days are over soon, that they are, that a receipt
+ * was not accepted.
+ */
 export async function writeTransferLetters(
   ctx: Ctx,
   template: 'instructions' | 'reminder' | 'expired' | 'rejected',

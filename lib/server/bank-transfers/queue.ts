@@ -119,7 +119,10 @@ export async function approve(
   return { done: true };
 }
 
-/** @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before */
+/**
+ * The receipt proves nothing: its buyer is told why, and may send another while there is time.
+ * @throws AppError `not_found`, `own_trade`, `conflict` when it was decided before
+ */
 export async function reject(
   ctx: MemberCtx,
   id: string,

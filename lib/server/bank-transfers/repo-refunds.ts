@@ -19,8 +19,7 @@ export function listPendingRefunds(db: Db, { after, limit }: { after: string | n
     .execute();
 }
 
-export type PendingRefund = Awaited<ReturnType<typeof listPendingRefunds>>[number];
-
+/** Money of a transfer that is, or was, to be sent back, by the refund's id. */
 export const findTransferRefund = (db: Db, id: string) =>
   from(db).where('r.refund_id', '=', id).executeTakeFirst();
 

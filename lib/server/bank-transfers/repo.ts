@@ -15,6 +15,7 @@ export async function findTransfer(db: Db, orderId: string, buyerId: string, hol
   return (hold ? query.forUpdate('payments') : query).executeTakeFirst();
 }
 
+/** @throws where the same file was sent in before (`transfer_receipts_one_use`) */
 export async function insertReceipt(
   db: Db,
   receipt: {
@@ -130,8 +131,7 @@ export async function listReceipts(
     .execute();
 }
 
-export type ReceiptListed = Awaited<ReturnType<typeof listReceipts>>[number];
-
+/** How many receipts wait for a decision, and how many refunds to be sent back by hand. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from transfer_receipts where status = 'submitted')

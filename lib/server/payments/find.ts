@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
-import { findKeptPayment, findPayment, type PaymentRow } from './repo';
+import { findPayment, lockKeptPayment as lockRow, type PaymentRow } from './repo';
 
 /** A payment as it stands now. @throws AppError `not_found` */
 export async function getPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
@@ -10,5 +10,5 @@ export async function getPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
 
 /** The payment that paid an order, locked until the caller's transaction ends; the order is locked before it. */
 export function lockKeptPayment(ctx: Ctx, orderId: string): Promise<PaymentRow | undefined> {
-  return findKeptPayment(ctx.db, orderId);
+  return lockRow(ctx.db, orderId);
 }

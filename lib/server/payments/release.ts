@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { postAvailable } from '@/lib/server/ledger/available';
 import type { Journal } from '@/lib/server/ledger/service';
-import { type DueHold, takeDueHolds, updateReleased } from './repo';
+import { type DueHold, takeDueHolds, updateReleased } from './repo-holds';
 
 const BATCH = 100;
 

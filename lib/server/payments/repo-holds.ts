@@ -2,6 +2,24 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
+export interface Hold {
+  lineId: string;
+  ownerId: string;
+  /** of the seller's sales, when the line was sold */
+  shareBps: number;
+  amount: number;
+  currency: string;
+  releaseAt: Date;
+}
+
+/** Holds what each earns by a line until its day. */
+export async function insertHolds(db: Db, holds: readonly Hold[]): Promise<void> {
+  await sql`
+    insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
+    select * from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
+      amount bigint, currency text, "releaseAt" timestamptz)`.execute(db);
+}
+
 /** The holds of lines, always locked in the same order. */
 export function lockHolds(db: Db, lineIds: readonly string[]) {
   return db
@@ -25,4 +43,29 @@ export async function updateHeld(
     where holds.order_line_id = t."lineId" and holds.owner_id = t."ownerId" and holds.released_at is null`.execute(
     db,
   );
+}
+
+/** Holds that are over, taken by one worker only. */
+export function takeDueHolds(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('holds')
+    .selectAll()
+    .where('released_at', 'is', null)
+    .where('release_at', '<=', now)
+    .orderBy('release_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export type DueHold = Awaited<ReturnType<typeof takeDueHolds>>[number];
+
+/** Marks holds that the caller has locked as over. */
+export async function updateReleased(db: Db, holds: readonly DueHold[], now: Date): Promise<void> {
+  const [lineIds, ownerIds] = [holds.map((hold) => hold.order_line_id), holds.map((hold) => hold.owner_id)];
+  await sql`
+    update holds set released_at = ${now}
+    from unnest(${lineIds}::uuid[], ${ownerIds}::uuid[]) as t (order_line_id, owner_id)
+    where holds.order_line_id = t.order_line_id and holds.owner_id = t.owner_id`.execute(db);
 }

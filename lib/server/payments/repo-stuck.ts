@@ -52,6 +52,7 @@ export async function findStuck(db: Db, id: string): Promise<StuckRow | undefine
   return rows[0];
 }
 
+/** Which wait for an operator, the newest first. */
 export async function listWaitingIds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from (${STUCK}
     where p.status in ('quarantined', 'returned') and ${WAITS}) stuck order by id desc limit ${limit}`.execute(
@@ -60,6 +61,7 @@ export async function listWaitingIds(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** How many wait for an operator. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${STUCK}
     where p.status in ('quarantined', 'returned') and ${WAITS}) stuck`.execute(db);

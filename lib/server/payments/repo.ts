@@ -15,6 +15,7 @@ export interface NewPayment {
   now: Date;
 }
 
+/** Writes down the intent to take money; with the gateway's name of it where that is known at once. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<void> {
   const { id, orderId, gateway, amount, currency, status, gatewayRef = null, pageUrl = null, now } = payment;
   await sql`
@@ -36,12 +37,13 @@ const COLUMNS = [
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
+/** A payment as it stands, held by nobody. */
 export function findPayment(db: Db, id: string) {
   return db.selectFrom('payments').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** The payment by which an order was paid, held until the transaction ends. */
-export function findKeptPayment(db: Db, orderId: string) {
+export function lockKeptPayment(db: Db, orderId: string) {
   return db
     .selectFrom('payments')
     .select(COLUMNS)
@@ -141,8 +143,8 @@ export async function updatePaymentStatus(
 
 /**
  * Open payments of which nothing was heard for a tenth of their age, and for ten seconds, made after `since`: after
- * `underway` where their money is on its way, else after `open`. Those that waited longest come
- * first. They count as heard of now.
+ * `underway` where their money is on its way, else after `open`. Those that waited longest come first. They count as
+ * heard of now.
  */
 export async function takeStuck(
   db: Db,
@@ -176,46 +178,4 @@ export async function keepPayment(db: Db, id: string, now: Date): Promise<void> 
   await sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id}`.execute(
     db,
   );
-}
-
-export interface Hold {
-  lineId: string;
-  ownerId: string;
-  /** of the seller's sales, when the line was sold */
-  shareBps: number;
-  amount: number;
-  currency: string;
-  releaseAt: Date;
-}
-
-/** Holds what each earns by a line until its day. */
-export async function insertHolds(db: Db, holds: readonly Hold[]): Promise<void> {
-  await sql`
-    insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
-    select * from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
-      amount bigint, currency text, "releaseAt" timestamptz)`.execute(db);
-}
-
-/** Holds that are over, taken by one worker only. */
-export function takeDueHolds(db: Db, now: Date, limit: number) {
-  return db
-    .selectFrom('holds')
-    .selectAll()
-    .where('released_at', 'is', null)
-    .where('release_at', '<=', now)
-    .orderBy('release_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-}
-
-export type DueHold = Awaited<ReturnType<typeof takeDueHolds>>[number];
-
-export async function updateReleased(db: Db, holds: readonly DueHold[], now: Date): Promise<void> {
-  const [lineIds, ownerIds] = [holds.map((hold) => hold.order_line_id), holds.map((hold) => hold.owner_id)];
-  await sql`
-    update holds set released_at = ${now}
-    from unnest(${lineIds}::uuid[], ${ownerIds}::uuid[]) as t (order_line_id, owner_id)
-    where holds.order_line_id = t.order_line_id and holds.owner_id = t.owner_id`.execute(db);
 }

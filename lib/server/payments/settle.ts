@@ -13,7 +13,8 @@ import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, type LockedOrder, moveOrder } from '@/lib/server/orders/state';
 import { addSale } from '@/lib/server/products/cards';
 import { type Part, partsOf } from './parts';
-import { insertHolds, keepPayment, type PaymentRow } from './repo';
+import { keepPayment, type PaymentRow } from './repo';
+import { insertHolds } from './repo-holds';
 
 const DAY = 86_400_000;
 

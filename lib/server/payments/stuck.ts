@@ -30,9 +30,9 @@ export async function listStuckOnes(
   ctx: MemberCtx,
   { status, cursor, limit }: Parsed<typeof listStuckPayments>['query'],
 ): Promise<Payload<typeof listStuckPayments>> {
-  const found = await listStuck(ctx.db, { status, before: decodeIdCursor(cursor), limit });
-  const { rows, nextCursor } = toPage(found, limit, ({ id }) => [id]);
-  return { data: await present(ctx, rows), nextCursor };
+  const rows = await listStuck(ctx.db, { status, before: decodeIdCursor(cursor), limit });
+  const { rows: kept, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
+  return { data: await present(ctx, kept), nextCursor };
 }
 
 async function present(ctx: MemberCtx, rows: readonly StuckRow[]): Promise<StuckPayment[]> {

@@ -5,6 +5,7 @@ const HOUR = 3_600_000;
 const PROVEN_MS = 12 * HOUR;
 /** So many wrong codes within the window, and none is looked at until it is over. */
 export const WRONG_CODES = 5;
+/** From the first wrong code on. */
 export const WINDOW_MS = 15 * 60_000;
 
 /** Until when a session is proven that showed the second factor then; null where it is not, or no longer. */

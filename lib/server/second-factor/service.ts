@@ -159,11 +159,6 @@ async function spendAppCode(
   return true;
 }
 
-/** Whether somebody has set a second factor up. */
-export async function isEnrolled(ctx: Ctx, userId: string): Promise<boolean> {
-  return Boolean((await findFactor(ctx.db, userId))?.secret);
-}
-
 /** Whether somebody's app shows the codes of this secret. */
 export async function usesSecret(ctx: Ctx, userId: string, secret: string): Promise<boolean> {
   const row = await findFactor(ctx.db, userId);
