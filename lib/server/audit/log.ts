@@ -2,8 +2,7 @@ import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { AuditEntry, listAudit as List, getAuditState as State } from '@/lib/contract/operator';
 import type { Ctx } from '@/lib/server/ctx';
-import { AppError } from '@/lib/server/errors';
-import { decodeCursor, toPage } from '@/lib/server/http/cursor';
+import { decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import { findLastSeq, listActions, listEntries } from './repo';
 import { BY_COMMAND, firstAuditBreak } from './service';
@@ -13,19 +12,19 @@ export async function listAudit(
   ctx: Ctx,
   { actor, action, subject, cursor, limit }: Parsed<typeof List>['query'],
 ): Promise<Payload<typeof List>> {
-  const found = await listEntries(ctx.db, {
+  const rows = await listEntries(ctx.db, {
     actor,
     action,
     subjectId: subject,
-    before: place(cursor),
+    before: decodeNumberCursor(cursor),
     limit,
   });
-  const { rows, nextCursor } = toPage(found, limit, ({ seq }) => [seq]);
+  const { rows: kept, nextCursor } = toPage(rows, limit, ({ seq }) => [seq]);
   const people = await getPeople(
     ctx,
-    rows.flatMap(({ actor, subject_id }) => [actor, subject_id]).filter((id): id is string => isId(id)),
+    kept.flatMap(({ actor, subject_id }) => [actor, subject_id]).filter((id): id is string => isId(id)),
   );
-  const data = rows.map((row) => ({
+  const data = kept.map((row) => ({
     _id: String(row.seq),
     at: row.at.toISOString(),
     actor: row.actor === BY_COMMAND ? null : (people.get(row.actor) ?? null),
@@ -38,13 +37,6 @@ export async function listAudit(
 }
 
 const isId = (id: string | null): boolean => id !== null && id !== BY_COMMAND;
-
-function place(cursor: string | undefined): number | null {
-  const [seq] = decodeCursor(cursor, 1) ?? [];
-  if (seq === undefined) return null;
-  if (!/^\d{1,15}$/.test(seq)) throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
-  return Number(seq);
-}
 
 /** Whether the chain holds, looked at from the first entry to the last. */
 export async function getAuditState(ctx: Ctx): Promise<Payload<typeof State>> {

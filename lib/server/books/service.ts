@@ -9,8 +9,8 @@ import type {
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { Person } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
-import { AppError, found } from '@/lib/server/errors';
-import { decodeCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { found } from '@/lib/server/errors';
+import { decodeIdCursor, decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
 import { getPeople } from '@/lib/server/users/service';
 import {
   type AccountRow,
@@ -49,9 +49,9 @@ export async function listLedgerAccounts(
   { kind, owner, cursor, limit }: Parsed<typeof ListAccounts>['query'],
 ): Promise<Payload<typeof ListAccounts>> {
   const rows = await listAccounts(ctx.db, { kind, ownerId: owner, before: decodeIdCursor(cursor), limit });
-  const cut = toPage(rows, limit, ({ id }) => [id]);
-  const people = await ownersOf(ctx, cut.rows);
-  return { data: cut.rows.map((row) => presentAccount(row, people)), nextCursor: cut.nextCursor };
+  const { rows: kept, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
+  const people = await ownersOf(ctx, kept);
+  return { data: kept.map((row) => presentAccount(row, people)), nextCursor };
 }
 
 /** One account. @throws AppError `not_found` */
@@ -79,11 +79,11 @@ export async function listPostings(
   accountId: string,
   { cursor, limit }: Parsed<typeof ListPostings>['query'],
 ): Promise<Payload<typeof ListPostings>> {
-  const before = place(cursor);
+  const before = decodeNumberCursor(cursor);
   found(await findAccount(ctx.db, accountId));
   const rows = await listPostingRows(ctx.db, accountId, before, limit);
-  const cut = toPage(rows, limit, ({ id }) => [id]);
-  const data = cut.rows.map(({ id, amount, currency, journal_id, kind, ref, created_at }) => ({
+  const { rows: kept, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
+  const data = kept.map(({ id, amount, currency, journal_id, kind, ref, created_at }) => ({
     _id: String(id),
     journalId: journal_id,
     kind,
@@ -91,14 +91,7 @@ export async function listPostings(
     amount: { amount, currency },
     at: created_at.toISOString(),
   }));
-  return { data, nextCursor: cut.nextCursor };
-}
-
-function place(cursor: string | undefined): number | null {
-  const [id] = decodeCursor(cursor, 1) ?? [];
-  if (id === undefined) return null;
-  if (!/^\d{1,15}$/.test(id)) throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
-  return Number(id);
+  return { data, nextCursor };
 }
 
 /** One journal with all its postings. @throws AppError `not_found` */

@@ -2,8 +2,7 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { LedgerEntry, Period } from '@/lib/contract/ledger';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { AppError } from '@/lib/server/errors';
-import { decodeCursor, toPage } from '@/lib/server/http/cursor';
+import { decodeNumberCursor, toPage } from '@/lib/server/http/cursor';
 import { assertEarns } from './earns';
 import { type EntryRow, type LedgerFilter, listEntries } from './repo-ledger';
 
@@ -15,7 +14,8 @@ const DAY = 86_400_000;
  */
 export async function listLedger(ctx: MemberCtx, { cursor, limit, ...period }: PageQuery & Period) {
   await assertEarns(ctx);
-  const rows = await listEntries(ctx.db, ctx.viewer.id, filterOf(period), postingCursor(cursor), limit);
+  const before = decodeNumberCursor(cursor);
+  const rows = await listEntries(ctx.db, ctx.viewer.id, filterOf(period), before, limit);
   const { rows: kept, nextCursor } = toPage(rows, limit, (row) => [row.id]);
   return { data: kept.map(presentEntry), nextCursor };
 }
@@ -49,11 +49,4 @@ function presentEntry(row: EntryRow): LedgerEntry {
     fee: money(row.fee),
     createdAt: row.created_at.toISOString(),
   };
-}
-
-function postingCursor(cursor: string | undefined): number | null {
-  const text = decodeCursor(cursor, 1)?.[0];
-  if (text === undefined) return null;
-  if (!/^\d{1,15}$/.test(text)) throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
-  return Number(text);
 }

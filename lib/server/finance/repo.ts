@@ -34,6 +34,7 @@ export async function findNextRelease(db: Db, ownerId: string) {
   return rows[0];
 }
 
+/** How many lines somebody sold that were paid for, those that went back since counted as well. */
 export async function countSales(db: Db, sellerId: string): Promise<number> {
   const row = await db
     .selectFrom('order_lines')

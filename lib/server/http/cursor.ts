@@ -37,6 +37,17 @@ export function decodeIdCursor(cursor: string | undefined): string | null {
 }
 
 /**
+ * The number inside the cursor of a list that is sorted by a whole number alone, such as that of a posting.
+ * @throws AppError `invalid`
+ */
+export function decodeNumberCursor(cursor: string | undefined): number | null {
+  const number = decodeCursor(cursor, 1)?.[0];
+  if (number !== undefined && !/^\d{1,15}$/.test(number))
+    throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  return number === undefined ? null : Number(number);
+}
+
+/**
  * The place inside a list that is sorted by a number (popularity, rank) and id.
  * @throws AppError `invalid`
  */

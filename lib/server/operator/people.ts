@@ -24,9 +24,9 @@ export async function listMembers(
   const asked = typed
     ? { exact: toLatinDigits(typed).toLowerCase(), folded: await foldText(ctx.db, typed) }
     : null;
-  const found = await listAccounts(ctx.db, { asked, status: status ?? null, before, limit });
-  const { rows, nextCursor } = toPage(found, limit, ({ id }) => [id]);
-  return { data: rows.map((row) => presentRow(ctx, row)), nextCursor };
+  const rows = await listAccounts(ctx.db, { asked, status: status ?? null, before, limit });
+  const { rows: kept, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
+  return { data: kept.map((row) => presentRow(ctx, row)), nextCursor };
 }
 
 const presentRow = (ctx: MemberCtx, row: Row): MemberRow => ({

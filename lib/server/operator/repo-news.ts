@@ -7,6 +7,7 @@ export async function lockNews(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('operator_news', 0))`.execute(db);
 }
 
+/** When operators were told of something last; null before the first time. */
 export async function findLastTold(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('operator_news')

@@ -71,6 +71,7 @@ export async function findBalances(db: Db, id: string): Promise<{ currency: stri
   return rows;
 }
 
+/** How many operators there are who may sign in. */
 export async function countOperators(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('users')

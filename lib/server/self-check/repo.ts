@@ -2,6 +2,7 @@ import 'server-only';
 import type { SelfCheck } from '@/lib/contract/books';
 import type { Db } from '@/lib/server/ctx';
 
+/** Keeps what a look found. */
 export async function insertSelfCheck(
   db: Db,
   check: { id: string; now: Date; durationMs: number; results: SelfCheck['results']; broken: number },

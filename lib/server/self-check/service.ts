@@ -76,9 +76,9 @@ export async function listSelfChecks(
   ctx: Ctx,
   { cursor, limit }: Parsed<typeof List>['query'],
 ): Promise<Payload<typeof List>> {
-  const found = await listRows(ctx.db, decodeIdCursor(cursor), limit);
-  const { rows, nextCursor } = toPage(found, limit, ({ id }) => [id]);
-  const data = rows.map((row) => ({
+  const rows = await listRows(ctx.db, decodeIdCursor(cursor), limit);
+  const { rows: kept, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
+  const data = kept.map((row) => ({
     _id: row.id,
     ranAt: row.ran_at.toISOString(),
     durationMs: row.duration_ms,
