@@ -45,6 +45,7 @@ export const getIdentity = endpoint({
   summary:
     'How the check of the caller’s identity stands, for those who earn. Documents themselves are never given back',
   response: IdentityView,
+  errors: ['forbidden'],
 });
 
 export const uploadIdentityDocument = endpoint({
@@ -57,7 +58,7 @@ export const uploadIdentityDocument = endpoint({
   query: z.object({ side: Side }),
   response: IdentityView,
   status: 201,
-  errors: ['bad_request', 'conflict', 'too_large', 'unsupported_media', 'invalid', 'unavailable'],
+  errors: ['bad_request', 'forbidden', 'conflict', 'too_large', 'unsupported_media', 'unavailable'],
   rateLimit: { max: 30, seconds: 3600 },
   raw: true,
 });
@@ -82,7 +83,7 @@ export const submitIdentity = endpoint({
     'Sends the uploaded documents in, the front at least. 409 conflict while another check waits, or after one was approved',
   response: IdentityView,
   status: 201,
-  errors: ['conflict', 'invalid'],
+  errors: ['forbidden', 'conflict', 'invalid'],
   rateLimit: { max: 30, seconds: 3600 },
 });
 
@@ -132,7 +133,7 @@ export const approveIdentity = endpoint({
   summary: 'This is who they say they are: they may be paid. The documents are deleted',
   params: IdParams,
   response: Done,
-  errors: ['not_found', 'conflict', 'own_account'],
+  errors: ['conflict', 'own_account'],
   rateLimit: MOST_WRITES,
 });
 
@@ -146,6 +147,6 @@ export const rejectIdentity = endpoint({
   params: IdParams,
   body: z.object({ reason: IdentityReason, note: z.string().trim().max(500).default('') }).strict(),
   response: Done,
-  errors: ['not_found', 'conflict', 'own_account'],
+  errors: ['conflict', 'own_account'],
   rateLimit: MOST_WRITES,
 });

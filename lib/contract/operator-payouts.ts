@@ -131,7 +131,7 @@ export const startPayout = endpoint({
     'Begins a payout. Of a large one the first operator approves, and another begins it: the answer says which of both this was',
   params: IdParams,
   response: z.object({ started: z.boolean() }),
-  errors: ['conflict', 'payout_barred', 'payout_owes', 'second_operator_needed', 'forbidden'],
+  errors: ['conflict', 'payout_barred', 'payout_owes', 'second_operator_needed'],
   rateLimit: MOST_WRITES,
 });
 
@@ -158,7 +158,7 @@ export const sendPayout = endpoint({
     'Has a payout in progress sent to its payee’s account at the payment provider. What has become of it is the provider’s word: transferred, or failed with the reason',
   params: IdParams,
   response: Done,
-  errors: ['conflict', 'payout_barred', 'payout_owes', 'forbidden'],
+  errors: ['conflict', 'payout_barred', 'payout_owes'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });
@@ -184,7 +184,7 @@ export const restorePayout = endpoint({
     'Gives the payee what the payment provider took back of a transferred payout in part: it is available to them again',
   params: IdParams,
   response: Done,
-  errors: ['conflict', 'forbidden'],
+  errors: ['conflict'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

@@ -228,7 +228,7 @@ export const grantAdminRefund = endpoint({
   params: IdParams,
   body: Grant.strict(),
   response: RefundView,
-  errors: ['conflict', 'not_found', 'own_trade', 'not_refundable'],
+  errors: ['conflict', 'own_trade', 'not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });
@@ -242,7 +242,7 @@ export const declineAdminRefund = endpoint({
   params: IdParams,
   body: DeclineRefund.strict(),
   response: RefundView,
-  errors: ['conflict', 'not_found', 'own_trade'],
+  errors: ['conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
 });
 
@@ -254,7 +254,6 @@ export const getAdminSale = endpoint({
   summary: 'Any sold line, with what was given back of it',
   params: IdParams,
   response: SaleView,
-  errors: ['not_found'],
 });
 
 export const refundAdminSale = endpoint({
@@ -267,7 +266,7 @@ export const refundAdminSale = endpoint({
   body: SaleRefund.strict(),
   response: SaleView,
   status: 201,
-  errors: ['not_found', 'own_trade', 'not_refundable'],
+  errors: ['own_trade', 'not_refundable'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

@@ -50,7 +50,7 @@ export const askAboutPayment = endpoint({
     'Asks the gateway again about a payment of a wrong amount. Where it now says what was asked for, the payment counts: the order is paid by it, or it goes back where the order needs it no more',
   params: IdParams,
   response: z.object({ outcome: z.enum(['attached', 'returned', 'unchanged']) }),
-  errors: ['not_found', 'conflict', 'own_trade', 'unavailable'],
+  errors: ['conflict', 'own_trade', 'unavailable'],
   rateLimit: MOST_WRITES,
 });
 
@@ -63,7 +63,7 @@ export const giveBackPayment = endpoint({
     'Gives the money of a payment that no order took back at the gateway, whole; again where that failed. 409 where it is on its way already',
   params: IdParams,
   response: StuckPayment,
-  errors: ['not_found', 'conflict', 'own_trade'],
+  errors: ['conflict', 'own_trade'],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

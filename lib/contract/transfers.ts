@@ -102,7 +102,7 @@ export const approveReceipt = endpoint({
   params: IdParams,
   body: z.object({ received: Money, bankReference: BankReference }).strict(),
   response: Done,
-  errors: ['not_found', 'conflict', 'own_trade', 'reference_used'],
+  errors: ['conflict', 'own_trade', 'reference_used'],
   rateLimit: MOST_WRITES,
 });
 
@@ -115,7 +115,7 @@ export const rejectReceipt = endpoint({
   params: IdParams,
   body: z.object({ reason: Rejection, note: z.string().trim().max(500).default('') }).strict(),
   response: Done,
-  errors: ['not_found', 'conflict', 'own_trade'],
+  errors: ['conflict', 'own_trade'],
   rateLimit: MOST_WRITES,
 });
 
@@ -151,6 +151,6 @@ export const settleTransferRefund = endpoint({
   params: IdParams,
   body: z.discriminatedUnion('status', [SentBack, z.object({ status: z.literal('failed') }).strict()]),
   response: Done,
-  errors: ['not_found', 'conflict', 'own_trade', 'reference_used'],
+  errors: ['conflict', 'own_trade', 'reference_used'],
   rateLimit: MOST_WRITES,
 });

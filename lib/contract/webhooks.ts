@@ -53,7 +53,7 @@ export const replayWebhook = endpoint({
   summary: 'Handles one that waits or is dead now; 409 for one that is handled',
   params: IdParams,
   response: WebhookRow,
-  errors: ['not_found', 'conflict'],
+  errors: ['conflict'],
   rateLimit: MOST_WRITES,
 });
 
