@@ -4,6 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 
 export type ConnectedAccount = NonNullable<Awaited<ReturnType<typeof findConnectedAccount>>>;
 
+/** A member's account at a gateway, as it was told last. */
 export function findConnectedAccount(db: Db, userId: string) {
   return db.selectFrom('connected_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

@@ -69,11 +69,14 @@ export async function documentResponse(ctx: MemberCtx, id: string): Promise<Resp
   });
 }
 
-/** @throws AppError `not_found`, `conflict` when it was decided before, `own_account` */
+/**
+ * They are who they say, and may be paid.
+ * @throws AppError `not_found`, `conflict` when it was decided before, `own_account`
+ */
 export const approve = (ctx: MemberCtx, id: string): Promise<{ done: true }> =>
   decide(ctx, id, { status: 'approved' });
 
-/** @throws AppError `not_found`, `conflict` when it was decided before, `own_account` */
+/** The documents do not show it; their owner is told why, and may send others. @throws AppError as `approve` */
 export const reject = (
   ctx: MemberCtx,
   id: string,

@@ -40,6 +40,7 @@ export async function replaceUnsent(db: Db, document: NewDocument): Promise<stri
   return former.map(({ storage_key }) => storage_key);
 }
 
+/** What somebody uploaded and has not sent yet, the front before the back. */
 export function listUnsent(db: Db, userId: string) {
   return db
     .selectFrom('identity_documents')
@@ -74,6 +75,7 @@ export async function sendDocuments(db: Db, userId: string, checkId: string): Pr
   return rows.map(({ side }) => side);
 }
 
+/** Documents of these checks, the front before the back. */
 export function listOfChecks(db: Db, checkIds: readonly string[]) {
   return db
     .selectFrom('identity_documents')

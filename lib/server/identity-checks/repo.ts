@@ -32,6 +32,7 @@ export async function listApproved(db: Db, userIds: readonly string[]): Promise<
   return rows.map(({ user_id }) => user_id);
 }
 
+/** A check, whosever it is. */
 export function findCheck(db: Db, id: string) {
   return db
     .selectFrom('identity_checks')
@@ -86,6 +87,7 @@ export async function listSubmitted(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** How many checks wait. */
 export async function countSubmitted(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('identity_checks')

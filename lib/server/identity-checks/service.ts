@@ -94,7 +94,11 @@ export async function forgetDocumentsOf(ctx: Ctx, userId: string): Promise<void>
   await forget(ctx, await deleteOfPerson(ctx.db, userId));
 }
 
-/** Whoever is paid is checked: creators, and members with a share in a company. */
+/**
+ * Only who is paid is checked (creators, and members with a share in a company), and not while a check waits or after one
+ * was approved.
+ * @throws AppError `forbidden`, `conflict`
+ */
 async function assertOpen(ctx: MemberCtx): Promise<void> {
   await assertEarns(ctx);
   const check = await findNewest(ctx.db, ctx.viewer.id);

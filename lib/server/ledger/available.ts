@@ -33,7 +33,8 @@ export async function lockBalances(
 
 /**
  * Posts journals by which something becomes available to people; what they owe is repaid from it at once (kind `repay`).
- * Whatever makes money available goes through here: releases, shares of the pool, payouts that came back.
+ * Whatever makes money available goes through here: releases, shares of the pool, payouts that came back, refunds that
+ * failed, disputes that were won.
  * @returns how many of the journals were posted now
  */
 export async function postAvailable(ctx: Ctx, journals: readonly Journal[]): Promise<number> {

@@ -7,8 +7,10 @@ import { derivedSecret, env } from '@/lib/server/env';
 /** Whose secret it is: a method's own, or what a payout keeps of it. */
 type Row = `payout_methods:${string}` | `payouts:${string}`;
 
+/** Seals a bank account for one row. */
 export const sealDetails = (details: WireTransfer, row: Row): string => seal(JSON.stringify(details), row);
 
+/** Opens a bank account that was sealed for this row. @throws Error as `open` of crypto/seal */
 export const openDetails = (sealed: string, row: Row): WireTransfer =>
   WireTransfer.parse(JSON.parse(open(sealed, row)));
 
@@ -26,4 +28,5 @@ export function fingerprint({ country, account, routing = '' }: WireTransfer): s
     .digest('hex');
 }
 
+/** The last four signs, which may be shown. */
 export const lastFour = ({ account }: WireTransfer): string => account.slice(-4);

@@ -17,8 +17,7 @@ import { tellOfMethod, tellOfPayout } from './notices';
 import { moved, reviewed, told } from './payout-parts';
 import { mayBePaid } from './policy';
 import { operatorAbilities } from './policy-operator';
-import type { PayoutRow } from './repo';
-import { updateClosed } from './repo';
+import { type PayoutRow, updateClosed } from './repo';
 import { isMethodHeld, updateJudged } from './repo-methods';
 import { findForReview, type HeldPayout, lockPayout, updateApproved, updateStarted } from './repo-operator';
 import { standingOf } from './standing';
@@ -116,6 +115,7 @@ export function close(
   });
 }
 
+/** Whether a payee owes money by now: sales were given back since they asked. */
 export async function isInDebt(ctx: MemberCtx, payout: HeldPayout): Promise<boolean> {
   const { balances } = await fundsOf(ctx, payout.user_id, payout.currency);
   return balances.receivable < 0;
@@ -144,7 +144,7 @@ async function hasBarrier(ctx: Ctx, { method_type, account_ref, user_id }: HeldP
 
 /** Writes into the audit log what was done with a payout. */
 export function audit(
-  ctx: MemberCtx & Ctx,
+  ctx: MemberCtx,
   action: AuditAct & `payout.${string}`,
   payout: Pick<PayoutRow, 'id' | 'amount' | 'currency' | 'user_id'>,
   more: AuditDetails,

@@ -8,6 +8,7 @@ export const COOLING_HOURS = 48;
 /** Live methods of one member. */
 export const MOST_METHODS = 5;
 
+/** When an account that was added then may be paid to. */
 export const usableAt = (createdAt: Date): Date => new Date(createdAt.getTime() + COOLING_HOURS * HOUR);
 
 /** Whether somebody may be paid at all: their account is in use and, where identities are asked for, theirs was checked. */
@@ -35,6 +36,7 @@ export function methodInUse<M extends MethodState>(methods: readonly M[], now: D
   return usable.find(({ is_default }) => is_default) ?? usable[0] ?? null;
 }
 
+/** Whether a method may be paid to now. */
 export const isUsable = ({ status, usable_at, held_at, barrier }: MethodState, now: Date): boolean =>
   (status === 'added' || status === 'verified') && held_at === null && barrier === null && usable_at <= now;
 
@@ -77,8 +79,8 @@ export function unpaidReasons(facts: Facts): UnpaidReason[] {
   if (openPayout) reasons.push(because('payout_open', true, { amount: openPayout.amount }));
   reasons.push(...methodReasons(methods, now, because));
   if (balances.receivable < 0) reasons.push(because('debt', false, { amount: -balances.receivable }));
-  const now_ = payable(balances);
-  if (now_ < minimum) reasons.push(because('below_minimum', true, { amount: minimum - now_ }));
+  const most = payable(balances);
+  if (most < minimum) reasons.push(because('below_minimum', true, { amount: minimum - most }));
   if (balances.pending > 0)
     reasons.push(because('in_hold', false, { amount: balances.pending, at: nextRelease?.at }));
   return reasons;

@@ -16,6 +16,7 @@ export function listUnbatched(db: Db, most: number, { hold = false } = {}) {
   return (hold ? query.forUpdate() : query).execute();
 }
 
+/** Puts payouts that the caller holds into a new file. @returns its number */
 export async function insertBatch(
   db: Db,
   batch: {
@@ -48,6 +49,7 @@ export async function insertBatch(
   return number;
 }
 
+/** A page of files, newest first. */
 export function listBatches(db: Db, before: string | null, limit: number) {
   let query = db.selectFrom('payout_batches').selectAll();
   if (before) query = query.where('id', '<', before);

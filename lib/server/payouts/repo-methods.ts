@@ -43,6 +43,7 @@ export async function updateDefault(db: Db, userId: string, id: string | null): 
       .execute();
 }
 
+/** Takes one of a member's methods away for good; payouts keep their own copy. */
 export async function updateRetired(db: Db, userId: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payout_methods')

@@ -43,6 +43,7 @@ export function listForReview(db: Db, status: PayoutQueue, from: string | null, 
     .execute();
 }
 
+/** One payout with its method and file. */
 export function findForReview(db: Db, id: string) {
   return rows(db).where('payouts.id', '=', id).executeTakeFirst();
 }
@@ -61,6 +62,7 @@ export async function listPending(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** How many are not over, or were taken back in part and wait for an operator. */
 export async function countOpen(db: Db): Promise<number> {
   const row = await db
     .selectFrom('payouts')
@@ -105,6 +107,7 @@ export async function countSharers(db: Db, userId: string, fingerprint: string):
   return rows[0]?.count ?? 0;
 }
 
+/** Notes the first of two operators. */
 export async function updateApproved(db: Db, id: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')
@@ -113,6 +116,7 @@ export async function updateApproved(db: Db, id: string, by: string, now: Date):
     .execute();
 }
 
+/** Begins a payout that the caller holds. */
 export async function updateStarted(db: Db, id: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('payouts')

@@ -33,6 +33,7 @@ export function findOwnPayout(db: Db, userId: string, id: string, { hold = false
   return (hold ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/** A member's payout that is not over; there is one at most. */
 export function findOpenPayout(db: Db, userId: string) {
   return db
     .selectFrom('payouts')
@@ -79,7 +80,10 @@ export async function updateClosed(db: Db, id: string, closing: Closing): Promis
     .execute();
 }
 
-/** A transferred payout that came back: by the bank, as an operator says, or by the provider's word. Who closed it and under which reference stays known. */
+/**
+ * A transferred payout came back: by the bank, as an operator says, or by the provider's word. Who closed it and under
+ * which reference stays known.
+ */
 export async function updateReturned(
   db: Db,
   id: string,
@@ -102,6 +106,7 @@ export async function findSchedule(db: Db, userId: string): Promise<string | nul
   return row?.schedule ?? null;
 }
 
+/** Keeps when somebody is paid. */
 export async function upsertSchedule(db: Db, userId: string, schedule: string, now: Date): Promise<void> {
   await db
     .insertInto('payout_schedules')

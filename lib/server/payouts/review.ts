@@ -41,12 +41,15 @@ export async function listAdmin(
   return { data: kept.map((row) => presentRow(ctx, row, people)), nextCursor };
 }
 
-/** How many payouts wait for an operator: those to begin, and those whose transfer is not written down yet. */
+/**
+ * How many payouts wait for an operator: to be begun, for their transfer to be written down, or, where the provider took
+ * a part back, for that to be given to the payee.
+ */
 export function countWaitingPayouts(ctx: MemberCtx): Promise<number> {
   return countOpen(ctx.db);
 }
 
-/** Which payouts wait to be begun, the newest first. */
+/** Which of them nobody has begun, or were taken back in part; the newest first. */
 export const waitingPayouts = (ctx: Ctx, limit: number): Promise<string[]> => listPending(ctx.db, limit);
 
 /** One payout with all that decides it. @throws AppError `not_found` */

@@ -12,6 +12,7 @@ interface Parts {
   left_over: number;
 }
 
+/** What a pool was made of. */
 export function presentParts(row: Parts): RevenueReport['parts'] {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
@@ -41,6 +42,7 @@ export function presentReport(row: Omit<ReportRow, 'members'>): RevenueReport {
   };
 }
 
+/** A line of a report: `each` is what one of its acts is worth, 0 for sales. */
 export function presentLine(row: LineRow, currency: string): RevenueLine {
   return {
     _id: row.key,
@@ -59,6 +61,7 @@ export function presentLine(row: LineRow, currency: string): RevenueLine {
   };
 }
 
+/** A month as the operator sees it: begun, until all of it is posted. */
 export function presentMonth(row: MonthRow): ClosedMonth {
   return {
     _id: row.month,

@@ -50,6 +50,7 @@ export function presentLine(
   };
 }
 
+/** An attempt to pay, with who decided about its receipts. */
 export function presentPayment(row: StoryPayment, people: People): SalePayment {
   return {
     _id: row.id,
@@ -71,6 +72,7 @@ export function presentPayment(row: StoryPayment, people: People): SalePayment {
   };
 }
 
+/** A refund as the operator sees it: with the gateway's or the bank's word and who decided. */
 export function presentRefund(
   row: Awaited<ReturnType<typeof listRefunds>>[number],
   people: People,
@@ -92,6 +94,7 @@ export function presentRefund(
   };
 }
 
+/** A journal with the names of whose accounts it moved money between. */
 export function presentJournal(row: StoryJournal, people: People): SaleJournal {
   return {
     _id: row.id,

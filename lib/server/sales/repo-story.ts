@@ -95,6 +95,7 @@ export async function listRefunds(db: Db, orderId: string) {
   return rows;
 }
 
+/** Disputes about an order, newest first. */
 export function listDisputes(db: Db, orderId: string) {
   return db
     .selectFrom('disputes')

@@ -25,6 +25,7 @@ export async function lockOperators(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Closes an account to its owner and hides it from others. */
 export async function updateToSuspended(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ status: 'suspended', updated_at: now }).where('id', '=', id).execute();
 }
@@ -42,6 +43,7 @@ export async function updateToRestored(db: Db, id: string, now: Date): Promise<v
     .execute();
 }
 
+/** Notes why and by whom an account was suspended. */
 export async function insertSuspension(
   db: Db,
   suspension: { id: string; userId: string; reason: string; by: string; now: Date },
@@ -58,6 +60,7 @@ export async function insertSuspension(
     .execute();
 }
 
+/** Notes who lifted the suspension that stands. */
 export async function updateSuspensionAsOver(db: Db, userId: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('suspensions')
