@@ -33,6 +33,13 @@ const secretList = z
   )
   .transform((parts) => parts.join(','));
 
+const swiftCode = z
+  .string()
+  .regex(
+    /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+    'must be a SWIFT code of 8 or 11 characters, such as RJHISARI',
+  );
+
 /** In the order in which buyers are offered them. */
 export const GATEWAYS = ['stripe', 'sandbox', 'bank_transfer'] as const;
 
@@ -57,7 +64,8 @@ const addressList = z
 
 /**
  * Every setting, once. `.env.example` says the same for people; a test keeps the two alike. Defaults that
- * depend on another setting (APP_URL, DEMO, AUTH_SECRET, SANDBOX_WEBHOOK_SECRET) are filled in by `env.ts`.
+ * depend on another setting (APP_URL, DEMO, AUTH_SECRET, ENCRYPTION_KEY, PAYMENT_GATEWAYS, SANDBOX_WEBHOOK_SECRET) are
+ * filled in by `env.ts`.
  */
 export const settingsSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -100,10 +108,7 @@ export const settingsSchema = z.object({
   BANK_ACCOUNT_HOLDER: z.string().max(140).optional(),
   BANK_NAME: z.string().max(140).optional(),
   BANK_ACCOUNT: z.string().max(40).optional(),
-  BANK_SWIFT: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters')
-    .optional(),
+  BANK_SWIFT: swiftCode.optional(),
   BANK_TRANSFER_DAYS: wholeNumber(1, 60).default(7),
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   REVENUE_SHARE_BPS: wholeNumber(0, 10_000).default(3000),
@@ -115,10 +120,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[A-Z0-9]{4,34}$/, 'must be an IBAN or account number without spaces')
     .optional(),
-  PAYER_SWIFT: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a SWIFT code such as RJHISARI')
-    .optional(),
+  PAYER_SWIFT: swiftCode.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
