@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { rangeOf } from '@/lib/server/creator-stats/range';
-import { conversion } from '@/lib/shared/conversion';
 import { stretches } from '@/lib/shared/stretches';
 
 const written = (...[range, now]: [Parameters<typeof rangeOf>[0], string]) => {
@@ -34,17 +33,4 @@ describe('the days of a range', () => {
     // The year before a leap year's last of February.
     expect(written('12m', '2028-02-28T12:00:00Z')[4]).toBe('2027-03-01T00:00');
   });
-});
-
-describe('the conversion', () => {
-  it.each([
-    [0, 0, null],
-    [1, 0, null],
-    [0, 10, 0],
-    [1, 3, 3333],
-    [1, 10_000, 1],
-    [7, 5, 10_000],
-  ])('of %d buyers and %d visitors is %s', (buyers, visitors, of) =>
-    expect(conversion(buyers, visitors)).toBe(of),
-  );
 });
