@@ -1,25 +1,45 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useErrorToast } from '@/components/session/use-error-toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { useConnectLink } from '@/hooks/payouts/use-connected-account';
+import { openConnectPages } from '@/hooks/payouts/use-connected-account';
+import { createConnectLink } from '@/lib/contract/gateways';
+import { OwnerDialog } from './owner-dialog';
+import { OwnerForm } from './owner-form';
 
 type ConnectButtonProps = { label: string; variant?: 'contained' | 'outlined' | 'text'; className?: string };
 
-/** The way to the payment provider's own pages, by a link that is made when it is asked for. */
+/** The owner's way to the payment provider's own pages, by a link that is made when it is asked for. */
 export function ConnectButton({ label, variant = 'contained', className }: ConnectButtonProps) {
-  const onError = useErrorToast();
-  const open = useConnectLink();
+  const { t } = useTranslation('payouts');
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
   return (
-    <Button
-      variant={variant}
-      className={className}
-      loading={open.isPending || open.isSuccess}
-      endIcon={<Icon name="external" size={20} />}
-      onClick={() => open.mutate(undefined, { onError })}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        className={className}
+        endIcon={<Icon name="external" size={20} />}
+        onClick={() => setIsAsking(true)}
+      >
+        {label}
+      </Button>
+      {isAsking ? (
+        <OwnerDialog open title={t('connect.goTitle')} onClose={close}>
+          <p>{t('connect.goText')}</p>
+          <OwnerForm
+            schema={createConnectLink.body}
+            defaultValues={{ password: '' }}
+            label={t('connect.goTitle')}
+            submitLabel={t('connect.goConfirm')}
+            needsFresh={t('setup.needsFresh')}
+            onCancel={close}
+            onSubmit={({ password }) => openConnectPages(password)}
+          />
+        </OwnerDialog>
+      ) : null}
+    </>
   );
 }

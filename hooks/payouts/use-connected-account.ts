@@ -28,10 +28,8 @@ export function useConnectedAccount(isBack: boolean) {
   return { account, refresh };
 }
 
-/** Leads to the payment provider's own pages. */
-export function useConnectLink() {
-  return useMutation<{ url: string }, ApiError, void>({
-    mutationFn: () => call(createConnectLink, {}),
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
+/** Leads to the payment provider's own pages. Throws ApiError, for its form to show. */
+export async function openConnectPages(password: string | undefined): Promise<void> {
+  const { url } = await call(createConnectLink, { body: { password } });
+  window.location.assign(url);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OwnPassword } from './account';
 import { endpoint } from './endpoint';
 
 /** Ways to pay. */
@@ -59,8 +60,9 @@ export const createConnectLink = endpoint({
   path: '/users/generateConnectAccountLink',
   access: 'creator',
   summary:
-    'A link to the payment provider’s own pages, where a creator sets up an account to be paid out by; 409 connect_off where no such provider is set up',
+    'A link to the payment provider’s own pages, where a creator sets up an account to be paid out by, for the account’s owner only: who holds it decides where the money goes. 409 connect_off where no such provider is set up',
+  body: z.object({ password: OwnPassword }),
   response: z.object({ url: z.string() }),
-  errors: ['connect_off', 'unavailable'],
+  errors: ['connect_off', 'unavailable', 'password_wrong', 'sign_in_again', 'rate_limited'],
   rateLimit: { max: 30, seconds: 3600 },
 });

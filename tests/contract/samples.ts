@@ -139,6 +139,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
     password: 'طائر-أزرق-2026',
   },
   saveConnectedMethod: { password: 'طائر-أزرق-2026' },
+  createConnectLink: { password: 'طائر-أزرق-2026' },
   makeDefaultPayoutMethod: { password: 'طائر-أزرق-2026' },
   confirmPayoutMethod: { password: 'طائر-أزرق-2026' },
   retirePayoutMethod: { password: 'طائر-أزرق-2026' },

@@ -6,6 +6,8 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
+import { assertOwner } from '@/lib/server/users/assert-owner';
+import { ownIdentity } from '@/lib/server/users/identity';
 import { CURRENCY } from '@/lib/shared/currency';
 import { paths } from '@/lib/shared/paths';
 import {
@@ -17,12 +19,18 @@ import {
 
 /**
  * A link to the payment provider's own pages, where a creator sets up an account to be paid out by. The account is made
- * once per member; the link is good for some minutes and leads back to this site only.
- * @throws AppError `forbidden` for who sells nothing, `connect_off` where no such provider is set up, `unavailable`
+ * once per member; the link is good for some minutes and leads back to this site only. By it one says which bank account
+ * the money goes on to: whoever holds a stolen session could have an account ready for its owner to be paid to.
+ * @throws AppError `forbidden` for who sells nothing, `connect_off` where no such provider is set up, `unavailable`;
+ *   `password_wrong`, `sign_in_again`, `rate_limited`
  */
-export async function createConnectLink(ctx: MemberCtx): Promise<{ url: string }> {
+export async function createConnectLink(
+  ctx: MemberCtx,
+  password: string | undefined,
+): Promise<{ url: string }> {
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
   const provider = gatewayToPayBy();
+  await assertOwner(ctx, await ownIdentity(ctx), password);
   const back = (how: 'done' | 'again') => new URL(paths.wireTransferSetup(how), env().APP_URL).href;
   try {
     const accountRef = await accountOf(ctx, provider);

@@ -120,6 +120,7 @@ describe('a balance that is not paid', () => {
     const { user } = renderPage(<UnpaidReasons reasons={[reason]} mayRequest={false} />);
     await screen.findByText('لا يحوّل Stripe إلى حسابك حتى تجيب عمّا يطلبه منك.');
     await user.click(screen.getByRole('button', { name: 'تابع لدى Stripe' }));
+    await user.click(await screen.findByRole('button', { name: 'انتقل إلى صفحات Stripe' }));
     await screen.findByText('حدث خطأ عندنا.');
     expect(sentTo(createConnectLink)).toHaveLength(1);
   });

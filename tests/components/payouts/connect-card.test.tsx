@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectCard } from '@/components/payouts/connect-card';
 import { ApiError } from '@/lib/client/api-error';
@@ -51,13 +51,17 @@ describe('the account at the provider', () => {
     expect(called(refreshConnectedAccount)).toBe(0);
   });
 
-  it('asks for a link once, and stays where none is given', async () => {
+  it('asks for a link once the owner says so, and stays where none is given', async () => {
     answer({ isOffered: true, state: 'none' }, { link: busy });
     const { user } = renderPage(<ConnectCard />);
     await user.click(await screen.findByRole('button', { name: 'أنشئ الحساب' }));
-    expect(await screen.findByText('الخدمة مشغولة')).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'الانتقال إلى Stripe' });
+    expect(called(createConnectLink)).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'انتقل إلى صفحات Stripe' }));
+    expect(await within(dialog).findByText('الخدمة مشغولة')).toBeVisible();
     expect(called(createConnectLink)).toBe(1);
-    expect(screen.getByRole('button', { name: 'أنشئ الحساب' })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'أنشئ الحساب' })).toBeEnabled());
   });
 
   it('is asked about when its owner comes back', async () => {

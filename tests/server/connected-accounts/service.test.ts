@@ -5,6 +5,7 @@ import { GET as READ } from '@/app/api/users/connectedAccount/route';
 import { POST } from '@/app/api/users/generateConnectAccountLink/route';
 import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { accountParams, transferParams } from '@/lib/server/adapters/payments/stripe/payouts';
+import { hashPassword } from '@/lib/server/auth/passwords';
 import { findTransfer, payableAccountOf, sendTransfer } from '@/lib/server/connected-accounts/service';
 import { closeDb, db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
@@ -15,6 +16,7 @@ import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer } from '@/tests/setup/stripe-server';
 import { postStripe, shopWithStripe } from '@/tests/setup/stripe-shop';
 
+const PASSWORD = 'طائر-أزرق-2026';
 let stripe: StripeServer;
 let creator: Member;
 beforeAll(async () => {
@@ -26,7 +28,8 @@ afterAll(async () => {
   await closeDb();
 });
 
-const ask = (token?: string) => callRoute<{ url: string }>(POST, { token, method: 'POST' });
+const ask = (token?: string, password?: string) =>
+  callRoute<{ url: string }>(POST, { token, method: 'POST', body: { password } });
 const accountOf = async (userId: string) =>
   (
     await db().selectFrom('connected_accounts').select('account_ref').where('user_id', '=', userId).execute()
@@ -61,6 +64,23 @@ describe('refused', () => {
     expect(payload).toEqual({ isOffered: false, state: 'none', restriction: null });
     expect([answer.status, answer.problem.code]).toEqual([409, 'connect_off']);
     expect(stripe.requests).toEqual([]);
+  });
+
+  it('to whoever holds a session of somebody else: without the password, or a fresh sign-in where there is none', async () => {
+    const owner = await makeMember({ role: 'CREATOR', password_hash: await hashPassword(PASSWORD) });
+    for (const password of [undefined, '', 'wrong'])
+      expect((await ask(owner.token, password)).problem.code).toBe('password_wrong');
+    const other = await makeMember({ role: 'CREATOR' });
+    await db()
+      .updateTable('sessions')
+      .set({ created_at: new Date(Date.now() - 3_600_000) })
+      .where('user_id', '=', other.id)
+      .execute();
+    expect((await ask(other.token)).problem.code).toBe('sign_in_again');
+    expect([await accountOf(owner.id), await accountOf(other.id)]).toEqual(['', '']);
+    expect(stripe.requests).toEqual([]);
+    expect((await ask(owner.token, PASSWORD)).status).toBe(200);
+    stripe.requests.length = 0;
   });
 
   it('for now, where Stripe does not answer; nothing is kept', async () => {

@@ -2,4 +2,6 @@ import { createConnectLink } from '@/lib/contract/gateways';
 import * as connected from '@/lib/server/connected-accounts/service';
 import { handle } from '@/lib/server/http/handle';
 
-export const POST = handle(createConnectLink, (_, ctx) => connected.createConnectLink(ctx));
+export const POST = handle(createConnectLink, ({ body }, ctx) =>
+  connected.createConnectLink(ctx, body.password),
+);
