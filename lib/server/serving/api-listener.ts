@@ -7,7 +7,7 @@ import { refuse } from '@/lib/server/http/refuse';
 import { type Answer, problemResponse, toResponse } from '@/lib/server/http/respond';
 import { newId } from '@/lib/server/ids';
 import { allowedMethods, createApiTable, type HttpMethod, type Match, type Route } from './api-table';
-import { compressed, staysPlain } from './compress';
+import { compressed, staysPlain, varyByEncoding } from './compress';
 import type { GuestCache } from './guest-cache/cache';
 import { send } from './guest-cache/listener';
 import { type GuestList, guestList } from './guest-cache/lists';
@@ -60,8 +60,8 @@ export function createApiListener(
 }
 
 function write({ status, headers, text }: Answer, outgoing: ServerResponse): void {
-  const vary = [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-  outgoing.writeHead(status, { ...headers, Vary: vary, 'Content-Length': Buffer.byteLength(text) });
+  const Vary = varyByEncoding(headers.Vary);
+  outgoing.writeHead(status, { ...headers, Vary, 'Content-Length': Buffer.byteLength(text) });
   outgoing.end(text);
 }
 

@@ -23,6 +23,11 @@ export function acceptedEncoding(header: string | null | undefined): Encoding {
   return 'identity';
 }
 
+/** A Vary header that names the encoding, once. */
+export function varyByEncoding(vary: string | null | undefined): string {
+  return [...new Set([...(vary ?? '').split(/\s*,\s*/).filter(Boolean), 'Accept-Encoding'])].join(', ');
+}
+
 /** Whether an answer of our own goes as it is to a client that takes these encodings. */
 export function staysPlain(text: string, accepted: string | null): boolean {
   return acceptedEncoding(accepted) === 'identity' || Buffer.byteLength(text) < LEAST_BYTES;
@@ -52,7 +57,7 @@ export async function compressed(request: Request, response: Response): Promise<
     return response;
   if (headers.has('content-range') || new URL(request.url).pathname.startsWith('/api/auth/')) return response;
   const body = Buffer.from(await response.arrayBuffer());
-  headers.append('vary', 'Accept-Encoding');
+  headers.set('vary', varyByEncoding(headers.get('vary')));
   if (body.length < LEAST_BYTES) return new Response(new Uint8Array(body), response);
   const encoded = await encode(body, encoding, encoding === 'br' ? 4 : 6);
   headers.set('content-encoding', encoding);

@@ -28,6 +28,14 @@ const told = (text: string) => ({
 /** A method as `handle` makes it. */
 const made = (text: string) =>
   Object.assign(() => Response.json('for Next'), { answer: async () => told(text) });
+const forAll: RouteModule = {
+  GET: Object.assign(() => Response.json('for Next'), {
+    answer: async () => ({
+      ...told('قيمة'.repeat(1_000)),
+      headers: { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' },
+    }),
+  }),
+};
 const answers: RouteModule = { GET: made('قيمة'.repeat(1_000)), POST: made('قيمة') };
 const slow: RouteModule = { GET: () => sleep(300).then(() => new Response('done')) };
 
@@ -43,6 +51,7 @@ beforeEach(async () => {
     { path: '/api/things/[id]', module: things },
     { path: '/api/slow', module: slow },
     { path: '/api/answers', module: answers },
+    { path: '/api/public', module: forAll },
     { path: '/api/files/upload', module: things },
     { path: '/api/auth/[...nextauth]' },
   ];
@@ -79,6 +88,15 @@ describe('an answer that is not a Response yet', () => {
     if (!encoding)
       expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(told(text).text)));
     expect(await answer.json()).toEqual({ text });
+  });
+
+  test.each([
+    ['as it is', 'identity'],
+    ['compressed', 'br'],
+  ])('names the encoding once that it varies by: %s', async (_, accepted) => {
+    const answer = await fetch(`${base}/api/public`, { headers: { 'accept-encoding': accepted } });
+    await answer.text();
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   test('only its headers for HEAD', async () => {
