@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '@/tests/setup/data-dir';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
@@ -11,10 +10,10 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { updateHeld } from '@/lib/server/payouts/repo-methods';
 import { updateTried } from '@/lib/server/payouts/repo-send';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
-import { CHECKS } from '@/lib/server/self-check/checks';
 import { callRoute } from '@/tests/setup/call-route';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import type { StripeServer } from '@/tests/setup/stripe-server';
@@ -50,24 +49,7 @@ const post = (route: typeof SEND, id: string, token: string | undefined = admin.
 const send = (id: string, token?: string) => post(SEND, id, token);
 const look = async (id: string) =>
   (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
-const rowOf = (id: string) =>
-  db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const transfersOf = (id: string) => stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === id);
-const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes * 60_000));
-const broken = async () => {
-  const found = await Promise.all(
-    CHECKS.map(async ({ name, run }) => [name, (await run(db())).cases] as const),
-  );
-  return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
-};
-/** What left the house of a payout, by the kind of its account. */
-const leftOf = async (id: string) =>
-  (
-    await sql<{ kind: string; amount: number }>`
-      select a.kind, sum(p.amount)::int as amount from journals j join postings p on p.journal_id = j.id
-      join ledger_accounts a on a.id = p.account_id and a.owner_id is null
-      where j.ref = ${id} group by a.kind`.execute(db())
-  ).rows;
 
 describe('without an answer', () => {
   it.each([
@@ -86,9 +68,9 @@ describe('without an answer', () => {
     });
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 6000 });
     await askAboutPayouts(later(1));
-    expect((await rowOf(id)).status).toBe('in_progress');
+    expect((await payoutRow(id)).status).toBe('in_progress');
     await askAboutPayouts(later(4));
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', send_error: null });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', send_error: null });
     expect(transfersOf(id)).toHaveLength(1);
   });
 
@@ -98,12 +80,12 @@ describe('without an answer', () => {
     // The list is asked, then the transfer is made and its answer lost, and so are those of all retries.
     stripe.trouble.push('slow', 'lost', 'lost', 'lost');
     await sendByProvider(jobCtx(), id);
-    expect((await rowOf(id)).status).toBe('in_progress');
+    expect((await payoutRow(id)).status).toBe('in_progress');
     expect(transfersOf(id)).toHaveLength(1);
     stripe.trouble.length = 0;
     stripe.replays.clear();
     await askAboutPayouts(later(4));
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reference: transfersOf(id)[0]?.id });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reference: transfersOf(id)[0]?.id });
     expect(transfersOf(id)).toHaveLength(1);
   });
 
@@ -125,11 +107,11 @@ describe('without an answer', () => {
       .where('id', 'in', [sara.id, other.id])
       .execute();
     await askAboutPayouts(later(4));
-    expect((await rowOf(made)).status).toBe('transferred');
-    expect(await rowOf(lost)).toMatchObject({ status: 'in_progress', send_error: 'no_answer' });
+    expect((await payoutRow(made)).status).toBe('transferred');
+    expect(await payoutRow(lost)).toMatchObject({ status: 'in_progress', send_error: 'no_answer' });
     await db().updateTable('users').set({ status: 'active' }).where('id', '=', other.id).execute();
     await askAboutPayouts(later(10));
-    expect((await rowOf(lost)).status).toBe('transferred');
+    expect((await payoutRow(lost)).status).toBe('transferred');
     expect(
       stripe.kept.transfers.filter(({ metadata }) => ids.includes(metadata.payout_id ?? '')),
     ).toHaveLength(2);
@@ -146,14 +128,18 @@ describe('without an answer', () => {
     expect((await look(id)).can).toMatchObject({ canFail: false, canSend: false });
     await askAboutPayouts(later(65));
     expect((await look(id)).can).toMatchObject({ canFail: true, canSend: false });
-    expect(await rowOf(id)).toMatchObject({ status: 'in_progress', send_asked_at: null, send_error: null });
+    expect(await payoutRow(id)).toMatchObject({
+      status: 'in_progress',
+      send_asked_at: null,
+      send_error: null,
+    });
     expect(transfersOf(id)).toEqual([]);
   });
 
   it('a held method is no reason to pay', async () => {
     const id = await begin();
     await send(id);
-    await updateHeld(db(), (await rowOf(id)).method_id ?? '', new Date());
+    await updateHeld(db(), (await payoutRow(id)).method_id ?? '', new Date());
     await sendByProvider(jobCtx(), id);
     expect(transfersOf(id)).toEqual([]);
   });
@@ -166,8 +152,8 @@ describe('at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await Promise.all(Array.from({ length: 10 }, () => sendByProvider(jobCtx(), id)));
     expect(transfersOf(id)).toHaveLength(1);
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', send_tries: 1 });
-    expect(await broken()).toEqual({});
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', send_tries: 1 });
+    expect(await brokenChecks()).toEqual({});
   });
 
   it('a refusal that comes late undoes nothing that was had sent since: nobody can fail what is out', async () => {
@@ -179,7 +165,7 @@ describe('at once', () => {
     await vi.waitFor(() => expect(stripe.trouble).toEqual([]), 10_000);
     stripe.kept.refusals.push({ code: 'balance_insufficient' });
     await sendByProvider(later(5), id);
-    expect(await rowOf(id)).toMatchObject({ send_asked_at: null, send_round: 1 });
+    expect(await payoutRow(id)).toMatchObject({ send_asked_at: null, send_round: 1 });
     // Had sent again: the transfer is made, and who made it dies before it is written down.
     await send(id);
     await updateTried(db(), id, later(6).now);
@@ -189,9 +175,9 @@ describe('at once', () => {
     await late;
     expect((await look(id)).can).toMatchObject({ canFail: false, canSend: false });
     await askAboutPayouts(later(12));
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reference: transfersOf(id)[0]?.id });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reference: transfersOf(id)[0]?.id });
     expect(transfersOf(id)).toHaveLength(1);
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
   });
 
   it('asked about by two who both think that the other is gone, it is one transfer and one booking', async () => {
@@ -204,7 +190,7 @@ describe('at once', () => {
       sendByProvider(later(10), id),
     ]);
     expect(transfersOf(id)).toHaveLength(1);
-    expect(await leftOf(id)).toEqual([{ kind: 'clearing', amount: 6000 }]);
-    expect((await rowOf(id)).status).toBe('transferred');
+    expect(await houseMoved(id)).toEqual([{ kind: 'clearing', amount: 6000 }]);
+    expect((await payoutRow(id)).status).toBe('transferred');
   });
 });

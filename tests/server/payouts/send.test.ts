@@ -17,11 +17,11 @@ import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { openPayout } from '@/lib/server/payouts/open';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
-import { CHECKS } from '@/lib/server/self-check/checks';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { beginConnectedPayout, giveConnected, tellAccount } from '@/tests/setup/connected';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import type { StripeServer } from '@/tests/setup/stripe-server';
@@ -57,24 +57,7 @@ const post = (route: typeof SEND, id: string, token: string | undefined = admin.
 const send = (id: string, token?: string) => post(SEND, id, token);
 const look = async (id: string) =>
   (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
-const rowOf = (id: string) =>
-  db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const transfersOf = (id: string) => stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === id);
-const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes * 60_000));
-const broken = async () => {
-  const found = await Promise.all(
-    CHECKS.map(async ({ name, run }) => [name, (await run(db())).cases] as const),
-  );
-  return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
-};
-/** What left the house of a payout, by the kind of its account. */
-const leftOf = async (id: string) =>
-  (
-    await sql<{ kind: string; amount: number }>`
-      select a.kind, sum(p.amount)::int as amount from journals j join postings p on p.journal_id = j.id
-      join ledger_accounts a on a.id = p.account_id and a.owner_id is null
-      where j.ref = ${id} group by a.kind`.execute(db())
-  ).rows;
 
 describe('refused', () => {
   it('everybody but an operator', async () => {
@@ -86,7 +69,7 @@ describe('refused', () => {
       expect((await send(id, token)).status).toBe(status);
       expect((await post(SEND_ALL, id, token)).status).toBe(status);
     }
-    expect((await rowOf(id)).send_asked_at).toBeNull();
+    expect((await payoutRow(id)).send_asked_at).toBeNull();
   });
 
   it('what is not there, not begun, a bank’s, one’s own, or being sent already', async () => {
@@ -131,7 +114,7 @@ describe('refused', () => {
     expect((await post(SENT, id, admin.token, { reference: 'TRX-1' })).problem.code).toBe('conflict');
     // Others' may wait for a file; this one never stands in it.
     await post(BATCH, id);
-    expect((await rowOf(id)).batch_id).toBeNull();
+    expect((await payoutRow(id)).batch_id).toBeNull();
     await expect(
       sql`update payouts set batch_id = ${newId()} where id = ${id}`.execute(db()),
     ).rejects.toThrow('check constraint');
@@ -159,7 +142,7 @@ describe('refused', () => {
     );
     await post(START, id);
     expect((await send(id)).problem.code).toBe('conflict');
-    expect((await rowOf(id)).status).toBe('pending');
+    expect((await payoutRow(id)).status).toBe('pending');
   });
 });
 
@@ -171,11 +154,11 @@ describe('a payout by Stripe', () => {
     await runJobs();
     const [transfer] = transfersOf(id);
     expect(transfer).toMatchObject({ amount: 6000, currency: 'usd', destination: account });
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reference: transfer?.id });
-    expect(await leftOf(id)).toEqual([{ kind: 'clearing', amount: 6000 }]);
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reference: transfer?.id });
+    expect(await houseMoved(id)).toEqual([{ kind: 'clearing', amount: 6000 }]);
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 0 });
     expect((await look(id)).can).toMatchObject({ canReturn: false, canFail: false, canSend: false });
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
   });
 
   it('is told to its creator with Stripe’s name of the transfer', async () => {
@@ -193,7 +176,7 @@ describe('a payout by Stripe', () => {
     const ids = [await begin(), await begin(other)];
     await post(SEND_ALL, NO_ID);
     await runJobs();
-    const rows = await Promise.all(ids.map(rowOf));
+    const rows = await Promise.all(ids.map(payoutRow));
     expect(rows.map(({ status }) => status)).toEqual(['transferred', 'transferred']);
     expect((await post(SEND_ALL, NO_ID)).problem.code).toBe('conflict');
   });
@@ -208,10 +191,10 @@ describe('a payout by Stripe', () => {
       await send(id);
       stripe.kept.refusals.push({ code });
       await sendByProvider(jobCtx(), id);
-      expect(await rowOf(id)).toMatchObject({ status: 'failed', failure, reference: null });
+      expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure, reference: null });
       expect(await balancesOf(sara.id)).toEqual({ available: 6000, reserved: 0 });
       expect((await lettersWaiting()).at(-1)?.content.subject).toBe('فشلت دفعتك وعاد المبلغ إلى رصيدك');
-      expect(await broken()).toEqual({});
+      expect(await brokenChecks()).toEqual({});
     },
   );
 
@@ -228,7 +211,7 @@ describe('a payout by Stripe', () => {
     expect(transfersOf(id)).toEqual([]);
     await send(id);
     await sendByProvider(jobCtx(), id);
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', send_error: null });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', send_error: null });
     expect(transfersOf(id)).toHaveLength(1);
   });
 
@@ -237,7 +220,7 @@ describe('a payout by Stripe', () => {
     await send(id);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', sara.id).execute();
     await sendByProvider(jobCtx(), id);
-    expect(await rowOf(id)).toMatchObject({ status: 'in_progress', send_asked_at: null, send_tries: 0 });
+    expect(await payoutRow(id)).toMatchObject({ status: 'in_progress', send_asked_at: null, send_tries: 0 });
     expect(stripe.requests).toEqual([]);
   });
 });

@@ -13,11 +13,11 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { waitingPayouts } from '@/lib/server/payouts/review';
 import { sendByProvider } from '@/lib/server/payouts/send';
-import { CHECKS } from '@/lib/server/self-check/checks';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { brokenChecks, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf, giveBalance } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { ofMember, stripeEvent } from '@/tests/setup/stripe-events';
@@ -54,8 +54,6 @@ async function sent(): Promise<string> {
   await sendByProvider(jobCtx(), id);
   return id;
 }
-const rowOf = (id: string) =>
-  db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const transferOf = (id: string) => {
   const transfer = stripe.kept.transfers.find(({ metadata }) => metadata.payout_id === id);
   if (!transfer) throw new Error(`no transfer of ${id}`);
@@ -66,12 +64,6 @@ const reversed = (id: string, amount_reversed: number) =>
 const look = async (id: string) =>
   (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
 const subjects = async () => (await lettersWaiting()).map(({ content }) => content.subject);
-const broken = async () => {
-  const found = await Promise.all(
-    CHECKS.map(async ({ name, run }) => [name, (await run(db())).cases] as const),
-  );
-  return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
-};
 
 describe('refused', () => {
   it('to be written down by hand: what Stripe took back, Stripe says', async () => {
@@ -79,7 +71,7 @@ describe('refused', () => {
     expect((await post(RETURN, id)).problem.code).toBe('conflict');
     expect((await post(RESTORE, id)).problem.code).toBe('conflict');
     expect((await post(RESTORE, id, sara.token)).status).toBe(403);
-    expect((await rowOf(id)).status).toBe('transferred');
+    expect((await payoutRow(id)).status).toBe('transferred');
   });
 
   it('another transfer by the payout’s name, and one of nobody’s: nothing changes', async () => {
@@ -90,7 +82,7 @@ describe('refused', () => {
     expect((await postStripe(stripeEvent('transfer.reversed', others))).status).toBe(200);
     // What is said of a member's own transfers is none of ours.
     expect((await postStripe(ofMember(account, reversed(id, 6000)))).status).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
   });
 
   it('by another gateway than the one that sent it: nothing changes, however it is signed', async () => {
@@ -102,7 +94,7 @@ describe('refused', () => {
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body, new Date()) },
     });
     await WEBHOOK(request, { params: Promise.resolve({ gateway: 'sandbox' }) });
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 0 });
   });
 
@@ -113,7 +105,7 @@ describe('refused', () => {
     await postStripe(reversed(id, 6000));
     await postStripe(reversed(id, 2000));
     expect(await balancesOf(sara.id)).toEqual({ available: 6000, reserved: 0 });
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
   });
 });
 
@@ -121,7 +113,7 @@ describe('taken back wholly', () => {
   it('it is failed with the reason, the funds are back, and its owner confirms the account', async () => {
     const id = await sent();
     expect((await postStripe(reversed(id, 6000))).status).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'reversed', returned_by: null });
+    expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed', returned_by: null });
     expect(await balancesOf(sara.id)).toEqual({ available: 6000, reserved: 0 });
     const { held_at } = await db()
       .selectFrom('payout_methods')
@@ -130,7 +122,7 @@ describe('taken back wholly', () => {
       .executeTakeFirstOrThrow();
     expect(held_at).not.toBeNull();
     expect(await subjects()).toContain('استردّ Stripe دفعتك');
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
   });
 
   it('it repays first what is owed since', async () => {
@@ -146,11 +138,11 @@ describe('taken back wholly', () => {
     stripe.trouble.push('slow', 'lost', 'lost', 'lost');
     await sendByProvider(jobCtx(), id);
     stripe.trouble.length = 0;
-    expect((await rowOf(id)).status).toBe('in_progress');
+    expect((await payoutRow(id)).status).toBe('in_progress');
     await postStripe(reversed(id, 6000));
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', reference: transferOf(id).id });
+    expect(await payoutRow(id)).toMatchObject({ status: 'failed', reference: transferOf(id).id });
     expect(await balancesOf(sara.id)).toEqual({ available: 6000, reserved: 0 });
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
   });
 
   it('found so when it is asked about: the lost word is made good', async () => {
@@ -161,8 +153,8 @@ describe('taken back wholly', () => {
     stripe.trouble.length = 0;
     Object.assign(transferOf(id), { amount_reversed: 6000 });
     await sendByProvider(jobCtx(new Date(Date.now() + 4 * 60_000)), id);
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
-    expect(await broken()).toEqual({});
+    expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
+    expect(await brokenChecks()).toEqual({});
   });
 });
 
@@ -170,7 +162,7 @@ describe('taken back in part', () => {
   it('an operator sees it and gives it to the payee, once; the rest may come back later', async () => {
     const id = await sent();
     await postStripe(reversed(id, 2000));
-    expect(await rowOf(id)).toMatchObject({ status: 'transferred', reversed_amount: 2000 });
+    expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 2000 });
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 0 });
     expect(await waitingPayouts(admin.ctx, 100)).toContain(id);
     const shown = await look(id);
@@ -180,15 +172,15 @@ describe('taken back in part', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await balancesOf(sara.id)).toEqual({ available: 2000, reserved: 0 });
     expect(await waitingPayouts(admin.ctx, 100)).not.toContain(id);
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
     await postStripe(reversed(id, 3000));
     await post(RESTORE, id);
     expect(await balancesOf(sara.id)).toEqual({ available: 3000, reserved: 0 });
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
     await postStripe(reversed(id, 6000));
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
+    expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed' });
     expect(await balancesOf(sara.id)).toEqual({ available: 6000, reserved: 0 });
-    expect(await broken()).toEqual({});
+    expect(await brokenChecks()).toEqual({});
   });
 });
 

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { db } from '@/lib/server/db/client';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { CHECKS } from '@/lib/server/self-check/checks';
+
+/** A payout as it is stored. */
+export const payoutRow = (id: string) =>
+  db().selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** What the clock's jobs run with, so many minutes from now. */
+export const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes * 60_000));
+
+/** The nightly checks that find something, each with its cases. */
+export async function brokenChecks(): Promise<Record<string, unknown>> {
+  const found = await Promise.all(
+    CHECKS.map(async ({ name, run }) => [name, (await run(db())).cases] as const),
+  );
+  return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
+}
+
+/** What moved in the house's own accounts because of a payout, by their kind. */
+export async function houseMoved(id: string) {
+  const { rows } = await sql<{ kind: string; amount: number }>`
+    select a.kind, sum(p.amount)::int as amount from journals j join postings p on p.journal_id = j.id
+    join ledger_accounts a on a.id = p.account_id and a.owner_id is null
+    where j.ref = ${id} group by a.kind`.execute(db());
+  return rows;
+}
