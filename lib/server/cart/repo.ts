@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 
 /** The products in a member's cart, first added first. */
 export async function listProductIds(db: Db, userId: string): Promise<string[]> {
@@ -29,10 +30,8 @@ export async function insertLine(
     on conflict do nothing`.execute(db);
 }
 
-export async function deleteLines(db: Db, userId: string, productIds: readonly string[]): Promise<void> {
-  await db
-    .deleteFrom('cart_lines')
-    .where('cart_id', 'in', (select) => select.selectFrom('carts').select('id').where('user_id', '=', userId))
-    .where((where) => where('product_id', '=', where.fn.any(where.val([...productIds]))))
-    .execute();
+/** That products leave a member's cart. */
+export function removalWrite(userId: string, productIds: readonly string[]): Write {
+  return sql`delete from cart_lines where cart_id in (select id from carts where user_id = ${userId})
+    and product_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))`;
 }

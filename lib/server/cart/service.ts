@@ -1,12 +1,13 @@
 import 'server-only';
 import type { CartView } from '@/lib/contract/orders';
-import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
-import { deleteLines, insertLine, listProductIds } from './repo';
+import { insertLine, listProductIds, removalWrite } from './repo';
 
 /** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
@@ -53,7 +54,7 @@ async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
 
 /** Takes a product out of the cart; one that is not in it is out already. */
 export async function removeCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
-  await deleteLines(ctx.db, ctx.viewer.id, [productId]);
+  await writeTogether(ctx.db, [removalWrite(ctx.viewer.id, [productId])]);
   return getCart(ctx);
 }
 
@@ -62,7 +63,6 @@ export function cartProductIds(ctx: MemberCtx): Promise<string[]> {
   return listProductIds(ctx.db, ctx.viewer.id);
 }
 
-/** Takes bought products out of a buyer's cart, in the caller's transaction. */
-export function emptyCart(ctx: Ctx, userId: string, productIds: readonly string[]): Promise<void> {
-  return deleteLines(ctx.db, userId, productIds);
-}
+/** That bought products leave their buyer's cart. */
+export const emptyCartWrite = (userId: string, productIds: readonly string[]): Write =>
+  removalWrite(userId, productIds);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 
 /** Which of these products somebody holds, and by which entitlement; what is suspended may come back to them. */
 export function findOwned(db: Db, holderId: string, productIds: readonly string[]) {
@@ -13,22 +14,16 @@ export function findOwned(db: Db, holderId: string, productIds: readonly string[
     .execute();
 }
 
-export async function insertEntitlements(
-  db: Db,
-  rows: { id: string; holderId: string; productId: string; orderLineId: string; now: Date }[],
-): Promise<void> {
-  await db
-    .insertInto('entitlements')
-    .values(
-      rows.map((row) => ({
-        id: row.id,
-        holder_id: row.holderId,
-        product_id: row.productId,
-        order_line_id: row.orderLineId,
-        granted_at: row.now,
-      })),
-    )
-    .execute();
+/** What somebody may open from now on: products, each by a line of an order. */
+export function entitlementsWrite(
+  holderId: string,
+  rows: readonly { id: string; productId: string; lineId: string }[],
+  now: Date,
+): Write {
+  return sql`
+    insert into entitlements (id, holder_id, product_id, order_line_id, granted_at)
+    select id, ${holderId}::uuid, "productId", "lineId", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "productId" uuid, "lineId" uuid)`;
 }
 
 // What was on sale when it was bought, and whatever was added since.

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { PurchaseCard } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
@@ -9,10 +10,10 @@ import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { LINK_SECONDS, readLink, signLink } from './links';
 import {
   addDownload,
+  entitlementsWrite,
   findBoughtFile,
   findOwned,
   findPurchase,
-  insertEntitlements,
   listPurchases as listRows,
   type OpenedRow,
 } from './repo';
@@ -27,23 +28,15 @@ export async function ownedProductIds(
   return new Map(rows.map((row) => [row.product_id ?? '', row.id]));
 }
 
-/** Grants what was paid, in the caller's transaction. */
-export async function grant(
+/** The right to open what was paid. */
+export function grantWrite(
   ctx: Ctx,
   holderId: string,
   lines: readonly { id: string; productId: string }[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  await insertEntitlements(
-    ctx.db,
-    lines.map((line) => ({
-      id: newId(),
-      holderId,
-      productId: line.productId,
-      orderLineId: line.id,
-      now: ctx.now,
-    })),
-  );
+): Write | null {
+  if (lines.length === 0) return null;
+  const rows = lines.map(({ id: lineId, productId }) => ({ id: newId(), productId, lineId }));
+  return entitlementsWrite(holderId, rows, ctx.now);
 }
 
 /** What the caller has bought, newest first. */

@@ -1,37 +1,25 @@
 import 'server-only';
-import type { Money } from '@/lib/contract/fields';
 import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
 import { chosenGateway } from '@/lib/server/adapters/payments/choose';
 import { cartProductIds } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { lastly } from '@/lib/server/db/tx';
+import { writeTogether } from '@/lib/server/db/writes';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
-import { env } from '@/lib/server/env';
 import { AppError, found } from '@/lib/server/errors';
 import { onceForKey, onceForKeyReading } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
-import { splitSale } from '@/lib/server/ledger/split';
 import { movePayment } from '@/lib/server/payments/move';
-import { createPayment, openPayment } from '@/lib/server/payments/open';
+import { intendPayment, openPayment } from '@/lib/server/payments/open';
 import { planSettlement, settleOrder } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
+import { type Asked, type ForSale, lifeOf, planOrder, rowOf } from './plan';
 import { presentOrder } from './present';
-import { findOrder, insertOrder, type NewLine, type NewOrder, type OrderRow } from './repo';
+import { findOrder, type OrderRow, orderWrites } from './repo';
 import { getOrder } from './service';
 import { lockOrder, waitUntil } from './state';
-
-const LIFE_MS = 30 * 60_000;
-
-type ForSale = Awaited<ReturnType<typeof getProductsForSale>>[number];
-type Body = { productId?: string; expectedTotal: Money; gateway?: GatewayName };
-
-const DAY_MS = 86_400_000;
-
-/** How long an order waits for its money: a transfer takes days. */
-const lifeOf = (gateway: GatewayName) =>
-  gateway === 'bank_transfer' ? env().BANK_TRANSFER_DAYS * DAY_MS : LIFE_MS;
 
 /**
  * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
@@ -39,24 +27,20 @@ const lifeOf = (gateway: GatewayName) =>
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`,
  *   `gateway_off`, `idempotency_key_reused`, `unavailable`
  */
-export async function createOrder(ctx: MemberCtx, body: Body, key: string): Promise<OrderView> {
+export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Promise<OrderView> {
   const once = { key, request: body, answer: { orderId: newId() } };
   const read = (ctx: MemberCtx) => productsForSale(ctx, body.productId);
   let made: OrderRow | undefined;
   const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, products) => {
     const gateway = chosenGateway(body.gateway);
     const order = planOrder(ctx, once.answer.orderId, products, body, gateway);
-    const payment = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
     if (order.total > 0) {
-      [, , made] = await lastly(ctx, () =>
-        Promise.all([
-          insertOrder(ctx.db, order),
-          createPayment(ctx, payment),
-          findOrder(ctx.db, order.id, ctx.viewer.id),
-        ]),
-      );
+      const intent = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
+      const { payment, writes } = intendPayment(ctx, intent);
+      await lastly(ctx, () => writeTogether(ctx.db, [...orderWrites(order), ...writes]));
+      made = rowOf(order, payment);
     } else {
-      await insertOrder(ctx.db, order);
+      await writeTogether(ctx.db, orderWrites(order));
       await settleFree(ctx, order.id);
     }
   });
@@ -64,46 +48,9 @@ export async function createOrder(ctx: MemberCtx, body: Body, key: string): Prom
   return opened(ctx, made?.id === orderId ? made : await ownOrder(ctx, orderId));
 }
 
-function planOrder(
-  ctx: MemberCtx,
-  id: string,
-  forSale: readonly ForSale[],
-  { productId, expectedTotal }: Body,
-  gateway: GatewayName,
-): NewOrder {
-  // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
-  const products = productId ? forSale : forSale.filter((product) => !product.isOutOfSight);
-  if (products.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
-  if (products.some((product) => product.ownerId === ctx.viewer.id)) throw new AppError('own_product');
-  if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
-  if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
-  const lines = products.map(lineOf);
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const isAsSeen = total === expectedTotal.amount && expectedTotal.currency === CURRENCY;
-  if (!isAsSeen) throw new AppError('cart_changed');
-  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway));
-  return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
-}
-
 /** One product, or what is in the cart. */
 async function productsForSale(ctx: MemberCtx, productId: string | undefined): Promise<ForSale[]> {
   return getProductsForSale(ctx, productId ? [productId] : await cartProductIds(ctx));
-}
-
-function lineOf(product: ForSale): NewLine {
-  const feeBps = env().PLATFORM_FEE_BPS;
-  const { amount } = product.price;
-  return {
-    id: newId(),
-    productId: product.id,
-    sellerId: product.ownerId,
-    title: product.title,
-    amount,
-    feeBps,
-    feeAmount: splitSale(amount, feeBps).fee,
-    refundDays: product.refundDays,
-    version: product.version,
-  };
 }
 
 // Asked again under the lock: another order for the same may have been settled meanwhile.
@@ -162,7 +109,8 @@ export async function retryPayment(
     if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
     if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, ctx.now.getTime() + lifeOf(gateway));
-    await createPayment(ctx, { orderId, gateway, amount: order.total_amount, currency: order.currency });
+    const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };
+    await writeTogether(ctx.db, intendPayment(ctx, intent).writes);
   });
   return opened(ctx, await ownOrder(ctx, orderId));
 }

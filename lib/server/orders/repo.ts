@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 
 export interface NewLine {
   id: string;
@@ -21,42 +22,21 @@ export interface NewOrder {
   total: number;
   expiresAt: Date;
   now: Date;
-  lines: NewLine[];
+  lines: readonly NewLine[];
 }
 
-/** Writes an order with its lines. */
-export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
-  await db
-    .with('made', (query) =>
-      query
-        .insertInto('orders')
-        .values({
-          id: order.id,
-          buyer_id: order.buyerId,
-          currency: order.currency,
-          total_amount: order.total,
-          created_at: order.now,
-          expires_at: order.expiresAt,
-        })
-        .returning('id'),
-    )
-    .insertInto('order_lines')
-    .values(
-      order.lines.map((line) => ({
-        id: line.id,
-        order_id: order.id,
-        kind: 'product',
-        product_id: line.productId,
-        seller_id: line.sellerId,
-        title: line.title,
-        amount: line.amount,
-        fee_bps: line.feeBps,
-        fee_amount: line.feeAmount,
-        refund_days: line.refundDays,
-        product_version: line.version,
-      })),
-    )
-    .execute();
+/** An order and its lines. */
+export function orderWrites({ lines, ...order }: NewOrder): Write[] {
+  return [
+    sql`insert into orders (id, buyer_id, currency, total_amount, created_at, expires_at)
+      values (${order.id}, ${order.buyerId}, ${order.currency}, ${order.total}, ${order.now}, ${order.expiresAt})`,
+    sql`insert into order_lines (id, order_id, kind, product_id, seller_id, title, amount, fee_bps, fee_amount, refund_days,
+        product_version)
+      select id, ${order.id}::uuid, 'product', "productId", "sellerId", title, amount, "feeBps", "feeAmount", "refundDays",
+        version
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as t (id uuid, "productId" uuid, "sellerId" uuid,
+        title text, amount bigint, "feeBps" int, "feeAmount" bigint, "refundDays" int, version int)`,
+  ];
 }
 
 export interface LockedOrder {
@@ -106,17 +86,9 @@ export async function lockOrder(db: Db, of: string | PaidBy): Promise<LockedOrde
   return rows[0];
 }
 
-export async function updateOrderStatus(
-  db: Db,
-  id: string,
-  status: string,
-  paidAt: Date | null,
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ status, ...(paidAt ? { paid_at: paidAt } : {}) })
-    .where('id', '=', id)
-    .execute();
+/** Another status of an order, and when it was paid where that is told. */
+export function orderStatusWrite(id: string, status: string, paidAt: Date | null): Write {
+  return sql`update orders set status = ${status}, paid_at = coalesce(${paidAt}, paid_at) where id = ${id}`;
 }
 
 export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
-import { type LockedOrder, lockOrder as lockRow, type PaidBy, updateExpiry, updateOrderStatus } from './repo';
+import { type LockedOrder, lockOrder as lockRow, orderStatusWrite, type PaidBy, updateExpiry } from './repo';
 
 export type { LockedOrder } from './repo';
 export type Line = LockedOrder['lines'][number];
@@ -25,13 +26,17 @@ export function moveReversed(
   orderId: string,
   status: 'paid' | 'partly_refunded' | 'refunded',
 ): Promise<void> {
-  return updateOrderStatus(ctx.db, orderId, status, null);
+  return writeTogether(ctx.db, [orderStatusWrite(orderId, status, null)]);
 }
 
-/** Moves a locked order to another state, in the caller's transaction. */
-export function moveOrder(ctx: Ctx, orderId: string, status: 'paid' | 'cancelled'): Promise<void> {
-  return updateOrderStatus(ctx.db, orderId, status, status === 'paid' ? ctx.now : null);
+/** Cancels a locked order, in the caller's transaction. */
+export function cancelOrder(ctx: Ctx, orderId: string): Promise<void> {
+  return writeTogether(ctx.db, [orderStatusWrite(orderId, 'cancelled', null)]);
 }
+
+/** That a locked order is paid. */
+export const paidOrderWrite = (ctx: Ctx, orderId: string): Write =>
+  orderStatusWrite(orderId, 'paid', ctx.now);
 
 /** Has a locked order wait for its money so long, in the caller's transaction. */
 export function waitUntil(ctx: Ctx, orderId: string, time: number): Promise<void> {

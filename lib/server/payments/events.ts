@@ -8,7 +8,7 @@ import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { ownedProductIds } from '@/lib/server/entitlements/service';
 import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
-import { type LockedOrder, lockOrder, lockOrderPaidBy, moveOrder } from '@/lib/server/orders/state';
+import { cancelOrder, type LockedOrder, lockOrder, lockOrderPaidBy } from '@/lib/server/orders/state';
 import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
@@ -97,7 +97,7 @@ async function succeed(
   if (isOwned || !WAITING.includes(order.status)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
-    if (order.status === 'awaiting_payment') await moveOrder(ctx, order.id, 'cancelled');
+    if (order.status === 'awaiting_payment') await cancelOrder(ctx, order.id);
     log.warn(where, 'a second payment is given back');
   } else {
     await settleOrder(ctx, order, payment, settlement);

@@ -5,22 +5,26 @@ import type { Opened } from '@/lib/server/adapters/payments/port';
 import { tellHowToPay } from '@/lib/server/bank-transfers/instructions';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import type { Write } from '@/lib/server/db/writes';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { orderNumber } from '@/lib/server/orders/present';
-import { insertPayment, updateOpened } from './repo';
+import { type NewPayment, paymentWrite, updateOpened } from './repo';
 
-/** Records the intent to take money, in the caller's transaction; a gateway that asks nobody opens it with that. */
-export async function createPayment(
+export type { NewPayment } from './repo';
+
+/** The intent to take money, and what records it; a gateway that asks nobody opens it with that. */
+export function intendPayment(
   ctx: Ctx,
-  payment: { orderId: string; gateway: GatewayName; amount: number; currency: string },
-): Promise<void> {
+  intent: { orderId: string; gateway: GatewayName; amount: number; currency: string },
+): { payment: NewPayment; writes: Write[] } {
   const id = newId();
-  const description = orderNumber(payment.orderId);
-  const here = gateway(payment.gateway).openHere?.({ ...payment, paymentId: id, description });
+  const description = orderNumber(intent.orderId);
+  const here = gateway(intent.gateway).openHere?.({ ...intent, paymentId: id, description });
   const opened = here ? { status: 'requires_action', ...here.opened } : { status: 'created' };
-  await Promise.all([insertPayment(ctx.db, { id, ...payment, ...opened, now: ctx.now }), here?.keep(ctx.db)]);
+  const payment = { id, ...intent, ...opened, now: ctx.now };
+  return { payment, writes: [paymentWrite(payment), ...(here ? [here.kept] : [])] };
 }
 
 /** A payment that was recorded and not opened yet. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 
 export interface Hold {
   lineId: string;
@@ -12,12 +13,13 @@ export interface Hold {
   releaseAt: Date;
 }
 
-/** Holds what each earns by a line until its day. */
-export async function insertHolds(db: Db, holds: readonly Hold[]): Promise<void> {
-  await sql`
+/** What each earns by a line is held until its day. */
+export function holdsWrite(holds: readonly Hold[]): Write | null {
+  if (holds.length === 0) return null;
+  return sql`
     insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
     select * from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
-      amount bigint, currency text, "releaseAt" timestamptz)`.execute(db);
+      amount bigint, currency text, "releaseAt" timestamptz)`;
 }
 
 /** The holds of lines, always locked in the same order. */

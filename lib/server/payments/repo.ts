@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 import { OPEN } from './states';
 
 export interface NewPayment {
@@ -15,13 +16,12 @@ export interface NewPayment {
   now: Date;
 }
 
-/** Writes down the intent to take money; with the gateway's name of it where that is known at once. */
-export async function insertPayment(db: Db, payment: NewPayment): Promise<void> {
+/** The intent to take money; with the gateway's name of it where that is known at once. */
+export function paymentWrite(payment: NewPayment): Write {
   const { id, orderId, gateway, amount, currency, status, gatewayRef = null, pageUrl = null, now } = payment;
-  await sql`
+  return sql`
     insert into payments (id, order_id, gateway, amount, currency, status, gateway_ref, page_url, created_at, updated_at)
-    values (${id}, ${orderId}, ${gateway}, ${amount}, ${currency}, ${status}, ${gatewayRef}, ${pageUrl}, ${now}, ${now})
-  `.execute(db);
+    values (${id}, ${orderId}, ${gateway}, ${amount}, ${currency}, ${status}, ${gatewayRef}, ${pageUrl}, ${now}, ${now})`;
 }
 
 const COLUMNS = [
@@ -173,9 +173,7 @@ export async function takeStuck(
     .execute();
 }
 
-/** Keeps a payment that the caller holds, in a state from which it may be paid. */
-export async function keepPayment(db: Db, id: string, now: Date): Promise<void> {
-  await sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id}`.execute(
-    db,
-  );
+/** That a payment is kept, which the caller holds in a state from which it may be paid. */
+export function keptPaymentWrite(id: string, now: Date): Write {
+  return sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id}`;
 }

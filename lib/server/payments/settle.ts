@@ -1,20 +1,21 @@
 import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
-import { emptyCart } from '@/lib/server/cart/service';
+import { emptyCartWrite } from '@/lib/server/cart/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { lastly } from '@/lib/server/db/tx';
-import { grant } from '@/lib/server/entitlements/service';
+import { type Write, writeTogether } from '@/lib/server/db/writes';
+import { grantWrite } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { postJournal } from '@/lib/server/ledger/service';
 import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
 import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
-import { type Line, type LockedOrder, moveOrder } from '@/lib/server/orders/state';
-import { addSale } from '@/lib/server/products/cards';
+import { type Line, type LockedOrder, paidOrderWrite } from '@/lib/server/orders/state';
+import { saleWrite } from '@/lib/server/products/cards';
 import { type Part, partsOf } from './parts';
-import { keepPayment, type PaymentRow } from './repo';
-import { insertHolds } from './repo-holds';
+import { keptPaymentWrite, type PaymentRow } from './repo';
+import { holdsWrite } from './repo-holds';
 
 const DAY = 86_400_000;
 
@@ -49,14 +50,16 @@ export async function settleOrder(
   const productIds = products.map(({ productId }) => productId);
   await lastly(ctx, () =>
     Promise.all([
-      payment && keepPayment(ctx.db, payment.id, ctx.now),
-      moveOrder(ctx, order.id, 'paid'),
-      hold(ctx, order.currency, parts),
-      grant(ctx, order.buyer_id, products),
-      emptyCart(ctx, order.buyer_id, productIds),
+      writeTogether(ctx.db, [
+        payment && keptPaymentWrite(payment.id, ctx.now),
+        paidOrderWrite(ctx, order.id),
+        holdWrite(ctx, order.currency, parts),
+        grantWrite(ctx, order.buyer_id, products),
+        emptyCartWrite(order.buyer_id, productIds),
+        saleWrite(productIds),
+      ]),
       enqueueAll(ctx, sendLetter, letters),
-      // Last what many sales at once wait for each other on: a product's counter, its seller's notices and balance.
-      addSale(ctx, productIds),
+      // Last what many sales at once wait for each other on: a seller's notices and balance.
       notifyAll(ctx, noticesOf(order)),
       postSale(ctx, order, parts),
     ]),
@@ -64,13 +67,9 @@ export async function settleOrder(
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 
-async function hold(ctx: Ctx, currency: string, parts: readonly Part[]): Promise<void> {
+function holdWrite(ctx: Ctx, currency: string, parts: readonly Part[]): Write | null {
   const releaseAt = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
-  if (parts.length > 0)
-    await insertHolds(
-      ctx.db,
-      parts.map((part) => ({ ...part, currency, releaseAt })),
-    );
+  return holdsWrite(parts.map((part) => ({ ...part, currency, releaseAt })));
 }
 
 function noticesOf(order: LockedOrder): Notice[] {

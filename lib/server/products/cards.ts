@@ -1,10 +1,11 @@
 import 'server-only';
 import type { ProductCard } from '@/lib/contract/products';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { presentCard } from './present';
 import { findOwnProduct } from './repo';
-import { addSales } from './repo-counts';
+import { salesWrite } from './repo-counts';
 import { findCards, findCardsOnceSeen, findForSale } from './repo-views';
 
 /** Product cards by id, one query however many; only those the caller may see. */
@@ -34,14 +35,15 @@ export async function assertOwnProduct(ctx: MemberCtx, id: string): Promise<void
   found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
 }
 
-/** What an order needs of products, at the prices of now and in the order asked for; unknown ids are left out. */
+/** What an order needs of products and their sellers, at the prices of now and in the order asked for; unknown ids are left out. */
 export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[]) {
   const rows = await findForSale(ctx.db, ids, ctx.viewer.id);
-  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  return rows.map((row) => ({
-    id: row.id,
-    ownerId: row.owner_id,
+  rows.sort((a, b) => ids.indexOf(a.product_id) - ids.indexOf(b.product_id));
+  return rows.map(({ id, name, handle, headline, profile_pic_id, role, account_type, ...row }) => ({
+    id: row.product_id,
+    seller: { id, name, handle, headline, profile_pic_id, role, account_type },
     title: row.title,
+    coverId: row.cover_id,
     price: { amount: row.price_amount, currency: row.currency },
     refundDays: row.refund_days,
     version: row.version,
@@ -52,7 +54,5 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
   }));
 }
 
-/** Counts sales, in the caller's transaction. */
-export function addSale(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  return addSales(ctx.db, ids);
-}
+/** That a sale of each product is counted. */
+export const saleWrite = (ids: readonly string[]): Write => salesWrite(ids);

@@ -1,20 +1,17 @@
 import 'server-only';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isOneOf } from '@/lib/server/db/one-of';
 import { movedHot } from '@/lib/server/db/popularity';
+import type { Write } from '@/lib/server/db/writes';
 
 const DECADE_SECONDS = 45_000; // of age weigh as much as ten times the points
 
-/** Counts a sale of each product, and moves its popularity. */
-export async function addSales(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update products set sales_count = sales_count + 1, hot = ${movedHot(hot({ sales: sql`sales_count + 1` }))}
-    where ${oneOf(ids)}`.execute(db);
-}
-
-// Of one id the plan is kept; of a list, whose length may be any, PostgreSQL thinks anew each time, longer than it then acts.
-function oneOf(ids: readonly string[]) {
-  const [id, ...more] = [...ids].sort();
-  return more.length === 0 ? sql`id = ${id ?? null}` : sql`id = any(${[id, ...more]}::uuid[])`;
+/** A sale of each product is counted, and moves its popularity. */
+export function salesWrite(ids: readonly string[]): Write {
+  return sql`update products set sales_count = sales_count + 1,
+      hot = ${movedHot(hot({ sales: sql`sales_count + 1` }))}
+    where ${isOneOf('id', ids)}`;
 }
 
 /** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */

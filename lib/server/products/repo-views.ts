@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ProductType } from '@/lib/contract/products';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, welcome } from '@/lib/server/db/apart';
+import { isOneOf } from '@/lib/server/db/one-of';
 import type { PersonRow } from '@/lib/server/users/present';
 
 export interface CardRow extends Omit<PersonRow, 'id'> {
@@ -193,28 +194,31 @@ export async function listByOwner(
   return rows.map(({ id }) => id);
 }
 
-/** What orders need of products. Not locked: an order keeps what was agreed, and a sale must not wait for another. */
-export function findForSale(db: Db, ids: readonly string[], buyerId: string) {
-  return db
-    .selectFrom('products')
-    .innerJoin('users', 'users.id', 'products.owner_id')
-    .leftJoin('entitlements', (join) =>
-      join
-        .onRef('entitlements.product_id', '=', 'products.id')
-        .on('entitlements.holder_id', '=', buyerId)
-        // While a bank decides, it is still owned: nobody buys it a second time meanwhile.
-        .on('entitlements.status', 'in', [sql.lit('active'), sql.lit('suspended')]),
-    )
-    .distinctOn('products.id')
-    .select([
-      'products.id',
-      'products.owner_id',
-      'products.title',
-      'products.price_amount',
-      'products.currency',
-    ])
-    .select(['products.refund_days', 'products.version', 'products.status', 'users.status as owner_status'])
-    .select(['entitlements.id as entitlement_id', notApart(buyerId, 'users.id').as('is_sold_to')])
-    .where((where) => where('products.id', '=', where.fn.any(where.val([...ids]))))
-    .execute();
+export interface ForSaleRow extends PersonRow {
+  product_id: string;
+  title: string;
+  price_amount: number;
+  currency: string;
+  refund_days: number;
+  version: number;
+  cover_id: string | null;
+  status: string;
+  owner_status: string;
+  entitlement_id: string | null;
+  is_sold_to: boolean;
+}
+
+/**
+ * What orders need of products and who sells them. Not locked: an order keeps what was agreed, and a sale must not wait for
+ * another. While a bank decides, a product is still owned: nobody buys it a second time meanwhile.
+ */
+export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
+  const { rows } = await sql<ForSaleRow>`
+    select p.id as product_id, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.cover_id, p.status,
+      u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
+      (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
+        and e.status in ('active', 'suspended') limit 1) as entitlement_id,
+      ${notApart(buyerId, 'u.id')} as is_sold_to
+    from products p join users u on u.id = p.owner_id where ${isOneOf('p.id', ids)}`.execute(db);
+  return rows;
 }

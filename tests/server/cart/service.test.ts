@@ -4,9 +4,10 @@ import { DELETE } from '@/app/api/cart/lines/[id]/route';
 import { POST } from '@/app/api/cart/lines/route';
 import { GET } from '@/app/api/cart/route';
 import type { CartView } from '@/lib/contract/orders';
-import { cartProductIds, emptyCart, getCart } from '@/lib/server/cart/service';
+import { cartProductIds, emptyCartWrite, getCart } from '@/lib/server/cart/service';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { writeTogether } from '@/lib/server/db/writes';
 import { newId } from '@/lib/server/ids';
 import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
@@ -175,7 +176,7 @@ describe('a cart', () => {
     await add(guide);
     await add(kit);
     expect(await cartProductIds(buyer.ctx)).toEqual([guide, kit]);
-    await emptyCart(buyer.ctx, buyer.id, [guide]);
+    await writeTogether(db(), [emptyCartWrite(buyer.id, [guide])]);
     expect(await cartProductIds(buyer.ctx)).toEqual([kit]);
   });
 

@@ -7,9 +7,10 @@ import type { ProductCard } from '@/lib/contract/products';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { writeTogether } from '@/lib/server/db/writes';
 import { encodeCursor } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { addSale, getProductCards, getProductsForSale } from '@/lib/server/products/cards';
+import { getProductCards, getProductsForSale, saleWrite } from '@/lib/server/products/cards';
 import { exploreDigitalProducts, listUserProducts } from '@/lib/server/products/lists';
 import { deleteProduct, getProduct, publishProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
@@ -164,7 +165,7 @@ describe('the marketplace', () => {
 
   it('lifts what sells: an older one passes a newer one', async () => {
     expect(titles((await explore()).payload)).toEqual([kit.title, slides.title, guide.title]);
-    for (let sale = 0; sale < 3; sale++) await addSale(buyer.ctx, [guide.id]);
+    for (let sale = 0; sale < 3; sale++) await writeTogether(db(), [saleWrite([guide.id])]);
     const { payload } = await explore();
     expect(titles(payload)[0]).toBe(guide.title);
     expect(payload.data[0]?.salesCount).toBe(3);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 import type { AccountState } from './payout-port';
 
 export const EVENT_TYPES = [
@@ -69,7 +69,7 @@ export interface Opening {
   description: string;
 }
 
-/** Who takes the money. No method is called inside a transaction, but what `openHere` answers with. */
+/** Who takes the money. No method is called inside a transaction but `openHere`. */
 export interface PaymentGateway {
   name: string;
   /**
@@ -80,9 +80,9 @@ export interface PaymentGateway {
   open(payment: Opening): Promise<Opened>;
   /**
    * Of a gateway that asks nobody and keeps what it knows in this database: what `open` will answer to a new payment, and
-   * how it is kept. Kept in the transaction that records the payment, it is open from its first moment on.
+   * what keeps it. Written with the payment, it is open from its first moment on.
    */
-  openHere?(payment: Opening): { opened: Opened; keep: (db: Db) => Promise<unknown> };
+  openHere?(payment: Opening): { opened: Opened; kept: Write };
   /**
    * Checks a webhook over its raw bytes.
    * @throws AppError `bad_request` when the signature is wrong or the time is off by more than 5 minutes

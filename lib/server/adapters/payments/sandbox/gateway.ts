@@ -1,12 +1,13 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
+import { writeTogether } from '@/lib/server/db/writes';
+import { found } from '@/lib/server/errors';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { paths } from '@/lib/shared/paths';
 import type { Opening, PaymentGateway } from '../port';
 import { eventOf, parseEvent } from './events';
-import { findIntent, upsertIntent } from './repo';
+import { findIntent, intentWrite } from './repo';
 import { refundIntent } from './reversals';
 import { checkSignature, SIGNATURE_HEADER } from './signature';
 
@@ -19,7 +20,7 @@ function openHere({ paymentId, orderId, amount, currency, description }: Opening
   };
   return {
     opened: { gatewayRef: intent.id, pageUrl: paths.sandboxPay(paymentId) },
-    keep: (db: Db) => upsertIntent(db, intent),
+    kept: intentWrite(intent),
   };
 }
 
@@ -28,8 +29,10 @@ export const sandboxGateway: PaymentGateway = {
   name: 'sandbox',
 
   async open(payment) {
-    const { opened, keep } = openHere(payment);
-    return { ...opened, gatewayRef: await keep(db()) };
+    const { opened, kept } = openHere(payment);
+    await writeTogether(db(), [kept]);
+    const { id: gatewayRef } = found(await findIntent(db(), { reference: payment.paymentId }));
+    return { ...opened, gatewayRef };
   },
 
   openHere,

@@ -1,33 +1,20 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 
-/** What the sandbox remembers of a payment, as a provider would on machines of its own. */
-export async function upsertIntent(
-  db: Db,
-  intent: {
-    id: string;
-    reference: string;
-    amount: number;
-    currency: string;
-    description: string;
-    returnUrl: string;
-  },
-): Promise<string> {
-  const row = await db
-    .insertInto('sandbox_intents')
-    .values({
-      id: intent.id,
-      reference: intent.reference,
-      amount: intent.amount,
-      currency: intent.currency,
-      description: intent.description,
-      return_url: intent.returnUrl,
-    })
-    .onConflict((conflict) => conflict.column('reference').doUpdateSet({ description: intent.description }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+/** What the sandbox remembers of a payment, as a provider would on machines of its own; one that it knows stays as it is. */
+export function intentWrite(intent: {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  description: string;
+  returnUrl: string;
+}): Write {
+  const { id, reference, amount, currency, description, returnUrl } = intent;
+  return sql`insert into sandbox_intents (id, reference, amount, currency, description, return_url)
+    values (${id}, ${reference}, ${amount}, ${currency}, ${description}, ${returnUrl}) on conflict (reference) do nothing`;
 }
 
 export type Intent = NonNullable<Awaited<ReturnType<typeof findIntent>>>;
