@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,18 +37,30 @@ export function loadAddress(origin: string, request: Request, seconds: number): 
  * Loads an app with requests over 16 connections, in their order and round and round, by `wrk`: the figures that targets
  * come from were measured with it, and it takes less of the machine that it shares with what it measures.
  */
-export async function loadRequests(
+export function loadRequests(
   origin: string,
   requests: readonly Request[],
   seconds: number,
 ): Promise<Measured> {
-  const folder = await mkdtemp(join(tmpdir(), 'qeema-bench-requests-'));
+  const { host } = new URL(origin);
+  const texts = requests.map((request) => asText(host, request));
+  return runWrk(origin, ['--threads', '1', '--script', 'tests/load/wrk.lua'], texts.join('\0'), seconds);
+}
+
+/** Runs `wrk` with a script, which is told the path of a file with its input, and reads what that prints last. */
+async function runWrk(
+  origin: string,
+  options: readonly string[],
+  input: string,
+  seconds: number,
+  more: readonly string[] = [],
+): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'qeema-bench-'));
   try {
-    const file = join(folder, 'requests');
-    const { host } = new URL(origin);
-    await writeFile(file, requests.map((request) => asText(host, request)).join('\0'));
-    const load = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`];
-    const { stdout } = await run('wrk', [...load, '--script', 'tests/load/wrk.lua', origin, '--', file]);
+    const file = join(folder, 'input');
+    await writeFile(file, input);
+    const load = ['--connections', String(CONNECTIONS), '--duration', `${seconds}s`, ...options];
+    const { stdout } = await run('wrk', [...load, origin, '--', file, ...more]);
     const { requests: sent, microseconds, failures, ...times } = MEASURED.parse(JSON.parse(lastLine(stdout)));
     return { perSecond: (sent - failures) / (microseconds / 1_000_000), failures, ...times };
   } finally {
@@ -65,32 +76,26 @@ function asText(host: string, { method = 'GET', path, headers = {}, body = '' }:
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
-/** Runs a task of several requests over and over in 16 lanes until the tasks or the seconds are used up. */
-export async function loadTasks(tasks: (() => Promise<void>)[], seconds: number): Promise<Measured> {
-  const times: number[] = [];
-  let failures = 0;
-  const started = performance.now();
-  const isOver = () => performance.now() - started > seconds * 1000;
-  const lane = async () => {
-    for (let task = tasks.pop(); task && !isOver(); task = tasks.pop()) {
-      const begun = performance.now();
-      try {
-        await task();
-        times.push(performance.now() - begun);
-      } catch (error) {
-        if (failures === 0) console.error(String(error));
-        failures++;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
-  return summary(times, failures, (performance.now() - started) / 1000);
+/** A member's purchase of one product, at the price that they saw. */
+export interface Purchase {
+  token: string;
+  productId: string;
+  amount: number;
 }
 
-function summary(times: number[], failures: number, seconds: number): Measured {
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: sorted.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures };
+/** Buys over 16 connections, one purchase behind the other on each: the order, then its payment on the sandbox's page. */
+export function loadPurchases(
+  origin: string,
+  purchases: readonly Purchase[],
+  seconds: number,
+): Promise<Measured> {
+  const lines = purchases.map(({ token, productId, amount }) => {
+    const order = { productId, expectedTotal: { amount, currency: 'USD' } };
+    return `${token} ${JSON.stringify(order)} ${crypto.randomUUID()}`;
+  });
+  // One thread for each connection, whose next request is made of the answer before.
+  const load = ['--threads', String(CONNECTIONS), '--script', 'tests/load/purchases.lua'];
+  return runWrk(origin, load, lines.join('\n'), seconds, [String(CONNECTIONS)]);
 }
 
 /** The round in the middle by requests a second: noise has no say in the two others. */
@@ -99,36 +104,4 @@ export function median(rounds: Measured[]): Measured {
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('no round was measured');
   return { ...middle, failures: rounds.reduce((sum, round) => sum + round.failures, 0) };
-}
-
-// fetch costs the machine more than some of the answers it fetches; what the client uses, the app does not have.
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-
-/** Posts JSON and reads the answer's JSON. @throws Error for an answer that is not 2xx */
-export function postJson(url: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
-  const text = JSON.stringify(body);
-  const length = String(Buffer.byteLength(text));
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        agent,
-        method: 'POST',
-        headers: { ...headers, 'content-length': length },
-      },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const said = Buffer.concat(chunks).toString();
-          const status = answer.statusCode ?? 0;
-          if (status >= 200 && status < 300) resolve(JSON.parse(said));
-          else reject(new Error(`${status} ${url} ${said}`));
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.end(text);
-  });
 }
