@@ -8,3 +8,10 @@ begin
   end loop;
   return cardinality(groups);
 end $$;
+
+-- What no payment has costs no entry: hardly any has a second name.
+drop index payments_gateway_alias;
+create unique index payments_gateway_alias on payments (gateway, gateway_alias) where gateway_alias is not null;
+-- Keys are kept in the order in which they came.
+drop index idempotency_keys_old;
+create index idempotency_keys_old on idempotency_keys using brin (created_at);
