@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, notApart, notMuted } from '@/lib/server/db/apart';
+import type { Write } from '@/lib/server/db/writes';
+import { found } from '@/lib/server/errors';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 /** What is commented on. */
@@ -20,6 +22,8 @@ const COMMENT_COLUMNS = [
   'comments.created_at as commented_at',
   'users.status as author_status',
 ] as const;
+
+const INSERTED_COLUMNS = sql.raw([...PERSON_COLUMNS, ...COMMENT_COLUMNS, 'comments.mentions'].join());
 
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 
@@ -79,7 +83,11 @@ export function findComment(db: Db, subject: Subject, id: string, viewerId: stri
     .executeTakeFirst();
 }
 
-/** Adds a comment, and counts it with its parent where it is an answer. @returns it with its author */
+/**
+ * Adds a comment, and counts it with its parent where it is an answer.
+ * @param counted what counts it with its subject, written with it
+ * @returns it with its author
+ */
 export async function insertComment(
   db: Db,
   comment: {
@@ -91,39 +99,18 @@ export async function insertComment(
     mentions?: readonly Mention[];
     now: Date;
   },
+  counted: Write,
 ): Promise<CommentRow> {
-  const insert = db
-    .with('comments', (query) =>
-      query
-        .insertInto('comments')
-        .values({
-          id: comment.id,
-          [subjectColumn(comment.subject)]: comment.subject.id,
-          author_id: comment.authorId,
-          parent_id: comment.parentId,
-          text: comment.text,
-          mentions: JSON.stringify(comment.mentions ?? []),
-          created_at: comment.now,
-        })
-        .returning([
-          'id',
-          'author_id',
-          'text',
-          'status',
-          'parent_id',
-          'mentions',
-          'replies_count',
-          'created_at',
-        ]),
-    )
-    .selectFrom('comments')
-    .innerJoin('users', 'users.id', 'comments.author_id')
-    .select(PERSON_COLUMNS)
-    .select(COMMENT_COLUMNS)
-    .select('comments.mentions')
-    .executeTakeFirstOrThrow();
-  const [row] = await Promise.all([insert, comment.parentId ? addReplies(db, comment.parentId, 1) : null]);
-  return row;
+  const { id, subject, authorId, parentId, text, mentions = [], now } = comment;
+  const insert = sql<CommentRow>`
+    with comments as (
+      insert into comments (id, ${sql.ref(subjectColumn(subject))}, author_id, parent_id, text, mentions, created_at)
+      values (${id}, ${subject.id}, ${authorId}, ${parentId}, ${text}, ${JSON.stringify(mentions)}, ${now}) returning *),
+    counted as (${counted})
+    select ${INSERTED_COLUMNS} from comments join users on users.id = comments.author_id`;
+  // The parent before the subject, as where a comment is deleted.
+  const [, { rows }] = await Promise.all([parentId ? addReplies(db, parentId, 1) : null, insert.execute(db)]);
+  return found(rows[0]);
 }
 
 /** Whose a visible comment is, and what it stands under. */

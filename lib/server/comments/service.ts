@@ -4,18 +4,15 @@ import type { Mention, PageQuery } from '@/lib/contract/fields';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction, lastly } from '@/lib/server/db/tx';
+import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { groupKey, withdraw } from '@/lib/server/notifications/withdraw';
-import {
-  countComments as countPostComments,
-  postReaders,
-  visiblePostAuthor,
-} from '@/lib/server/posts/subject';
-import { countComments as countProductComments, talkedAboutOwner } from '@/lib/server/products/subject';
+import { postCommentsWrite, postReaders, visiblePostAuthor } from '@/lib/server/posts/subject';
+import { productCommentsWrite, talkedAboutOwner } from '@/lib/server/products/subject';
 import { commentAbilities } from './policy';
 import { presentComment } from './present';
 import {
@@ -73,8 +70,7 @@ export async function createComment(
     const id = newId(ctx.now);
     const [row] = await lastly(ctx, () =>
       Promise.all([
-        insertComment(ctx.db, { id, ...comment }),
-        count(ctx, subject, 1),
+        insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
         tell(ctx, subject, owner, answered?.author_id),
         tellMentioned(ctx, readers, { ...about(subject), groupKey: groupKey('commentMention', subject.id) }),
       ]),
@@ -97,7 +93,7 @@ export async function deleteComment(
     const owner = authorId === ctx.viewer.id ? null : postAuthor(subject, await subjectOwner(ctx, subject));
     const can = commentAbilities(ctx.viewer.id, { authorId, status: 'visible', postAuthorId: owner });
     found((can.delete && (await softDeleteComment(ctx.db, id))) || null);
-    await count(ctx, subject, -1);
+    await writeTogether(ctx.db, [countWrite(subject, -1)]);
     if (!(await hasComments(ctx.db, subject, authorId))) await untell(ctx, subject, authorId);
     touchSubject(ctx, subject);
     return { done: true };
@@ -112,11 +108,9 @@ function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
   return subject.type === 'posts' ? visiblePostAuthor(ctx, subject.id) : talkedAboutOwner(ctx, subject.id);
 }
 
-function count(ctx: Ctx, subject: Subject, by: 1 | -1): Promise<void> {
-  return subject.type === 'posts'
-    ? countPostComments(ctx, subject.id, by)
-    : countProductComments(ctx, subject.id, by);
-}
+/** That a subject has a comment more, or one less. */
+export const countWrite = ({ type, id }: Subject, by: 1 | -1): Write =>
+  type === 'posts' ? postCommentsWrite(id, by) : productCommentsWrite(id, by);
 
 const about = ({ type, id }: Subject) => (type === 'posts' ? { postId: id } : { productId: id });
 

@@ -1,17 +1,19 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isOneOf } from '@/lib/server/db/one-of';
 import type { Write } from '@/lib/server/db/writes';
 
 /** Which of these products somebody holds, and by which entitlement; what is suspended may come back to them. */
-export function findOwned(db: Db, holderId: string, productIds: readonly string[]) {
-  return db
-    .selectFrom('entitlements')
-    .select(['id', 'product_id'])
-    .where('holder_id', '=', holderId)
-    .where('status', 'in', [sql.lit('active'), sql.lit('suspended')])
-    .where((where) => where('product_id', '=', where.fn.any(where.val([...productIds]))))
-    .execute();
+export async function findOwned(
+  db: Db,
+  holderId: string,
+  productIds: readonly string[],
+): Promise<{ id: string; product_id: string }[]> {
+  const { rows } = await sql<{ id: string; product_id: string }>`
+    select id, product_id from entitlements where holder_id = ${holderId} and ${isOneOf('product_id', productIds)}
+      and status in ('active', 'suspended')`.execute(db);
+  return rows;
 }
 
 /** What somebody may open from now on: products, each by a line of an order. */

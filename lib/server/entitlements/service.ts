@@ -25,7 +25,7 @@ export async function ownedProductIds(
   productIds: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await findOwned(ctx.db, holderId, productIds);
-  return new Map(rows.map((row) => [row.product_id ?? '', row.id]));
+  return new Map(rows.map((row) => [row.product_id, row.id]));
 }
 
 /** The right to open what was paid. */

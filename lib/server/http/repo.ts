@@ -49,20 +49,12 @@ export async function insertIdempotentAnswer(
   db: Db,
   answer: { userId: string; key: string; hash: string; body: unknown; now: Date },
 ): Promise<boolean> {
-  const row = await db
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: answer.userId,
-      key: answer.key,
-      request_hash: answer.hash,
-      status: 200,
-      body: JSON.stringify(answer.body),
-      created_at: answer.now,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { userId, key, hash, body, now } = answer;
+  const { rows } = await sql`
+    insert into idempotency_keys (user_id, key, request_hash, status, body, created_at)
+    values (${userId}, ${key}, ${hash}, 200, ${JSON.stringify(body)}, ${now})
+    on conflict (user_id, key) do nothing returning key`.execute(db);
+  return rows.length > 0;
 }
 
 /** Forgets answers that were kept before `before`. */

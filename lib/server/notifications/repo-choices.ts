@@ -26,12 +26,8 @@ export async function upsertChoice(
 
 /** Who of these has letters of a kind turned off. */
 export async function findWithoutLetters(db: Db, userIds: readonly string[], kind: string) {
-  const rows = await db
-    .selectFrom('notification_choices')
-    .select('user_id')
-    .where((where) => where('user_id', '=', where.fn.any(where.val([...userIds]))))
-    .where('kind', '=', kind)
-    .where(sql<boolean>`not email`)
-    .execute();
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from notification_choices
+    where user_id = any(${userIds}::uuid[]) and kind = ${kind} and not email`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }

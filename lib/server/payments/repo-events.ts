@@ -18,25 +18,15 @@ export interface StoredEvent {
  * @returns false when it was told before
  */
 export async function insertEvent(db: Db, event: StoredEvent, error: string | null): Promise<boolean> {
-  const state =
-    error === null
-      ? { status: 'handled', handled_at: event.now }
-      : { attempts: 1, error, next_at: new Date(event.now.getTime() + FIRST_WAIT_MS) };
-  const row = await db
-    .insertInto('inbound_events')
-    .values({
-      id: event.id,
-      source: event.source,
-      external_id: event.externalId,
-      type: event.type,
-      body: event.body,
-      received_at: event.now,
-      ...state,
-    })
-    .onConflict((conflict) => conflict.columns(['source', 'external_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { id, source, externalId, type, body, now } = event;
+  const [status, handledAt, attempts] = error === null ? ['handled', now, 0] : ['received', null, 1];
+  const nextAt = error === null ? now : new Date(now.getTime() + FIRST_WAIT_MS);
+  const { rows } = await sql`
+    insert into inbound_events (id, source, external_id, type, body, received_at, status, handled_at, attempts, error, next_at)
+    values (${id}, ${source}, ${externalId}, ${type}, ${body}, ${now}, ${status}, ${handledAt}, ${attempts}, ${error},
+      ${nextAt})
+    on conflict (source, external_id) do nothing returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Marks a waiting event as handled; undefined when it waits no more. */

@@ -1,10 +1,12 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
+import { fixed } from '@/lib/server/db/fixed';
 import { movedHot } from '@/lib/server/db/popularity';
+import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { DECADE_SECONDS, POINTS } from './hotness';
 
 /** The counters that members' acts move. */
@@ -156,14 +158,21 @@ const COUNTERS: Record<Counter, number> = {
   shares_count: POINTS.share,
 };
 
-/** Moves counters of a post, and with them its `hot`, to within a step of what `hotness` would have it. */
-export async function addToCounters(
-  db: Db,
-  postId: string,
-  moves: Partial<Record<Counter, number>>,
-): Promise<void> {
+type Moves = Partial<Record<Counter, number>>;
+const assignments = new Map<string, RawBuilder<unknown>>();
+
+function assignmentsOf(moves: Moves): RawBuilder<unknown> {
+  const key = JSON.stringify(moves);
+  const known = assignments.get(key) ?? fixed(assign(moves));
+  assignments.set(key, known);
+  return known;
+}
+
+function assign(moves: Moves): RawBuilder<unknown> {
   const moved = (counter: Counter) =>
-    moves[counter] === undefined ? sql.ref(counter) : sql`(${sql.ref(counter)} + ${moves[counter]}::int)`;
+    moves[counter] === undefined
+      ? sql.ref(counter)
+      : sql`(${sql.ref(counter)} + (${sql.lit(moves[counter])}))`;
   const worth = Object.entries(COUNTERS) as [Counter, number][];
   const points = sql.join(
     worth.map(([counter, value]) => sql`${sql.lit(value)} * ${moved(counter)}`),
@@ -174,5 +183,15 @@ export async function addToCounters(
   );
   const hot = sql`log(greatest(${points}, 1)::float8)
     + extract(epoch from created_at)::float8 / ${sql.lit(DECADE_SECONDS)}`;
-  await sql`update posts set ${sql.join(sets)}, hot = ${movedHot(hot)} where id = ${postId}`.execute(db);
+  return sql`${sql.join(sets)}, hot = ${movedHot(hot)}`;
+}
+
+/** Counters of a post move, and with them its `hot`, to within a step of what `hotness` would have it. */
+export function countersWrite(postId: string, moves: Moves): Write {
+  return sql`update posts set ${assignmentsOf(moves)} where id = ${postId}`;
+}
+
+/** The same at once. */
+export function addToCounters(db: Db, postId: string, moves: Moves): Promise<void> {
+  return writeTogether(db, [countersWrite(postId, moves)]);
 }

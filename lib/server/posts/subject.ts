@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
-import { addToCounters, findReaders, findVisible } from './repo';
+import { countersWrite, findReaders, findVisible } from './repo';
 
 /** The author of a post that the caller may see. @throws AppError `not_found` */
 export async function visiblePostAuthor(ctx: Ctx, postId: string): Promise<string> {
@@ -13,7 +14,6 @@ export async function postReaders(ctx: Ctx, postId: string, ids: readonly string
   return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids);
 }
 
-/** Moves a post's count of comments, in the caller's transaction. */
-export function countComments(ctx: Ctx, postId: string, by: number): Promise<void> {
-  return addToCounters(ctx.db, postId, { comments_count: by });
-}
+/** A post has so many comments more, or less. */
+export const postCommentsWrite = (postId: string, by: number): Write =>
+  countersWrite(postId, { comments_count: by });

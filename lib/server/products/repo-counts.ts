@@ -1,17 +1,19 @@
 import 'server-only';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { fixed } from '@/lib/server/db/fixed';
 import { isOneOf } from '@/lib/server/db/one-of';
 import { movedHot } from '@/lib/server/db/popularity';
 import type { Write } from '@/lib/server/db/writes';
 
 const DECADE_SECONDS = 45_000; // of age weigh as much as ten times the points
 
+let sold: RawBuilder<unknown> | undefined;
+
 /** A sale of each product is counted, and moves its popularity. */
 export function salesWrite(ids: readonly string[]): Write {
-  return sql`update products set sales_count = sales_count + 1,
-      hot = ${movedHot(hot({ sales: sql`sales_count + 1` }))}
-    where ${isOneOf('id', ids)}`;
+  sold ??= fixed(sql`sales_count = sales_count + 1, hot = ${movedHot(hot({ sales: sql`sales_count + 1` }))}`);
+  return sql`update products set ${sold} where ${isOneOf('id', ids)}`;
 }
 
 /** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */
@@ -24,11 +26,10 @@ export async function refreshRating(db: Db, id: string): Promise<void> {
     where id = ${id}`.execute(db);
 }
 
-/** Counts comments, and moves the popularity with them. */
-export async function addComments(db: Db, id: string, by: number): Promise<void> {
+/** So many comments more, or less, and the popularity with them. */
+export function commentsWrite(id: string, by: number): Write {
   const count = sql<number>`greatest(comments_count + ${by}::int, 0)`;
-  await sql`update products set comments_count = ${count}, hot = ${movedHot(hot({ comments: count }))}
-    where id = ${id}`.execute(db);
+  return sql`update products set comments_count = ${count}, hot = ${movedHot(hot({ comments: count }))} where id = ${id}`;
 }
 
 interface HotParts {

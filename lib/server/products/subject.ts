@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
-import { addComments } from './repo-counts';
+import { commentsWrite } from './repo-counts';
 import { findMarketOwner, findVisibleOwner } from './repo-views';
 
 /** The owner of a product that the caller may see; what was bought stays. @throws AppError `not_found` */
@@ -19,7 +20,5 @@ export function marketOwner(ctx: Ctx, id: string): Promise<string | undefined> {
   return findMarketOwner(ctx.db, id, ctx.viewer?.id ?? null);
 }
 
-/** Moves a product's count of comments, in the caller's transaction. */
-export function countComments(ctx: Ctx, id: string, by: number): Promise<void> {
-  return addComments(ctx.db, id, by);
-}
+/** A product has so many comments more, or less. */
+export const productCommentsWrite = (id: string, by: number): Write => commentsWrite(id, by);

@@ -74,14 +74,21 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export interface ContactRow {
+  id: string;
+  name: string;
+  email: string | null;
+  locale: string;
+  digits: string;
+  calendar: string;
+}
+
 /** Where letters to people go. */
-export function findContacts(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'locale', 'digits', 'calendar'])
-    .where((where) => where('id', '=', where.fn.any(where.val([...ids]))))
-    .where('status', 'in', LIVE_STATUSES)
-    .execute();
+export async function findContacts(db: Db, ids: readonly string[]): Promise<ContactRow[]> {
+  const { rows } = await sql<ContactRow>`
+    select id, name, email, locale, digits, calendar from users
+    where id = any(${ids}::uuid[]) and status = any(${LIVE_STATUSES}::text[])`.execute(db);
+  return rows;
 }
 
 /** Active accounts by handle, for a viewer. */

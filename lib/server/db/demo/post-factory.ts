@@ -1,13 +1,11 @@
 import 'server-only';
 import { insertComment, type Subject } from '@/lib/server/comments/repo';
+import { countWrite } from '@/lib/server/comments/service';
 import type { Db } from '@/lib/server/ctx';
 import { newId } from '@/lib/server/ids';
 import { hashtagsOf } from '@/lib/server/posts/hashtags';
 import { hotness } from '@/lib/server/posts/hotness';
 import { insertMedia, insertPost, insertTags, type Medium } from '@/lib/server/posts/repo';
-import { countComments as countPostComments } from '@/lib/server/posts/subject';
-import { countComments as countProductComments } from '@/lib/server/products/subject';
-import { guestCtx } from './people-factory';
 
 let made = 0;
 
@@ -42,8 +40,7 @@ export async function makeComment(
   const { subject, authorId, parentId = null } = given;
   const id = given.at ? newId(given.at) : newId();
   const text = given.text ?? `تعليق رقم ${++made}`;
-  await insertComment(db, { id, subject, authorId, parentId, text, now: given.at ?? new Date() });
-  const count = subject.type === 'posts' ? countPostComments : countProductComments;
-  await count(guestCtx(db), subject.id, 1);
+  const comment = { id, subject, authorId, parentId, text, now: given.at ?? new Date() };
+  await insertComment(db, comment, countWrite(subject, 1));
   return { id };
 }

@@ -29,19 +29,26 @@ export function findIntent(db: Db, key: IntentKey) {
   return db.selectFrom('sandbox_intents').selectAll().where(isOf(key)).executeTakeFirst();
 }
 
+interface Move {
+  status: string;
+  failure: string | null;
+  webhooks?: string;
+  on_refund?: string;
+  on_paid?: string;
+}
+
 /** Moves a payment on from one of `from`. @returns what it is now, or undefined when it was not in one of those */
-export function moveIntent(
+export async function moveIntent(
   db: Db,
   key: IntentKey,
   from: readonly string[],
-  to: { status: string; failure: string | null; webhooks?: string; on_refund?: string; on_paid?: string },
+  { status, failure, webhooks, on_refund, on_paid }: Move,
   now: Date,
-) {
-  return db
-    .updateTable('sandbox_intents')
-    .set({ ...to, updated_at: now })
-    .where(isOf(key))
-    .where('status', 'in', from)
-    .returningAll()
-    .executeTakeFirst();
+): Promise<Intent | undefined> {
+  const { rows } = await sql<Intent>`
+    update sandbox_intents set status = ${status}, failure = ${failure}, updated_at = ${now},
+      webhooks = coalesce(${webhooks ?? null}, webhooks), on_refund = coalesce(${on_refund ?? null}, on_refund),
+      on_paid = coalesce(${on_paid ?? null}, on_paid)
+    where ${isOf(key)} and status = any(${from}::text[]) returning *`.execute(db);
+  return rows[0];
 }
