@@ -48,6 +48,7 @@ export async function seed(size: {
     'follows',
     ids.slice(0, 100).map((followee_id) => ({ id: newId(), follower_id: member.id, followee_id })),
   );
+  await db().updateTable('users').set({ following_count: 100 }).where('id', '=', member.id).execute();
   const buyers = await makeMany(size.buyers, () => makeUser(db()));
   const tokens = await makeMany(size.buyers, (i) => makeSession(db(), buyers[i]?.id ?? ''));
   await vacuum();

@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notMuted, welcome } from '@/lib/server/db/apart';
 
+/** Who follows so many finds a page among the newest posts of all, soon. */
+const MANY = 50;
+/** So far is looked among those. */
+const WINDOW = 200;
+
 /**
- * Ids of posts by those a member follows and has not muted, and their own, newest first. Only the `limit` authors whose newest post is the
- * newest can be on the page: one index probe per followee finds them, a short index scan each gives their posts. The cost
- * grows with the people one follows, not with the posts there are.
+ * Ids of posts by those a member follows and has not muted, and their own, newest first. Who follows many looks for them
+ * among the newest posts of all, which costs about what is on the page. Where that is not a page full, and for everybody
+ * else, those they follow are asked one by one: only the `limit` authors whose newest post is the newest can be on the page;
+ * one index probe per followee finds them, a short index scan each gives their posts. So the cost grows with the people one
+ * follows at worst, never with the posts there are.
  */
 export async function listFollowingIds(
   db: Db,
@@ -16,19 +23,32 @@ export async function listFollowingIds(
 ): Promise<string[]> {
   const place = before === null ? sql`` : sql`and id < ${before}::uuid`;
   const { rows } = await sql<{ id: string }>`
-    select p.id from (
-      select who.id from (
-        select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
-        where f.follower_id = ${viewerId} and ${notMuted(viewerId, 'u.id')}
-        union all select ${viewerId}::uuid) who
+    with newest as materialized (
+      select id, author_id from posts where status = 'published' ${place} order by id desc limit ${sql.lit(WINDOW)}),
+    near as materialized (
+      select n.id from newest n
+      where (select following_count from users where id = ${viewerId}) >= ${sql.lit(MANY)}
+        and (n.author_id = ${viewerId} or n.author_id in (select followee_id from follows where follower_id = ${viewerId}))
+        and ${notMuted(viewerId, 'n.author_id')}
+        and exists (select from users u where u.id = n.author_id and u.status = 'active')
+      order by n.id desc limit ${limit})
+    select id from near where (select count(*) from near) = ${limit}
+    union all
+    select id from (
+      select p.id from (
+        select who.id from (
+          select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
+          where f.follower_id = ${viewerId} and ${notMuted(viewerId, 'u.id')}
+          union all select ${viewerId}::uuid) who
+        cross join lateral (
+          select id from posts where author_id = who.id and status = 'published' ${place}
+          order by id desc limit 1) newest
+        order by newest.id desc limit ${limit}) authors
       cross join lateral (
-        select id from posts where author_id = who.id and status = 'published' ${place}
-        order by id desc limit 1) newest
-      order by newest.id desc limit ${limit}) authors
-    cross join lateral (
-      select id from posts where author_id = authors.id and status = 'published' ${place}
-      order by id desc limit ${limit}) p
-    order by p.id desc limit ${limit}`.execute(db);
+        select id from posts where author_id = authors.id and status = 'published' ${place}
+        order by id desc limit ${limit}) p
+      where (select count(*) from near) < ${limit}
+      order by p.id desc limit ${limit}) far`.execute(db);
   return rows.map(({ id }) => id);
 }
 

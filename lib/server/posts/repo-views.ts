@@ -1,8 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
+import { REACTIONS } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, welcome } from '@/lib/server/db/apart';
+import { fixed } from '@/lib/server/db/fixed';
 import { visibleTo } from './repo';
 
 interface MediumRow {
@@ -40,9 +42,16 @@ export interface PostRow {
   following: boolean;
 }
 
+const REACTIONS_COUNT = fixed(
+  sql<number>`(${sql.join(
+    REACTIONS.map((name) => sql.ref(`p.reactions_${name}`)),
+    sql` + `,
+  )})`,
+);
+
 /**
- * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did. Only those
- * the viewer may see come back.
+ * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did, which is looked
+ * up only where anybody did it. Only those the viewer may see come back.
  */
 export async function findPostRows(
   db: Db,
@@ -57,9 +66,10 @@ export async function findPostRows(
       (select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'widths', f.widths, 'alt', m.alt)
           order by m.position)
         from post_media m join files f on f.id = m.file_id where m.post_id = p.id) as media,
-      (select name from reactions where post_id = p.id and user_id = ${viewerId}::uuid) as my_reaction,
-      exists (select from saves where post_id = p.id and user_id = ${viewerId}::uuid) as saved,
-      exists (select from shares where post_id = p.id and user_id = ${viewerId}::uuid) as shared,
+      case when ${REACTIONS_COUNT} > 0 then (
+        select name from reactions where post_id = p.id and user_id = ${viewerId}::uuid) end as my_reaction,
+      p.saves_count > 0 and exists (select from saves where post_id = p.id and user_id = ${viewerId}::uuid) as saved,
+      p.shares_count > 0 and exists (select from shares where post_id = p.id and user_id = ${viewerId}::uuid) as shared,
       exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following
     from posts p join users u on u.id = p.author_id
     where p.id = any(${[...ids]}::uuid[]) and ${visibleTo(viewerId)}`.execute(db);

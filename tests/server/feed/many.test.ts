@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { muteUser } from '@/lib/server/blocks/service';
+import { closeDb, db } from '@/lib/server/db/client';
+import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { listFollowingIds } from '@/lib/server/feed/repo';
+import { follow } from '@/lib/server/follows/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+// Who follows many is answered from the newest posts of all where that is a page full. Both ways have to say the same.
+const START = Date.parse('2026-11-10T00:00:00Z');
+const FOLLOWED = 60;
+let reader: Member;
+let minute = 0;
+
+const post = (authorId: string, audience: 'public' | 'followers' = 'public') =>
+  makePost(db(), { authorId, audience, at: new Date(START + ++minute * 60_000) });
+const count = (following_count: number) =>
+  db().updateTable('users').set({ following_count }).where('id', '=', reader.id).execute();
+
+async function bothWays(before: string | null, limit: number) {
+  await count(FOLLOWED);
+  const near = await listFollowingIds(db(), reader.id, before, limit);
+  await count(0);
+  return [near, await listFollowingIds(db(), reader.id, before, limit)] as const;
+}
+
+beforeAll(async () => {
+  reader = await makeMember();
+  const authors = [];
+  for (let i = 0; i < FOLLOWED; i++) authors.push(await makeUser(db()));
+  for (const { id } of authors) await follow(reader.ctx, id);
+  const stranger = await makeUser(db());
+  const [muted, suspended] = authors;
+  for (const { id } of authors) await post(id);
+  for (let i = 0; i < 230; i++) await post(stranger.id);
+  for (const { id } of authors) {
+    await post(stranger.id);
+    await post(id, 'followers');
+    await post(stranger.id);
+  }
+  await post(reader.id);
+  await muteUser(reader.ctx, muted?.id ?? '');
+  await db()
+    .updateTable('users')
+    .set({ status: 'suspended' })
+    .where('id', '=', suspended?.id ?? '')
+    .execute();
+}, 60_000);
+afterAll(closeDb);
+
+describe('the followed posts of who follows many', () => {
+  it.each([1, 7, 21, 51])('are those that are found one by one, in pages of %i', async (limit) => {
+    let before: string | null = null;
+    const seen: string[] = [];
+    for (;;) {
+      const [near, far]: readonly [string[], string[]] = await bothWays(before, limit);
+      expect(near).toEqual(far);
+      seen.push(...near);
+      if (near.length < limit) break;
+      before = near.at(-1) ?? null;
+    }
+    // Two of each but of who is muted and who is suspended, and the own one.
+    expect(seen).toHaveLength((FOLLOWED - 2) * 2 + 1);
+    expect([...seen].sort().reverse()).toEqual(seen);
+  });
+});
