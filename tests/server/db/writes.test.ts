@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { fixed } from '@/lib/server/db/fixed';
+import { isOneOf } from '@/lib/server/db/one-of';
+import { writeTogether } from '@/lib/server/db/writes';
+import { newId } from '@/lib/server/ids';
+
+const ids = [newId(), newId(), newId()] as const;
+const add = (id: string, name: string) => sql`insert into things (id, name) values (${id}, ${name})`;
+const names = async () =>
+  (await sql<{ name: string }>`select name from things order by name`.execute(db())).rows.map(
+    ({ name }) => name,
+  );
+
+beforeAll(() => sql`create table things (id uuid primary key, name text not null)`.execute(db()));
+beforeEach(() => sql`delete from things`.execute(db()));
+afterAll(async () => {
+  await sql`drop table things`.execute(db());
+  await closeDb();
+});
+
+describe('writes that go together', () => {
+  it('are one statement, however many, and those that are not needed are left out', async () => {
+    const sent = await recordQueries(() =>
+      writeTogether(db(), [add(ids[0], 'a'), null, add(ids[1], 'b'), add(ids[2], 'c')]),
+    );
+    expect(sent).toHaveLength(1);
+    expect(await names()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are none where there is none', async () => {
+    expect(await recordQueries(() => writeTogether(db(), [null]))).toEqual([]);
+  });
+
+  it('see what stood before: one cannot change what another adds', async () => {
+    const rename = sql`update things set name = 'changed' where id = ${ids[0]}`;
+    await writeTogether(db(), [add(ids[0], 'a'), rename]);
+    expect(await names()).toEqual(['a']);
+  });
+
+  it('leave nothing where one of them fails', async () => {
+    await writeTogether(db(), [add(ids[0], 'a')]);
+    const failing = writeTogether(db(), [add(ids[1], 'b'), add(ids[0], 'again')]);
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await names()).toEqual(['a']);
+  });
+});
+
+describe('one of some ids', () => {
+  const found = async (asked: readonly string[]) => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from things t where ${isOneOf('t.id', asked)} order by name`.execute(db());
+    return rows.map(({ name }) => name);
+  };
+
+  it('is found among none, one and several', async () => {
+    await writeTogether(db(), [add(ids[0], 'a'), add(ids[1], 'b'), add(ids[2], 'c')]);
+    expect(await found([])).toEqual([]);
+    expect(await found([ids[1]])).toEqual(['b']);
+    expect(await found([ids[2], ids[0]])).toEqual(['a', 'c']);
+  });
+
+  it('of one is compared, not looked up in a list: its plan is kept', async () => {
+    const [text] = await recordQueries(() => found([ids[0]]));
+    expect(text).not.toContain('any');
+  });
+});
+
+describe('a fixed fragment', () => {
+  it('is the same text, with names and words as they were', () => {
+    const text = (fragment: RawBuilder<unknown>) => fragment.compile(db()).sql;
+    const fragment = sql`${sql.ref('t.id')} = ${sql.lit("it's")} and ${sql.join([sql`1`, sql`2`])}`;
+    expect(text(fixed(fragment))).toBe(text(fragment));
+  });
+
+  it('has no values, which would be lost', () => {
+    expect(() => fixed(sql`id = ${ids[0]}`)).toThrow('no values');
+  });
+});
