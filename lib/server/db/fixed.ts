@@ -9,7 +9,8 @@ import {
   sql,
 } from 'kysely';
 
-const compiler = new Kysely<unknown>({
+/** Puts statements together and asks nobody. */
+export const compiler = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notMuted, welcome } from '@/lib/server/db/apart';
+import { compiled } from '@/lib/server/db/compiled';
 
 /** Who follows so many finds a page among the newest posts of all, soon. */
 const MANY = 50;
@@ -21,36 +22,44 @@ export async function listFollowingIds(
   before: string | null,
   limit: number,
 ): Promise<string[]> {
-  const place = before === null ? sql`` : sql`and id < ${before}::uuid`;
-  const { rows } = await sql<{ id: string }>`
-    with newest as materialized (
-      select id, author_id from posts where status = 'published' ${place} order by id desc limit ${sql.lit(WINDOW)}),
-    near as materialized (
-      select n.id from newest n
-      where (select following_count from users where id = ${viewerId}) >= ${sql.lit(MANY)}
-        and (n.author_id = ${viewerId} or n.author_id in (select followee_id from follows where follower_id = ${viewerId}))
-        and ${notMuted(viewerId, 'n.author_id')}
-        and exists (select from users u where u.id = n.author_id and u.status = 'active')
-      order by n.id desc limit ${limit})
-    select id from near where (select count(*) from near) = ${limit}
-    union all
-    select id from (
-      select p.id from (
-        select who.id from (
-          select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
-          where f.follower_id = ${viewerId} and ${notMuted(viewerId, 'u.id')}
-          union all select ${viewerId}::uuid) who
-        cross join lateral (
-          select id from posts where author_id = who.id and status = 'published' ${place}
-          order by id desc limit 1) newest
-        order by newest.id desc limit ${limit}) authors
-      cross join lateral (
-        select id from posts where author_id = authors.id and status = 'published' ${place}
-        order by id desc limit ${limit}) p
-      where (select count(*) from near) < ${limit}
-      order by p.id desc limit ${limit}) far`.execute(db);
+  const rows = await (before === null ? firstFollowing : laterFollowing)(db, { viewerId, before, limit });
   return rows.map(({ id }) => id);
 }
+
+const following = (isLater: boolean) =>
+  compiled<{ id: string }>((value) => {
+    const [viewerId, limit] = [value('viewerId'), value('limit')];
+    const place = isLater ? sql`and id < ${value('before')}::uuid` : sql``;
+    return sql`select id from (
+      with newest as materialized (
+        select id, author_id from posts where status = 'published' ${place} order by id desc limit ${sql.lit(WINDOW)}),
+      near as materialized (
+        select n.id from newest n
+        where (select following_count from users where id = ${viewerId}) >= ${sql.lit(MANY)}
+          and (n.author_id = ${viewerId}
+            or n.author_id in (select followee_id from follows where follower_id = ${viewerId}))
+          and ${notMuted(viewerId, 'n.author_id')}
+          and exists (select from users u where u.id = n.author_id and u.status = 'active')
+        order by n.id desc limit ${limit})
+      select id from near where (select count(*) from near) = ${limit}
+      union all
+      select id from (
+        select p.id from (
+          select who.id from (
+            select u.id from follows f join users u on u.id = f.followee_id and u.status = 'active'
+            where f.follower_id = ${viewerId} and ${notMuted(viewerId, 'u.id')}
+            union all select ${viewerId}::uuid) who
+          cross join lateral (
+            select id from posts where author_id = who.id and status = 'published' ${place}
+            order by id desc limit 1) newest
+          order by newest.id desc limit ${limit}) authors
+        cross join lateral (
+          select id from posts where author_id = authors.id and status = 'published' ${place}
+          order by id desc limit ${limit}) p
+        where (select count(*) from near) < ${limit}
+        order by p.id desc limit ${limit}) far) page`;
+  });
+const [firstFollowing, laterFollowing] = [following(false), following(true)];
 
 /** Public posts by welcome others than those a member follows, most valued first, as (hot, id). */
 export async function listRecommended(

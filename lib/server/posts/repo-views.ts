@@ -4,7 +4,7 @@ import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, welcome } from '@/lib/server/db/apart';
-import { fixed } from '@/lib/server/db/fixed';
+import { compiled } from '@/lib/server/db/compiled';
 import { visibleTo } from './repo';
 
 interface MediumRow {
@@ -42,39 +42,37 @@ export interface PostRow {
   following: boolean;
 }
 
-const REACTIONS_COUNT = fixed(
-  sql<number>`(${sql.join(
-    REACTIONS.map((name) => sql.ref(`p.reactions_${name}`)),
-    sql` + `,
-  )})`,
-);
+const REACTIONS_COUNT = sql.raw(`(${REACTIONS.map((name) => `p.reactions_${name}`).join(' + ')})`);
 
 /**
  * Posts with all that their cards show, in one query however many: author, pictures, and what the viewer did, which is looked
  * up only where anybody did it. Only those the viewer may see come back.
  */
-export async function findPostRows(
-  db: Db,
-  ids: readonly string[],
-  viewerId: string | null,
-): Promise<PostRow[]> {
-  const { rows } = await sql<PostRow>`
-    select p.id, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id, p.comments_count, p.saves_count, p.shares_count,
-      array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
-        p.reactions_clap] as reactions,
-      p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,
-      (select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'widths', f.widths, 'alt', m.alt)
-          order by m.position)
-        from post_media m join files f on f.id = m.file_id where m.post_id = p.id) as media,
-      case when ${REACTIONS_COUNT} > 0 then (
-        select name from reactions where post_id = p.id and user_id = ${viewerId}::uuid) end as my_reaction,
-      p.saves_count > 0 and exists (select from saves where post_id = p.id and user_id = ${viewerId}::uuid) as saved,
-      p.shares_count > 0 and exists (select from shares where post_id = p.id and user_id = ${viewerId}::uuid) as shared,
-      exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following
-    from posts p join users u on u.id = p.author_id
-    where p.id = any(${[...ids]}::uuid[]) and ${visibleTo(viewerId)}`.execute(db);
-  return rows;
+export function findPostRows(db: Db, ids: readonly string[], viewerId: string | null): Promise<PostRow[]> {
+  return (viewerId === null ? rowsForVisitors : rowsForMembers)(db, { ids, viewerId });
 }
+
+const rowsFor = (isMember: boolean) =>
+  compiled<PostRow>((value) => {
+    const viewerId = isMember ? value('viewerId') : null;
+    return sql`
+      select p.id, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,
+        p.comments_count, p.saves_count, p.shares_count,
+        array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
+          p.reactions_clap] as reactions,
+        p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,
+        (select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'widths', f.widths, 'alt', m.alt)
+            order by m.position)
+          from post_media m join files f on f.id = m.file_id where m.post_id = p.id) as media,
+        case when ${REACTIONS_COUNT} > 0 then (
+          select name from reactions where post_id = p.id and user_id = ${viewerId}::uuid) end as my_reaction,
+        p.saves_count > 0 and exists (select from saves where post_id = p.id and user_id = ${viewerId}::uuid) as saved,
+        p.shares_count > 0 and exists (select from shares where post_id = p.id and user_id = ${viewerId}::uuid) as shared,
+        exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following
+      from posts p join users u on u.id = p.author_id
+      where p.id = any(${value('ids')}::uuid[]) and ${visibleTo(viewerId)}`;
+  });
+const [rowsForMembers, rowsForVisitors] = [rowsFor(true), rowsFor(false)];
 
 /** An id and the sort value by which its list goes on. */
 export interface IdRow {
