@@ -54,14 +54,15 @@ export function lockKeptPayment(db: Db, orderId: string) {
 }
 
 /** The payment that a gateway calls so, held until the transaction ends. */
-export function lockByGatewayRef(db: Db, gateway: string, gatewayRef: string) {
-  return db
-    .selectFrom('payments')
-    .select([...COLUMNS, 'gateway_alias'])
-    .where('gateway', '=', gateway)
-    .where('gateway_ref', '=', gatewayRef)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export async function lockByGatewayRef(
+  db: Db,
+  gateway: string,
+  gatewayRef: string,
+): Promise<(PaymentRow & { gateway_alias: string | null }) | undefined> {
+  const { rows } = await sql<PaymentRow & { gateway_alias: string | null }>`
+    select ${sql.raw(COLUMNS.join())}, gateway_alias from payments
+    where gateway = ${gateway} and gateway_ref = ${gatewayRef} for no key update`.execute(db);
+  return rows[0];
 }
 
 /** A payment, held until the transaction ends. */

@@ -4,6 +4,7 @@ import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
+import { compiled } from '@/lib/server/db/compiled';
 import { fixed } from '@/lib/server/db/fixed';
 import { movedHot } from '@/lib/server/db/popularity';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
@@ -129,13 +130,22 @@ export const visibleTo = (viewerId: string | null) => sql`p.status = 'published'
  * @param lock holds the row until the transaction ends, so that an act and its counter move together
  */
 export async function findVisible(db: Db, postId: string, viewerId: string | null, lock = false) {
-  const { rows } = await sql<{ id: string; author_id: string }>`
-    select p.id, p.author_id from posts p join users u on u.id = p.author_id
-    where p.id = ${postId} and ${visibleTo(viewerId)} ${lock ? sql`for no key update of p` : sql``}`.execute(
-    db,
-  );
-  return rows[0];
+  const find = viewerId === null ? visibleToVisitors : visibleToMembers;
+  const [row] = await find[lock ? 'held' : 'seen'](db, { postId, viewerId });
+  return row;
 }
+
+const visible = (isMember: boolean, lock = sql``) =>
+  compiled<{ id: string; author_id: string }>(
+    (value) => sql`
+      select p.id, p.author_id from posts p join users u on u.id = p.author_id
+      where p.id = ${value('postId')} and ${visibleTo(isMember ? value('viewerId') : null)} ${lock}`,
+  );
+const both = (isMember: boolean) => ({
+  seen: visible(isMember),
+  held: visible(isMember, sql`for no key update of p`),
+});
+const [visibleToMembers, visibleToVisitors] = [both(true), both(false)];
 
 /** Which of these people may see a post. */
 export async function findReaders(db: Db, postId: string, ids: readonly string[]): Promise<string[]> {
