@@ -57,17 +57,18 @@ export async function createComment(
   subject: Subject,
   body: { text: string; parentId: string | null },
 ): Promise<CommentView> {
+  const [owner, answered, mentions] = await Promise.all([
+    subjectOwner(ctx, subject),
+    body.parentId ? findComment(ctx.db, subject, body.parentId, ctx.viewer.id).then(found) : null,
+    mentionsOf(ctx, body.text),
+  ]);
+  const told = answered ? [owner, answered.author_id] : [owner];
+  const readers = await readersAmong(ctx, subject, mentions, told);
+  const parentId = answered ? (answered.parent_id ?? answered.id) : null;
+  const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
+  const id = newId(ctx.now);
+  // What was read holds nothing, in a transaction or not; this one begins, writes and ends in one turn.
   return inTransaction(ctx, async (ctx) => {
-    const [owner, answered, mentions] = await Promise.all([
-      subjectOwner(ctx, subject),
-      body.parentId ? findComment(ctx.db, subject, body.parentId, ctx.viewer.id).then(found) : null,
-      mentionsOf(ctx, body.text),
-    ]);
-    const told = answered ? [owner, answered.author_id] : [owner];
-    const readers = await readersAmong(ctx, subject, mentions, told);
-    const parentId = answered ? (answered.parent_id ?? answered.id) : null;
-    const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
-    const id = newId(ctx.now);
     const [row] = await lastly(ctx, () =>
       Promise.all([
         insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),

@@ -59,7 +59,7 @@ const rowsFor = (isMember: boolean) =>
       select p.id, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,
         p.comments_count, p.saves_count, p.shares_count,
         array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
-          p.reactions_clap] as reactions,
+          p.reactions_clap]::int[] as reactions,
         p.created_at, p.edited_at, u.id as author_id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type,
         (select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'widths', f.widths, 'alt', m.alt)
             order by m.position)
