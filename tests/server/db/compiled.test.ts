@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { compiled } from '@/lib/server/db/compiled';
+
+afterAll(closeDb);
+
+describe('a statement that is put together once', () => {
+  it('takes its values by name, each sent once, beside what is the same each time', async () => {
+    let built = 0;
+    const greet = compiled<{ text: string; again: string; twice: number }>((value) => {
+      built++;
+      const [name, number] = [value('name'), value('number')];
+      return sql`select ${'hello '}::text || ${name}::text as text, ${name}::text as again,
+        ${number}::int * ${2}::int + ${number}::int - ${number}::int as twice`;
+    });
+    const ask = (name: string, number: number) => greet(db(), { name, number });
+    expect(await ask('a', 1)).toEqual([{ text: 'hello a', again: 'a', twice: 2 }]);
+    expect(await ask('ب', 21)).toEqual([{ text: 'hello ب', again: 'ب', twice: 42 }]);
+    expect(built).toBe(1);
+    const [text] = await recordQueries(() => ask('c', 3));
+    expect(text?.match(/\$\d+/g)).toEqual(['$1', '$2', '$2', '$3', '$4', '$3', '$3']);
+  });
+
+  it('takes lists and nothing as values', async () => {
+    const among = compiled<{ found: boolean | null }>(
+      (value) => sql`select ${value('one')}::int = any(${value('all')}::int[]) as found`,
+    );
+    expect(await among(db(), { one: 2, all: [1, 2] })).toEqual([{ found: true }]);
+    expect(await among(db(), { one: null, all: [1, 2] })).toEqual([{ found: null }]);
+  });
+});
