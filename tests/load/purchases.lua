@@ -46,9 +46,11 @@ function response(status, headers, body)
   if status >= 300 then
     refused, payment = refused + 1, nil
   elseif payment then
-    times[#times + 1], payment = now() - begun, nil
+    if body:find('"status":"succeeded"', 1, true) then times[#times + 1] = now() - begun else refused = refused + 1 end
+    payment = nil
   else
     payment = body:match('"payment":{"_id":"([^"]+)"')
+    if not payment then refused = refused + 1 end
   end
   if at >= #lines and not payment then wrk.thread:stop() end
 end

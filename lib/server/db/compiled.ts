@@ -15,15 +15,20 @@ interface Compiled {
 /**
  * A hot read whose text is the same each time: put together at its first use, and a value that stands in it at many places is
  * sent once. Where its text depends on something (a visitor or a member), that is a statement of its own.
- * @param build the statement, with what `value` gives where a value stands
+ * @param build the statement, with what `value` gives where a value stands; no `$` and digits in its own words
+ * @throws Error when a value that stands in it is not given
  */
 export function compiled<R>(build: (value: <T = string>(name: string) => T) => RawBuilder<R>) {
   let known: Compiled | undefined;
   return async (db: Db, values: Readonly<Record<string, unknown>>): Promise<R[]> => {
     known ??= compile(build(<T>(name: string) => `${MARK}${name}` as T));
-    const parameters = known.parameters.map((parameter) =>
-      'name' in parameter ? values[parameter.name] : parameter.constant,
-    );
+    const parameters = known.parameters.map((parameter) => {
+      if (!('name' in parameter)) return parameter.constant;
+      const value = values[parameter.name];
+      // Nothing is null, and is said so: what was forgotten must not be taken for it.
+      if (value === undefined) throw new Error(`a statement needs its value ${parameter.name}`);
+      return value;
+    });
     return (await db.executeQuery<R>(CompiledQuery.raw(known.text, parameters))).rows;
   };
 }
@@ -40,5 +45,10 @@ function compile(statement: RawBuilder<unknown>): Compiled {
     marked.set(parameter, place);
     return place;
   });
-  return { text: text.replaceAll(/\$(\d+)/g, (_, nth) => `$${places[Number(nth) - 1]}`), parameters: sent };
+  const placeOf = (_: string, nth: string) => {
+    const place = places[Number(nth) - 1];
+    if (!place) throw new Error(`no parameter ${nth} in ${text}`);
+    return `$${place}`;
+  };
+  return { text: text.replaceAll(/\$(\d+)/g, placeOf), parameters: sent };
 }

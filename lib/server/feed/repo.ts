@@ -13,8 +13,8 @@ const WINDOW = 200;
  * Ids of posts by those a member follows and has not muted, and their own, newest first. Who follows many looks for them
  * among the newest posts of all, which costs about what is on the page. Where that is not a page full, and for everybody
  * else, those they follow are asked one by one: only the `limit` authors whose newest post is the newest can be on the page;
- * one index probe per followee finds them, a short index scan each gives their posts. So the cost grows with the people one
- * follows at worst, never with the posts there are.
+ * one index probe per followee finds them, a short index scan each gives their posts. At worst the cost grows with the people
+ * one follows, behind the look at the newest; never with the posts there are.
  */
 export async function listFollowingIds(
   db: Db,
@@ -39,7 +39,8 @@ const following = (isLater: boolean) =>
           and (n.author_id = ${viewerId}
             or n.author_id in (select followee_id from follows where follower_id = ${viewerId}))
           and ${notMuted(viewerId, 'n.author_id')}
-          and exists (select from users u where u.id = n.author_id and u.status = 'active')
+          and (n.author_id = ${viewerId}
+            or exists (select from users u where u.id = n.author_id and u.status = 'active'))
         order by n.id desc limit ${limit})
       select id from near where (select count(*) from near) = ${limit}
       union all
@@ -57,7 +58,8 @@ const following = (isLater: boolean) =>
           select id from posts where author_id = authors.id and status = 'published' ${place}
           order by id desc limit ${limit}) p
         where (select count(*) from near) < ${limit}
-        order by p.id desc limit ${limit}) far) page`;
+        order by p.id desc limit ${limit}) far) page
+      order by id desc`;
   });
 const [firstFollowing, laterFollowing] = [following(false), following(true)];
 

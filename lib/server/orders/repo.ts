@@ -27,6 +27,11 @@ export interface NewOrder {
 
 /** An order and its lines. */
 export function orderWrites({ lines, ...order }: NewOrder): Write[] {
+  const rows = lines.map(
+    ({ id, productId, sellerId, title, amount, feeBps, feeAmount, refundDays, version }) => {
+      return { id, productId, sellerId, title, amount, feeBps, feeAmount, refundDays, version };
+    },
+  );
   return [
     sql`insert into orders (id, buyer_id, currency, total_amount, created_at, expires_at)
       values (${order.id}, ${order.buyerId}, ${order.currency}, ${order.total}, ${order.now}, ${order.expiresAt})`,
@@ -34,7 +39,7 @@ export function orderWrites({ lines, ...order }: NewOrder): Write[] {
         product_version)
       select id, ${order.id}::uuid, 'product', "productId", "sellerId", title, amount, "feeBps", "feeAmount", "refundDays",
         version
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as t (id uuid, "productId" uuid, "sellerId" uuid,
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "productId" uuid, "sellerId" uuid,
         title text, amount bigint, "feeBps" int, "feeAmount" bigint, "refundDays" int, version int)`,
   ];
 }

@@ -14,6 +14,6 @@ export async function postReaders(ctx: Ctx, postId: string, ids: readonly string
   return ids.length === 0 ? [] : findReaders(ctx.db, postId, ids);
 }
 
-/** A post has so many comments more, or less. */
-export const postCommentsWrite = (postId: string, by: number): Write =>
+/** A post has a comment more, or one less. */
+export const postCommentsWrite = (postId: string, by: 1 | -1): Write =>
   countersWrite(postId, { comments_count: by });

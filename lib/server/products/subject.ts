@@ -20,5 +20,5 @@ export function marketOwner(ctx: Ctx, id: string): Promise<string | undefined> {
   return findMarketOwner(ctx.db, id, ctx.viewer?.id ?? null);
 }
 
-/** A product has so many comments more, or less. */
-export const productCommentsWrite = (id: string, by: number): Write => commentsWrite(id, by);
+/** A product has a comment more, or one less. */
+export const productCommentsWrite = (id: string, by: 1 | -1): Write => commentsWrite(id, by);

@@ -22,6 +22,12 @@ describe('a statement that is put together once', () => {
     expect(text?.match(/\$\d+/g)).toEqual(['$1', '$2', '$2', '$3', '$4', '$3', '$3']);
   });
 
+  it('refuses to be asked without one of its values: a reader who is forgotten is no visitor', async () => {
+    const who = compiled((value) => sql`select ${value('viewerId')}::uuid as id`);
+    await expect(who(db(), { viewer: 'x' })).rejects.toThrow('viewerId');
+    await expect(who(db(), { viewerId: undefined })).rejects.toThrow('viewerId');
+  });
+
   it('takes lists and nothing as values', async () => {
     const among = compiled<{ found: boolean | null }>(
       (value) => sql`select ${value('one')}::int = any(${value('all')}::int[]) as found`,

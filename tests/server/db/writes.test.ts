@@ -39,6 +39,15 @@ describe('writes that go together', () => {
     expect(await names()).toEqual(['a']);
   });
 
+  it('run in the order in which they are given', async () => {
+    await sql`create sequence steps`.execute(db());
+    const step = (n: number) => sql`insert into things (id, name)
+      select ${newId()}::uuid, ${`${n} as `} || nextval('steps')`;
+    await writeTogether(db(), [1, 2, 3, 4].map(step));
+    await sql`drop sequence steps`.execute(db());
+    expect(await names()).toEqual(['1 as 1', '2 as 2', '3 as 3', '4 as 4']);
+  });
+
   it('leave nothing where one of them fails', async () => {
     await writeTogether(db(), [add(ids[0], 'a')]);
     const failing = writeTogether(db(), [add(ids[1], 'b'), add(ids[0], 'again')]);

@@ -12,9 +12,6 @@ end $$;
 -- What no payment has costs no entry: hardly any has a second name.
 drop index payments_gateway_alias;
 create unique index payments_gateway_alias on payments (gateway, gateway_alias) where gateway_alias is not null;
--- Keys are kept in the order in which they came.
-drop index idempotency_keys_old;
-create index idempotency_keys_old on idempotency_keys using brin (created_at);
 -- A group that somebody joins is written twice in a moment: the second time beside the first, and in no index.
 alter table notifications set (fillfactor = 80);
 
