@@ -39,8 +39,7 @@ const following = (isLater: boolean) =>
           and (n.author_id = ${viewerId}
             or n.author_id in (select followee_id from follows where follower_id = ${viewerId}))
           and ${notMuted(viewerId, 'n.author_id')}
-          and (n.author_id = ${viewerId}
-            or exists (select from users u where u.id = n.author_id and u.status = 'active'))
+          and (n.author_id = ${viewerId} or (select u.status from users u where u.id = n.author_id) = 'active')
         order by n.id desc limit ${limit})
       select id from near where (select count(*) from near) = ${limit}
       union all
