@@ -30,8 +30,17 @@ export async function insertLine(
     on conflict do nothing`.execute(db);
 }
 
-/** That products leave a member's cart. */
-export function removalWrite(userId: string, productIds: readonly string[]): Write {
-  return sql`delete from cart_lines where cart_id in (select id from carts where user_id = ${userId})
-    and product_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb))`;
+export interface CartLine {
+  userId: string;
+  productId: string;
+}
+
+/** That products leave members' carts. */
+export function removalWrite(lines: readonly CartLine[]): Write {
+  const pairs = lines.map(({ userId, productId }) => ({ userId, productId }));
+  // Found one by one, by their index: what is joined at once is planned for as many as a list may have. Lines never change.
+  return sql`delete from cart_lines where ctid = any(array(
+    select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "productId" uuid)
+    cross join lateral (select cart_lines.ctid from carts join cart_lines on cart_id = carts.id
+      where user_id = t."userId" and product_id = t."productId" limit 1) l))`;
 }

@@ -7,7 +7,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
-import { insertLine, listProductIds, removalWrite } from './repo';
+import { type CartLine, insertLine, listProductIds, removalWrite } from './repo';
 
 /** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
@@ -54,7 +54,7 @@ async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
 
 /** Takes a product out of the cart; one that is not in it is out already. */
 export async function removeCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
-  await writeTogether(ctx.db, [removalWrite(ctx.viewer.id, [productId])]);
+  await writeTogether(ctx.db, [removalWrite([{ userId: ctx.viewer.id, productId }])]);
   return getCart(ctx);
 }
 
@@ -63,6 +63,5 @@ export function cartProductIds(ctx: MemberCtx): Promise<string[]> {
   return listProductIds(ctx.db, ctx.viewer.id);
 }
 
-/** That bought products leave their buyer's cart. */
-export const emptyCartWrite = (userId: string, productIds: readonly string[]): Write =>
-  removalWrite(userId, productIds);
+/** That bought products leave their buyers' carts. */
+export const emptyCartsWrite = (bought: readonly CartLine[]): Write => removalWrite(bought);

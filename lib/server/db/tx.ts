@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Ctx } from '@/lib/server/ctx';
 import { log } from '@/lib/server/log';
 import { type Lastly, transact } from './transaction';
@@ -42,6 +43,11 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
 export function lastly<T>(ctx: Ctx, send: () => Promise<T>): Promise<T> {
   const end = openers.get(ctx);
   return end ? end(send) : send();
+}
+
+/** To the end of the transaction, a statement waits so long for what others hold, then it fails. @param time e.g. `1s` */
+export async function waitForLocksAtMost(ctx: Ctx, time: string): Promise<void> {
+  await sql`select set_config('lock_timeout', ${time}, true)`.execute(ctx.db);
 }
 
 // What was committed stays committed: a failing effect is logged, never answered as a failure of the write.

@@ -4,28 +4,34 @@ import type { Db } from '@/lib/server/ctx';
 import { isOneOf } from '@/lib/server/db/one-of';
 import type { Write } from '@/lib/server/db/writes';
 
-/** Which of these products somebody holds, and by which entitlement; what is suspended may come back to them. */
+export interface OwnedRow {
+  id: string;
+  holder_id: string;
+  product_id: string;
+}
+
+/** Which of these products these people hold, and by which entitlement; what is suspended may come back to them. */
 export async function findOwned(
   db: Db,
-  holderId: string,
+  holderIds: readonly string[],
   productIds: readonly string[],
-): Promise<{ id: string; product_id: string }[]> {
-  const { rows } = await sql<{ id: string; product_id: string }>`
-    select id, product_id from entitlements where holder_id = ${holderId} and ${isOneOf('product_id', productIds)}
+): Promise<OwnedRow[]> {
+  const { rows } = await sql<OwnedRow>`
+    select id, holder_id, product_id from entitlements
+    where ${isOneOf('holder_id', holderIds)} and ${isOneOf('product_id', productIds)}
       and status in ('active', 'suspended')`.execute(db);
   return rows;
 }
 
-/** What somebody may open from now on: products, each by a line of an order. */
+/** What people may open from now on: products, each by a line of an order. */
 export function entitlementsWrite(
-  holderId: string,
-  rows: readonly { id: string; productId: string; lineId: string }[],
+  rows: readonly { id: string; holderId: string; productId: string; lineId: string }[],
   now: Date,
 ): Write {
   return sql`
     insert into entitlements (id, holder_id, product_id, order_line_id, granted_at)
-    select id, ${holderId}::uuid, "productId", "lineId", ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "productId" uuid, "lineId" uuid)`;
+    select id, "holderId", "productId", "lineId", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "holderId" uuid, "productId" uuid, "lineId" uuid)`;
 }
 
 // What was on sale when it was bought, and whatever was added since.

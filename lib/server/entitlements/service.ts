@@ -24,19 +24,36 @@ export async function ownedProductIds(
   holderId: string,
   productIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await findOwned(ctx.db, holderId, productIds);
+  const rows = await findOwned(ctx.db, [holderId], productIds);
   return new Map(rows.map((row) => [row.product_id, row.id]));
 }
 
+/** A product by a line of an order, and who is to hold it. */
+export interface Grant {
+  lineId: string;
+  holderId: string;
+  productId: string;
+}
+
+/** Those of these that their holders hold already. */
+export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<Grant[]> {
+  if (grants.length === 0) return [];
+  const distinct = (key: 'holderId' | 'productId') => [...new Set(grants.map((grant) => grant[key]))];
+  const rows = await findOwned(ctx.db, distinct('holderId'), distinct('productId'));
+  const held = new Set(rows.map((row) => `${row.holder_id} ${row.product_id}`));
+  return grants.filter(({ holderId, productId }) => held.has(`${holderId} ${productId}`));
+}
+
 /** The right to open what was paid. */
-export function grantWrite(
-  ctx: Ctx,
-  holderId: string,
-  lines: readonly { id: string; productId: string }[],
-): Write | null {
-  if (lines.length === 0) return null;
-  const rows = lines.map(({ id: lineId, productId }) => ({ id: newId(), productId, lineId }));
-  return entitlementsWrite(holderId, rows, ctx.now);
+export function grantWrite(ctx: Ctx, grants: readonly Grant[]): Write | null {
+  if (grants.length === 0) return null;
+  const rows = grants.map(({ lineId, holderId, productId }) => ({
+    id: newId(),
+    holderId,
+    productId,
+    lineId,
+  }));
+  return entitlementsWrite(rows, ctx.now);
 }
 
 /** What the caller has bought, newest first. */

@@ -14,24 +14,34 @@ import { paths } from '@/lib/shared/paths';
 import type { LetterJob } from './jobs';
 
 /**
- * The buyer's receipt and each seller's note of the sale (unless they turned these off), to be sent when the sale is committed.
+ * Each buyer's receipt and each seller's note of a sale (unless they turned these off), to be sent when the sales are committed.
  * @param earned what whom a line brings: a company is told of what it keeps
  */
 export async function writeReceipts(
   ctx: Ctx,
-  order: LockedOrder,
-  earned: Promise<readonly { lineId: string; ownerId: string; amount: number }[]>,
+  orders: readonly LockedOrder[],
+  earned: Promise<readonly Earned[]>,
 ): Promise<LetterJob[]> {
-  const { lines } = order;
+  const sellerIds = orders.flatMap(({ lines }) => lines.map((line) => line.seller_id));
   const [contacts, parts, silent] = await Promise.all([
-    getContacts(ctx, [order.buyer_id, ...lines.map((line) => line.seller_id)]),
+    getContacts(ctx, [...orders.map((order) => order.buyer_id), ...sellerIds]),
     earned,
-    withoutLetters(
-      ctx,
-      lines.map((line) => line.seller_id),
-      'sale',
-    ),
+    withoutLetters(ctx, sellerIds, 'sale'),
   ]);
+  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent }));
+}
+
+type Earned = { lineId: string; ownerId: string; amount: number };
+
+interface Known {
+  contacts: ReadonlyMap<string, Contact>;
+  parts: readonly Earned[];
+  /** who wants no letters of sales */
+  silent: ReadonlySet<string>;
+}
+
+function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, parts, silent }: Known): LetterJob[] {
+  const { lines } = order;
   const path = paths.order(order.id);
   const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
     order,

@@ -18,8 +18,8 @@ export interface NewNotification {
 }
 
 /**
- * Adds each event to its open group, or opens one; no two of them are of one group. The group moves up and shows who was
- * last; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody is told
+ * Adds each event to its open group, or opens one. The group moves up and shows who was last, of several at once by their
+ * ids; it counts somebody who acts twice once. Two events at once wait for each other on the group's row. Nobody is told
  * of what somebody did who is muted by them or apart from them, unless it concerns money or rights; nor of what they
  * turned off.
  */
@@ -32,20 +32,21 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
     wanted as (
       select * from told where not exists (
         select from notification_choices c where c.user_id = told."to" and c.kind = told.choice and not c.in_app)),
+    shown as (select distinct on ("to", "groupKey") * from wanted order by "to", "groupKey", id desc),
     opened as (
       insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
-      select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from wanted
+      select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from shown
       order by "to", "groupKey"
       on conflict (user_id, group_key) where not is_read do update
         set actor_id = excluded.actor_id, sort_id = excluded.sort_id, created_at = excluded.created_at
       returning id, user_id, group_key),
     joined as (
       insert into notification_actors (notification_id, actor_id)
-      select o.id, t."actorId" from opened o join told t on t."to" = o.user_id and t."groupKey" = o.group_key
-      where t."actorId" is not null
-      on conflict do nothing returning notification_id)
+      select o.id, w."actorId" from opened o join wanted w on w."to" = o.user_id and w."groupKey" = o.group_key
+      where w."actorId" is not null
+      on conflict do nothing returning notification_id, actor_id)
     select count_new_actors(array_agg(notification_id)) from joined
-    where notification_id not in (select id from told)`.execute(db);
+    where not exists (select from shown where id = notification_id and "actorId" = actor_id)`.execute(db);
 }
 
 export interface NotificationRow {

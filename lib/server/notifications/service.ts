@@ -28,16 +28,12 @@ export function notify(ctx: Ctx, notice: Notice): Promise<void> {
   return notifyAll(ctx, [notice]);
 }
 
-/** Tells several at once: as many statements as for one. Of the same to the same member, the last counts. */
+/** Tells several at once: as many statements as for one. Of one group the last is shown, and everybody behind it counts. */
 export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
-  const others = notices.filter(({ to, actorId }) => to !== actorId);
-  const byGroup = new Map(others.map((notice) => [`${notice.to} ${notice.groupKey}`, notice]));
-  if (byGroup.size === 0) return;
-  const events = [...byGroup.values()].map((notice) => ({
-    ...{ id: newId(ctx.now), now: ctx.now, choice: choiceOf(notice.kind) },
-    ...notice,
-  }));
-  await upsertNotifications(ctx.db, events);
+  const events = notices
+    .filter(({ to, actorId }) => to !== actorId)
+    .map((notice) => ({ id: newId(ctx.now), now: ctx.now, choice: choiceOf(notice.kind), ...notice }));
+  if (events.length > 0) await upsertNotifications(ctx.db, events);
 }
 
 /** The caller's notifications, newest first. */

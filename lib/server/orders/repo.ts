@@ -1,6 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { fixed } from '@/lib/server/db/fixed';
+import { isAmong } from '@/lib/server/db/one-of';
 import type { Write } from '@/lib/server/db/writes';
 
 export interface NewLine {
@@ -70,6 +72,12 @@ export interface PaidBy {
   gatewayRef: string;
 }
 
+const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
+const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
+  (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'product_id', l.product_id, 'seller_id', l.seller_id,
+      'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount, 'refund_days', l.refund_days) order by l.id)
+    from order_lines l where l.order_id = o.id) as lines`);
+
 /**
  * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
  * others have committed before shows in the next statement.
@@ -81,19 +89,32 @@ export async function lockOrder(db: Db, of: string | PaidBy): Promise<LockedOrde
       : sql`(select order_id from payments where gateway = ${of.gateway} and gateway_ref = ${of.gatewayRef})`;
   const { rows } = await sql<LockedOrder>`
     with buyer as materialized (
-      select pg_advisory_xact_lock(hashtextextended('buyer:' || buyer_id, 1)) from orders where id = ${id})
-    select o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
-      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'product_id', l.product_id, 'seller_id', l.seller_id,
-          'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount,
-          'refund_days', l.refund_days) order by l.id)
-        from order_lines l where l.order_id = o.id) as lines
-    from orders o, buyer where o.id = ${id} for no key update of o`.execute(db);
+      select pg_advisory_xact_lock(${BUYER}) from orders o where o.id = ${id})
+    select ${LOCKED} from orders o, buyer where o.id = ${id} for no key update of o`.execute(db);
   return rows[0];
 }
 
-/** Another status of an order, and when it was paid where that is told. */
-export function orderStatusWrite(id: string, status: string, paidAt: Date | null): Write {
-  return sql`update orders set status = ${status}, paid_at = coalesce(${paidAt}, paid_at) where id = ${id}`;
+/**
+ * The same of several, of those that nobody else holds at this moment: nobody is waited for, so that who takes many never
+ * waits in a circle, and one that is held up holds up no other.
+ */
+export async function lockFreeOrders(
+  db: Db,
+  { gateway, gatewayRefs }: { gateway: string; gatewayRefs: readonly string[] },
+): Promise<LockedOrder[]> {
+  const { rows } = await sql<LockedOrder>`
+    with asked as materialized (
+      select o.id, pg_try_advisory_xact_lock(${BUYER}) as is_free
+      from orders o where o.id = any(array(
+        select order_id from payments where gateway = ${gateway} and ${isAmong('gateway_ref', gatewayRefs, 'text')})))
+    select ${LOCKED} from asked join orders o on o.id = asked.id
+    where asked.is_free for no key update of o skip locked`.execute(db);
+  return rows;
+}
+
+/** Another status of orders, and when they were paid where that is told. */
+export function orderStatusWrite(ids: readonly string[], status: string, paidAt: Date | null): Write {
+  return sql`update orders set status = ${status}, paid_at = coalesce(${paidAt}, paid_at) where ${isAmong('id', ids)}`;
 }
 
 export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {

@@ -5,24 +5,26 @@ import { noteAccount } from '@/lib/server/connected-accounts/events';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
-import { ownedProductIds } from '@/lib/server/entitlements/service';
+import { ownedAlready } from '@/lib/server/entitlements/service';
 import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 import { cancelOrder, type LockedOrder, lockOrder, lockOrderPaidBy } from '@/lib/server/orders/state';
 import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
+import { isAsAsked, isNamed, isPayable, isWaiting } from './judge';
 import {
   findByGatewayRef,
   findPayment,
   lockByGatewayRef,
   lockPayment,
+  type NamedPayment,
   type PaymentRow,
   updateNames,
   updatePaymentStatus,
 } from './repo';
 import { updateTold } from './repo-stuck';
-import { planSettlement, settleOrder } from './settle';
+import { grantsOf, planSettlement, settleOrders } from './settle';
 import { OPEN, PAYABLE } from './states';
 
 /**
@@ -45,8 +47,7 @@ export async function applyGatewayEvent(
     if (event.type === 'transfer.reversed') return applyReversal(ctx, source, event);
     if (!subject) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
     const { payment, order } = subject;
-    const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);
-    if (!isNamed) await updateNames(ctx.db, payment.id, event);
+    if (!isNamed(payment, event)) await updateNames(ctx.db, payment.id, event);
     if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
     if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
     if (order) return succeed(ctx, { order, payment }, event);
@@ -57,7 +58,7 @@ export async function applyGatewayEvent(
 }
 
 interface Subject {
-  payment: PaymentRow & { gateway_alias: string | null };
+  payment: NamedPayment;
   /** held, as the payment is, where the event says that it was paid */
   order?: LockedOrder;
 }
@@ -83,34 +84,28 @@ async function succeed(
   { order, payment }: Required<Pick<Subject, 'order'>> & { payment: PaymentRow },
   event: GatewayEvent,
 ): Promise<void> {
-  if (!PAYABLE.some((status) => status === payment.status)) return; // kept, or given back, before
+  if (!isPayable(payment)) return; // kept, or given back, before
   const where = { orderId: order.id, paymentId: payment.id, gateway: payment.gateway };
   const move = (status: string, failure: string) =>
     updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
-  if (event.amount !== payment.amount || event.currency !== payment.currency) {
+  if (!isAsAsked(payment, event)) {
     await move('quarantined', 'wrong_amount');
     await updateTold(ctx.db, payment.id, event);
     log.error(where, 'a gateway reports another amount than was asked for');
     return;
   }
-  const [isOwned, settlement] = await Promise.all([isOwnedAlready(ctx, order), planSettlement(ctx, order)]);
-  if (isOwned || !WAITING.includes(order.status)) {
+  const [owned, settlement] = await Promise.all([
+    ownedAlready(ctx, grantsOf(order)), // every buyer's nightmare: the same product bought by another order meanwhile
+    planSettlement(ctx, [order]),
+  ]);
+  if (owned.length > 0 || !isWaiting(order)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await cancelOrder(ctx, order.id);
     log.warn(where, 'a second payment is given back');
   } else {
-    await settleOrder(ctx, order, payment, settlement);
+    await settleOrders(ctx, [{ order, paymentId: payment.id }], settlement);
   }
-}
-
-// Any other was paid by another payment already.
-const WAITING = ['awaiting_payment', 'expired'];
-
-// Every buyer's nightmare: the same product bought by another order meanwhile.
-async function isOwnedAlready(ctx: Ctx, order: LockedOrder): Promise<boolean> {
-  const productIds = order.lines.flatMap((line) => line.product_id ?? []);
-  return (await ownedProductIds(ctx, order.buyer_id, productIds)).size > 0;
 }
 
 /**
@@ -124,7 +119,7 @@ export async function takeUp(
   event: GatewayEvent,
 ): Promise<'attached' | 'returned' | 'unchanged'> {
   await updateTold(ctx.db, payment.id, event);
-  if (event.amount !== payment.amount || event.currency !== payment.currency) return 'unchanged';
+  if (!isAsAsked(payment, event)) return 'unchanged';
   const open = { status: 'processing', failure: null, now: ctx.now };
   if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';
   const order = await lockOrder(ctx, payment.order_id);

@@ -6,27 +6,30 @@ import type { Line, LockedOrder } from '@/lib/server/orders/state';
 
 /** What one of those who have a share of a sale earns by a line of it. */
 export interface Part {
+  orderId: string;
   lineId: string;
   ownerId: string;
   shareBps: number;
-  /** minor units, more than 0 */
+  /** minor units of `currency`, more than 0 */
   amount: number;
+  currency: string;
 }
 
 /** What is left of a line behind the platform's fee. */
 export const netOf = (line: Line) => line.amount - line.fee_amount;
 
-/** The parts of an order's lines by the shares of this moment: of each line they sum to its net. */
-export async function partsOf(ctx: Ctx, order: LockedOrder): Promise<Part[]> {
-  const lines = order.lines.filter((line) => netOf(line) > 0);
-  const shares = await sharesOf(
-    ctx,
-    lines.map((line) => line.seller_id),
-    ctx.now,
+/** The parts of orders' lines by the shares of this moment: of each line they sum to its net. */
+export async function partsOf(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Part[]> {
+  const sold = orders.flatMap(({ id: orderId, currency, lines }) =>
+    lines.filter((line) => netOf(line) > 0).map((line) => ({ orderId, currency, line })),
   );
-  return lines.flatMap((line) =>
+  const sellerIds = sold.map(({ line }) => line.seller_id);
+  const shares = await sharesOf(ctx, sellerIds, ctx.now);
+  return sold.flatMap(({ orderId, currency, line }) =>
     splitNet(netOf(line), shares.get(line.seller_id) ?? [])
       .filter(({ amount }) => amount > 0)
-      .map(({ userId, shareBps, amount }) => ({ lineId: line.id, ownerId: userId, shareBps, amount })),
+      .map(({ userId, shareBps, amount }) => {
+        return { orderId, lineId: line.id, ownerId: userId, shareBps, amount, currency };
+      }),
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import type { Write } from '@/lib/server/db/writes';
 
 const FIRST_WAIT_MS = 5_000;
 
@@ -27,6 +28,15 @@ export async function insertEvent(db: Db, event: StoredEvent, error: string | nu
       ${nextAt})
     on conflict (source, external_id) do nothing returning id`.execute(db);
   return rows.length > 0;
+}
+
+/** That events are handled, which were never told before: where one was, all that goes with them is refused. */
+export function eventsWrite(source: string, events: readonly StoredEvent[], now: Date): Write {
+  const rows = events.map(({ id, externalId, type, body }) => ({ id, externalId, type, body }));
+  return sql`
+    insert into inbound_events (id, source, external_id, type, body, received_at, status, handled_at, next_at)
+    select id, ${source}, "externalId", type, body, ${now}::timestamptz, 'handled', ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "externalId" text, type text, body text)`;
 }
 
 /** Marks a waiting event as handled; undefined when it waits no more. */

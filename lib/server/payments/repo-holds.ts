@@ -16,9 +16,12 @@ export interface Hold {
 /** What each earns by a line is held until its day. */
 export function holdsWrite(holds: readonly Hold[]): Write | null {
   if (holds.length === 0) return null;
+  const rows = holds.map(({ lineId, ownerId, shareBps, amount, currency, releaseAt }) => {
+    return { lineId, ownerId, shareBps, amount, currency, releaseAt };
+  });
   return sql`
     insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
-    select * from jsonb_to_recordset(${JSON.stringify(holds)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
       amount bigint, currency text, "releaseAt" timestamptz)`;
 }
 

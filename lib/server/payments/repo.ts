@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isAmong } from '@/lib/server/db/one-of';
 import type { Write } from '@/lib/server/db/writes';
 import { OPEN } from './states';
 
@@ -53,16 +54,30 @@ export function lockKeptPayment(db: Db, orderId: string) {
     .executeTakeFirst();
 }
 
+export type NamedPayment = PaymentRow & { gateway_alias: string | null };
+
 /** The payment that a gateway calls so, held until the transaction ends. */
 export async function lockByGatewayRef(
   db: Db,
   gateway: string,
   gatewayRef: string,
-): Promise<(PaymentRow & { gateway_alias: string | null }) | undefined> {
-  const { rows } = await sql<PaymentRow & { gateway_alias: string | null }>`
+): Promise<NamedPayment | undefined> {
+  const { rows } = await sql<NamedPayment>`
     select ${sql.raw(COLUMNS.join())}, gateway_alias from payments
     where gateway = ${gateway} and gateway_ref = ${gatewayRef} for no key update`.execute(db);
   return rows[0];
+}
+
+/** Of the payments that a gateway calls so, those that nobody else holds at this moment, held until the transaction ends. */
+export async function lockFreePayments(
+  db: Db,
+  { gateway, gatewayRefs }: { gateway: string; gatewayRefs: readonly string[] },
+): Promise<NamedPayment[]> {
+  const { rows } = await sql<NamedPayment>`
+    select ${sql.raw(COLUMNS.join())}, gateway_alias from payments
+    where gateway = ${gateway} and ${isAmong('gateway_ref', gatewayRefs, 'text')}
+    for no key update skip locked`.execute(db);
+  return rows;
 }
 
 /** A payment, held until the transaction ends. */
@@ -174,7 +189,8 @@ export async function takeStuck(
     .execute();
 }
 
-/** That a payment is kept, which the caller holds in a state from which it may be paid. */
-export function keptPaymentWrite(id: string, now: Date): Write {
-  return sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where id = ${id}`;
+/** That payments are kept, which the caller holds in a state from which they may be paid. */
+export function keptPaymentsWrite(ids: readonly string[], now: Date): Write | null {
+  if (ids.length === 0) return null;
+  return sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where ${isAmong('id', ids)}`;
 }

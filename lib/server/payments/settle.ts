@@ -1,75 +1,91 @@
 import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
-import { emptyCartWrite } from '@/lib/server/cart/service';
+import { emptyCartsWrite } from '@/lib/server/cart/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { lastly } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
-import { grantWrite } from '@/lib/server/entitlements/service';
+import { type Grant, grantWrite } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { enqueueAll } from '@/lib/server/jobs/queue';
-import { postJournal } from '@/lib/server/ledger/service';
+import { type Journal, postJournals } from '@/lib/server/ledger/service';
 import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
 import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
-import { type Line, type LockedOrder, paidOrderWrite } from '@/lib/server/orders/state';
-import { saleWrite } from '@/lib/server/products/cards';
+import { type Line, type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
+import { soldWrite } from '@/lib/server/products/cards';
 import { type Part, partsOf } from './parts';
-import { keptPaymentWrite, type PaymentRow } from './repo';
+import { keptPaymentsWrite } from './repo';
 import { holdsWrite } from './repo-holds';
 
 const DAY = 86_400_000;
 
-/** What has to be known before an order is settled. */
+/** An order that is paid, and by which payment: by none where it costs nothing. */
+export interface Paid {
+  order: LockedOrder;
+  paymentId: string | null;
+}
+
+/** What has to be known before orders are settled. */
 export interface Settlement {
   parts: readonly Part[];
   letters: readonly LetterJob[];
 }
 
-/** Whom an order brings what at this moment, and the letters that tell of it. */
-export async function planSettlement(ctx: Ctx, order: LockedOrder): Promise<Settlement> {
-  const split = partsOf(ctx, order);
-  const [parts, letters] = await Promise.all([split, writeReceipts(ctx, order, split)]);
+/** Whom orders bring what at this moment, and the letters that tell of it. */
+export async function planSettlement(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Settlement> {
+  const split = partsOf(ctx, orders);
+  const [parts, letters] = await Promise.all([split, writeReceipts(ctx, orders, split)]);
   return { parts, letters };
 }
 
-/**
- * What a paid order means, all in the caller's transaction: payment kept, order paid, net held, access granted, cart,
- * letters, counters, notices and the journal. The caller holds order and payment locked and has looked that nothing stands
- * against it. Where it opened the transaction itself, this ends it: nothing may follow (`lastly`).
- * @param payment null for an order that costs nothing
- */
-export async function settleOrder(
-  ctx: Ctx,
-  order: LockedOrder,
-  payment: PaymentRow | null,
-  { parts, letters }: Settlement,
-): Promise<void> {
-  const products = order.lines.flatMap((line) =>
-    line.product_id ? [{ id: line.id, productId: line.product_id }] : [],
+/** What an order's buyer is to hold. */
+export function grantsOf(order: LockedOrder): Grant[] {
+  return order.lines.flatMap(({ id: lineId, product_id: productId }) =>
+    productId ? [{ lineId, holderId: order.buyer_id, productId }] : [],
   );
-  const productIds = products.map(({ productId }) => productId);
+}
+
+/**
+ * What paid orders mean, all in the caller's transaction: payments kept, orders paid, net held, access granted, carts,
+ * letters, counters, notices and journals. The caller holds orders and payments locked and has looked that nothing stands
+ * against them. Where it opened the transaction itself, this ends it: nothing may follow (`lastly`).
+ * @param noted what else is to be written with it
+ */
+export async function settleOrders(
+  ctx: Ctx,
+  paid: readonly Paid[],
+  { parts, letters }: Settlement,
+  noted: Write | null = null,
+): Promise<void> {
+  const orders = paid.map(({ order }) => order);
+  const orderIds = orders.map(({ id }) => id);
+  const grants = orders.flatMap(grantsOf);
+  const bought = grants.map(({ holderId: userId, productId }) => ({ userId, productId }));
+  const productIds = grants.map(({ productId }) => productId);
+  const paymentIds = paid.flatMap(({ paymentId }) => paymentId ?? []);
   await lastly(ctx, () =>
     Promise.all([
       writeTogether(ctx.db, [
-        payment && keptPaymentWrite(payment.id, ctx.now),
-        paidOrderWrite(ctx, order.id),
-        holdWrite(ctx, order.currency, parts),
-        grantWrite(ctx, order.buyer_id, products),
-        emptyCartWrite(order.buyer_id, productIds),
-        saleWrite(productIds),
+        noted,
+        keptPaymentsWrite(paymentIds, ctx.now),
+        paidOrdersWrite(ctx, orderIds),
+        holdsOf(ctx, parts),
+        grantWrite(ctx, grants),
+        emptyCartsWrite(bought),
+        soldWrite(productIds),
       ]),
       enqueueAll(ctx, sendLetter, letters),
-      // Last what many sales at once wait for each other on: a seller's notices and balance.
-      notifyAll(ctx, noticesOf(order)),
-      postSale(ctx, order, parts),
+      // Last what many sales at once wait for each other on: sellers' notices and balances.
+      notifyAll(ctx, orders.flatMap(noticesOf)),
+      postJournals(ctx, journalsOf(orders, parts)),
     ]),
   );
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 
-function holdWrite(ctx: Ctx, currency: string, parts: readonly Part[]): Write | null {
+function holdsOf(ctx: Ctx, parts: readonly Part[]): Write | null {
   const releaseAt = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
-  return holdsWrite(parts.map((part) => ({ ...part, currency, releaseAt })));
+  return holdsWrite(parts.map((part) => ({ ...part, releaseAt })));
 }
 
 function noticesOf(order: LockedOrder): Notice[] {
@@ -87,14 +103,16 @@ function noticesOf(order: LockedOrder): Notice[] {
   return [bought, ...sold];
 }
 
-async function postSale(ctx: Ctx, order: LockedOrder, parts: readonly Part[]): Promise<void> {
-  const earned = parts.map(({ ownerId, amount, lineId }) => {
-    return { account: { ownerId, kind: 'pending' }, amount, orderLineId: lineId };
+function journalsOf(orders: readonly LockedOrder[], parts: readonly Part[]): Journal[] {
+  const byOrder = Map.groupBy(parts, ({ orderId }) => orderId);
+  return orders.map(({ id: ref, currency, lines }) => {
+    const earned = (byOrder.get(ref) ?? []).map(({ ownerId, amount, lineId }) => {
+      return { account: { ownerId, kind: 'pending' }, amount, orderLineId: lineId };
+    });
+    const rest = lines.flatMap((line) => [
+      { account: { ownerId: null, kind: 'clearing' }, amount: -line.amount, orderLineId: line.id },
+      { account: { ownerId: null, kind: 'fees' }, amount: line.fee_amount, orderLineId: line.id },
+    ]);
+    return { kind: 'sale', ref, currency, postings: [...earned, ...rest] };
   });
-  const rest = order.lines.flatMap((line) => [
-    { account: { ownerId: null, kind: 'clearing' }, amount: -line.amount, orderLineId: line.id },
-    { account: { ownerId: null, kind: 'fees' }, amount: line.fee_amount, orderLineId: line.id },
-  ]);
-  const { id: ref, currency } = order;
-  await postJournal(ctx, { kind: 'sale', ref, currency, postings: [...earned, ...rest] });
 }

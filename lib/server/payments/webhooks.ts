@@ -7,6 +7,7 @@ import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { applyGatewayEvent } from './events';
 import { insertEvent, listWaitingEvents, takeEvent, updateFailedEvent } from './repo-events';
+import { settleTogether } from './together';
 
 const BODY_MAX = 256 * 1024;
 const MOST_ATTEMPTS = 20;
@@ -24,6 +25,8 @@ export async function receiveWebhook(
   const body = await readText(request, BODY_MAX);
   const event = gateway(source).verify(body, request.headers, ctx.now);
   const stored = { id: newId(), source, externalId: event.id, type: event.type, body, now: ctx.now };
+  if (event.type === 'payment.succeeded' && (await settleTogether(ctx, { event, stored })))
+    return { received: true };
   try {
     await applyGatewayEvent(ctx, source, event, (ctx) => insertEvent(ctx.db, stored, null));
   } catch (error) {

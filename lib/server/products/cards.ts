@@ -54,5 +54,5 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
   }));
 }
 
-/** That a sale of each product is counted. */
-export const saleWrite = (ids: readonly string[]): Write => salesWrite(ids);
+/** That a sale of each product is counted; sold twice, it stands there twice. */
+export const soldWrite = (ids: readonly string[]): Write => salesWrite(ids);

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
-import { isOneOf } from '@/lib/server/db/one-of';
+import { isAmong } from '@/lib/server/db/one-of';
 import { movedHot } from '@/lib/server/db/popularity';
 import type { Write } from '@/lib/server/db/writes';
 
@@ -10,10 +10,16 @@ const DECADE_SECONDS = 45_000; // of age weigh as much as ten times the points
 
 let sold: RawBuilder<unknown> | undefined;
 
-/** A sale of each product is counted, and moves its popularity. */
+/** A sale of each product is counted, as often as it stands there, and moves its popularity. */
 export function salesWrite(ids: readonly string[]): Write {
-  sold ??= fixed(sql`sales_count = sales_count + 1, hot = ${movedHot(hot({ sales: sql`sales_count + 1` }))}`);
-  return sql`update products set ${sold} where ${isOneOf('id', ids)}`;
+  sold ??= fixed(sql`sales_count = sales_count + t.sales,
+    hot = ${movedHot(hot({ sales: sql`sales_count + t.sales` }))}`);
+  const rows = [...Map.groupBy(ids.toSorted(), (id) => id)].map(([product, { length }]) => {
+    return { product, sales: length };
+  });
+  return sql`update products set ${sold}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (product uuid, sales int)
+    where id = t.product and ${isAmong('id', ids)}`;
 }
 
 /** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */

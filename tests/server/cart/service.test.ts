@@ -4,7 +4,7 @@ import { DELETE } from '@/app/api/cart/lines/[id]/route';
 import { POST } from '@/app/api/cart/lines/route';
 import { GET } from '@/app/api/cart/route';
 import type { CartView } from '@/lib/contract/orders';
-import { cartProductIds, emptyCartWrite, getCart } from '@/lib/server/cart/service';
+import { cartProductIds, emptyCartsWrite, getCart } from '@/lib/server/cart/service';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { writeTogether } from '@/lib/server/db/writes';
@@ -176,7 +176,7 @@ describe('a cart', () => {
     await add(guide);
     await add(kit);
     expect(await cartProductIds(buyer.ctx)).toEqual([guide, kit]);
-    await writeTogether(db(), [emptyCartWrite(buyer.id, [guide])]);
+    await writeTogether(db(), [emptyCartsWrite([{ userId: buyer.id, productId: guide }])]);
     expect(await cartProductIds(buyer.ctx)).toEqual([kit]);
   });
 

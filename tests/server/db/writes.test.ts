@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { fixed } from '@/lib/server/db/fixed';
-import { isOneOf } from '@/lib/server/db/one-of';
+import { isAmong, isOneOf } from '@/lib/server/db/one-of';
 import { writeTogether } from '@/lib/server/db/writes';
 import { newId } from '@/lib/server/ids';
 
@@ -74,6 +74,18 @@ describe('one of some ids', () => {
   it('of one is compared, not looked up in a list: its plan is kept', async () => {
     const [text] = await recordQueries(() => found([ids[0]]));
     expect(text).not.toContain('any');
+  });
+
+  it('of several is the same statement, however many', async () => {
+    const texts = await recordQueries(() => Promise.all([found([ids[0], ids[1]]), found([...ids])]));
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  it('of texts is compared as texts', async () => {
+    await writeTogether(db(), [add(ids[0], "it's"), add(ids[1], '{"b"}'), add(ids[2], 'c')]);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from things
+      where ${isAmong('name', ["it's", '{"b"}', 'd'], 'text')}`.execute(db());
+    expect(rows).toEqual([{ count: 2 }]);
   });
 });
 

@@ -4,10 +4,11 @@ import { GET as listRoute } from '@/app/api/notifications/route';
 import { PATCH as seenRoute } from '@/app/api/notifications/seen/route';
 import { GET as unreadRoute } from '@/app/api/notifications/unread-count/route';
 import { NotificationView } from '@/lib/contract/notifications';
+import { muteUser } from '@/lib/server/blocks/service';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { inTransaction } from '@/lib/server/db/tx';
-import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { getNotifications, notify, notifyAll } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 
@@ -93,6 +94,33 @@ describe('a group', () => {
     await Promise.all([...crowd, ...crowd, ...crowd, ...crowd].map((who) => act(who, target)));
     const { data } = await list(target);
     expect(data.map(({ actorsCount }) => actorsCount)).toEqual([crowd.length]);
+  });
+
+  it('counts all who are told of at once, and shows the last; who is in it already counts once', async () => {
+    const target = await makeMember();
+    const [a, b, c] = crowd as [Member, Member, Member];
+    const tellOf = (actors: readonly Member[]) =>
+      notifyAll(
+        { ...other.ctx, now: new Date() },
+        actors.map(({ id }) => ({ to: target.id, kind: 'reaction', actorId: id, groupKey: 'reaction:1' })),
+      );
+    const shown = async () =>
+      (await list(target)).data.map(({ actorsCount, from }) => [actorsCount, from?._id]);
+    await tellOf([a, b, a, target]);
+    expect(await shown()).toEqual([[2, a.id]]);
+    await tellOf([b, c]);
+    expect(await shown()).toEqual([[3, c.id]]);
+  });
+
+  it('of many at once leaves out whom its reader muted, also where they come last', async () => {
+    const target = await makeMember();
+    const [a, b, muted] = crowd as [Member, Member, Member];
+    await muteUser(target.ctx, muted.id);
+    const notices = [a, b, muted].map(({ id }) => {
+      return { to: target.id, kind: 'reaction', actorId: id, groupKey: 'reaction:1' } as const;
+    });
+    await notifyAll({ ...other.ctx, now: new Date() }, notices);
+    expect((await list(target)).data).toMatchObject([{ actorsCount: 2, from: { _id: b.id } }]);
   });
 
   it('is not written where its cause is rolled back', async () => {

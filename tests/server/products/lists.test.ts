@@ -10,7 +10,7 @@ import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-facto
 import { writeTogether } from '@/lib/server/db/writes';
 import { encodeCursor } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { getProductCards, getProductsForSale, saleWrite } from '@/lib/server/products/cards';
+import { getProductCards, getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { exploreDigitalProducts, listUserProducts } from '@/lib/server/products/lists';
 import { deleteProduct, getProduct, publishProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
@@ -165,7 +165,7 @@ describe('the marketplace', () => {
 
   it('lifts what sells: an older one passes a newer one', async () => {
     expect(titles((await explore()).payload)).toEqual([kit.title, slides.title, guide.title]);
-    for (let sale = 0; sale < 3; sale++) await writeTogether(db(), [saleWrite([guide.id])]);
+    for (let sale = 0; sale < 3; sale++) await writeTogether(db(), [soldWrite([guide.id])]);
     const { payload } = await explore();
     expect(titles(payload)[0]).toBe(guide.title);
     expect(payload.data[0]?.salesCount).toBe(3);
