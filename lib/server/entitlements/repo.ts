@@ -1,24 +1,14 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { isOneOf } from '@/lib/server/db/one-of';
+import { isMostlyOne } from '@/lib/server/db/is-among';
 import type { Write } from '@/lib/server/db/writes';
 
-export interface OwnedRow {
-  id: string;
-  holder_id: string;
-  product_id: string;
-}
-
-/** Which of these products these people hold, and by which entitlement; what is suspended may come back to them. */
-export async function findOwned(
-  db: Db,
-  holderIds: readonly string[],
-  productIds: readonly string[],
-): Promise<OwnedRow[]> {
-  const { rows } = await sql<OwnedRow>`
-    select id, holder_id, product_id from entitlements
-    where ${isOneOf('holder_id', holderIds)} and ${isOneOf('product_id', productIds)}
+/** Which of these products these people hold, or may get back. */
+export async function findOwned(db: Db, holderIds: readonly string[], productIds: readonly string[]) {
+  const { rows } = await sql<{ holder_id: string; product_id: string }>`
+    select holder_id, product_id from entitlements
+    where ${isMostlyOne('holder_id', holderIds)} and ${isMostlyOne('product_id', productIds)}
       and status in ('active', 'suspended')`.execute(db);
   return rows;
 }

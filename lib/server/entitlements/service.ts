@@ -18,16 +18,6 @@ import {
   type OpenedRow,
 } from './repo';
 
-/** Which of these products somebody holds: product id → entitlement id. */
-export async function ownedProductIds(
-  ctx: Ctx,
-  holderId: string,
-  productIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await findOwned(ctx.db, [holderId], productIds);
-  return new Map(rows.map((row) => [row.product_id, row.id]));
-}
-
 /** A product by a line of an order, and who is to hold it. */
 export interface Grant {
   lineId: string;
@@ -35,7 +25,7 @@ export interface Grant {
   productId: string;
 }
 
-/** Those of these that their holders hold already. */
+/** Those of these that their holders hold already; what is suspended may come back to them. */
 export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<Grant[]> {
   if (grants.length === 0) return [];
   const distinct = (key: 'holderId' | 'productId') => [...new Set(grants.map((grant) => grant[key]))];
@@ -44,8 +34,8 @@ export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<
   return grants.filter(({ holderId, productId }) => held.has(`${holderId} ${productId}`));
 }
 
-/** The right to open what was paid. */
-export function grantWrite(ctx: Ctx, grants: readonly Grant[]): Write | null {
+/** The rights to open what was paid. */
+export function grantsWrite(ctx: Ctx, grants: readonly Grant[]): Write | null {
   if (grants.length === 0) return null;
   const rows = grants.map(({ lineId, holderId, productId }) => ({
     id: newId(),

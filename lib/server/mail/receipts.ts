@@ -28,19 +28,25 @@ export async function writeReceipts(
     earned,
     withoutLetters(ctx, sellerIds, 'sale'),
   ]);
-  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, parts, silent }));
+  const earnedBy = new Map<string, number>();
+  for (const { lineId, ownerId, amount } of parts) {
+    const key = `${lineId} ${ownerId}`;
+    earnedBy.set(key, (earnedBy.get(key) ?? 0) + amount);
+  }
+  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, earnedBy, silent }));
 }
 
 type Earned = { lineId: string; ownerId: string; amount: number };
 
 interface Known {
   contacts: ReadonlyMap<string, Contact>;
-  parts: readonly Earned[];
+  /** what somebody earns by a line, by both their ids */
+  earnedBy: ReadonlyMap<string, number>;
   /** who wants no letters of sales */
   silent: ReadonlySet<string>;
 }
 
-function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, parts, silent }: Known): LetterJob[] {
+function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }: Known): LetterJob[] {
   const { lines } = order;
   const path = paths.order(order.id);
   const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
@@ -51,9 +57,7 @@ function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, parts, silent }: K
   });
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
     if (silent.has(sellerId)) return [];
-    const total = parts
-      .filter(({ lineId, ownerId }) => ownerId === sellerId && own.some((line) => line.id === lineId))
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const total = own.reduce((sum, { id }) => sum + (earnedBy.get(`${id} ${sellerId}`) ?? 0), 0);
     return write(ctx, contacts.get(sellerId), 'sale', { order, lines: own, total, path: paths.finance() });
   });
   return [...receipt, ...notes];

@@ -6,13 +6,12 @@ import { cartProductIds } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { lastly } from '@/lib/server/db/tx';
 import { writeTogether } from '@/lib/server/db/writes';
-import { ownedAlready } from '@/lib/server/entitlements/service';
 import { AppError, found } from '@/lib/server/errors';
 import { onceForKey, onceForKeyReading } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { movePayment } from '@/lib/server/payments/move';
 import { intendPayment, openPayment } from '@/lib/server/payments/open';
-import { grantsOf, planSettlement, settleOrders } from '@/lib/server/payments/settle';
+import { planSettlement, settleOrders } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
 import { type Asked, type ForSale, lifeOf, planOrder, rowOf } from './plan';
@@ -56,12 +55,9 @@ async function productsForSale(ctx: MemberCtx, productId: string | undefined): P
 // Asked again under the lock: another order for the same may have been settled meanwhile.
 async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
-  const [owned, settlement] = await Promise.all([
-    ownedAlready(ctx, grantsOf(order)),
-    planSettlement(ctx, [order]),
-  ]);
-  if (owned.length > 0) throw new AppError('already_owned');
-  await settleOrders(ctx, [{ order, paymentId: null }], settlement);
+  const settlement = await planSettlement(ctx, [order]);
+  if (settlement.owned.length > 0) throw new AppError('already_owned');
+  await settleOrders(ctx, [{ order, payment: null }], settlement);
 }
 
 async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {

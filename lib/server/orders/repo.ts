@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
-import { isAmong } from '@/lib/server/db/one-of';
+import { isAmong } from '@/lib/server/db/is-among';
 import type { Write } from '@/lib/server/db/writes';
 
 export interface NewLine {
@@ -66,10 +66,10 @@ export interface LockedOrder {
   }[];
 }
 
-/** A payment as its gateway calls it. */
+/** Payments as their gateway calls them. */
 export interface PaidBy {
   gateway: string;
-  gatewayRef: string;
+  gatewayRefs: readonly string[];
 }
 
 const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
@@ -82,11 +82,7 @@ const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount,
  * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
  * others have committed before shows in the next statement.
  */
-export async function lockOrder(db: Db, of: string | PaidBy): Promise<LockedOrder | undefined> {
-  const id =
-    typeof of === 'string'
-      ? sql`${of}`
-      : sql`(select order_id from payments where gateway = ${of.gateway} and gateway_ref = ${of.gatewayRef})`;
+export async function lockOrder(db: Db, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     with buyer as materialized (
       select pg_advisory_xact_lock(${BUYER}) from orders o where o.id = ${id})
@@ -98,10 +94,7 @@ export async function lockOrder(db: Db, of: string | PaidBy): Promise<LockedOrde
  * The same of several, of those that nobody else holds at this moment: nobody is waited for, so that who takes many never
  * waits in a circle, and one that is held up holds up no other.
  */
-export async function lockFreeOrders(
-  db: Db,
-  { gateway, gatewayRefs }: { gateway: string; gatewayRefs: readonly string[] },
-): Promise<LockedOrder[]> {
+export async function lockFreeOrders(db: Db, { gateway, gatewayRefs }: PaidBy): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
     with asked as materialized (
       select o.id, pg_try_advisory_xact_lock(${BUYER}) as is_free

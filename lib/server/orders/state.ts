@@ -11,7 +11,7 @@ import {
   updateExpiry,
 } from './repo';
 
-export type { LockedOrder } from './repo';
+export type { LockedOrder, PaidBy } from './repo';
 export type Line = LockedOrder['lines'][number];
 
 /**
@@ -22,16 +22,8 @@ export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder> {
   return found(await lockRow(ctx.db, id));
 }
 
-/** The same for the order of a payment, where its gateway calls it so. */
-export function lockOrderPaidBy(ctx: Ctx, payment: PaidBy): Promise<LockedOrder | undefined> {
-  return lockRow(ctx.db, payment);
-}
-
 /** The orders that a gateway's payments are of, held like by `lockOrder`, but those that somebody else holds at this moment. */
-export function lockFreeOrders(
-  ctx: Ctx,
-  paidBy: { gateway: string; gatewayRefs: readonly string[] },
-): Promise<LockedOrder[]> {
+export function lockFreeOrders(ctx: Ctx, paidBy: PaidBy): Promise<LockedOrder[]> {
   return lockFreeRows(ctx.db, paidBy);
 }
 

@@ -5,18 +5,15 @@ import { noteAccount } from '@/lib/server/connected-accounts/events';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
-import { ownedAlready } from '@/lib/server/entitlements/service';
 import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
-import { cancelOrder, type LockedOrder, lockOrder, lockOrderPaidBy } from '@/lib/server/orders/state';
+import { cancelOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
 import { applyRefundEvent } from '@/lib/server/refunds/events';
-import { isAsAsked, isNamed, isPayable, isWaiting } from './judge';
 import {
   findByGatewayRef,
   findPayment,
-  lockByGatewayRef,
   lockPayment,
   type NamedPayment,
   type PaymentRow,
@@ -24,13 +21,14 @@ import {
   updatePaymentStatus,
 } from './repo';
 import { updateTold } from './repo-stuck';
-import { grantsOf, planSettlement, settleOrders } from './settle';
-import { OPEN, PAYABLE } from './states';
+import { planSettlement, settleOrders } from './settle';
+import { awaitsMoney, isAsAsked, isPayable, OPEN, PAYABLE } from './states';
 
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
  * come, the end is the same: a payment only moves on from the states that an event may find it in.
- * @param isNew asked in one turn with what the event is about; nothing is done where it says no
+ * @param isNew keeps the event, behind the locks of what it is about, as who settles several does; nothing is done where
+ *   it says no
  * @throws Error when the payment is not known (yet): the event is tried again
  */
 export async function applyGatewayEvent(
@@ -40,14 +38,15 @@ export async function applyGatewayEvent(
   isNew: (ctx: Ctx) => Promise<boolean> = async () => true,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const [isFirst, subject] = await Promise.all([isNew(ctx), subjectOf(ctx, source, event)]);
-    if (!isFirst || event.type === 'ignored') return;
+    const subject = await subjectOf(ctx, source, event);
+    if (!(await isNew(ctx)) || event.type === 'ignored') return;
     if (event.type === 'account.changed') return noteAccount(ctx, source, event);
     if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
     if (event.type === 'transfer.reversed') return applyReversal(ctx, source, event);
     if (!subject) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
     const { payment, order } = subject;
-    if (!isNamed(payment, event)) await updateNames(ctx.db, payment.id, event);
+    const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);
+    if (!isNamed) await updateNames(ctx.db, payment.id, event);
     if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
     if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
     if (order) return succeed(ctx, { order, payment }, event);
@@ -65,14 +64,6 @@ interface Subject {
 
 async function subjectOf(ctx: Ctx, source: string, event: GatewayEvent): Promise<Subject | undefined> {
   if (/^(ignored$|account\.|transfer\.)/.test(event.type)) return undefined;
-  if (event.type === 'payment.succeeded') {
-    const { gatewayRef } = event;
-    const [order, payment] = await Promise.all([
-      lockOrderPaidBy(ctx, { gateway: source, gatewayRef }),
-      lockByGatewayRef(ctx.db, source, gatewayRef),
-    ]);
-    if (order && payment) return { order, payment };
-  }
   const payment = await findByGatewayRef(ctx.db, source, event);
   if (!payment || event.type !== 'payment.succeeded') return payment && { payment };
   const order = await lockOrder(ctx, payment.order_id);
@@ -81,7 +72,7 @@ async function subjectOf(ctx: Ctx, source: string, event: GatewayEvent): Promise
 
 async function succeed(
   ctx: Ctx,
-  { order, payment }: Required<Pick<Subject, 'order'>> & { payment: PaymentRow },
+  { order, payment }: { order: LockedOrder; payment: PaymentRow },
   event: GatewayEvent,
 ): Promise<void> {
   if (!isPayable(payment)) return; // kept, or given back, before
@@ -94,17 +85,15 @@ async function succeed(
     log.error(where, 'a gateway reports another amount than was asked for');
     return;
   }
-  const [owned, settlement] = await Promise.all([
-    ownedAlready(ctx, grantsOf(order)), // every buyer's nightmare: the same product bought by another order meanwhile
-    planSettlement(ctx, [order]),
-  ]);
-  if (owned.length > 0 || !isWaiting(order)) {
+  const settlement = await planSettlement(ctx, [order]);
+  // Every buyer's nightmare: the same product bought by another order meanwhile.
+  if (settlement.owned.length > 0 || !awaitsMoney(order)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await cancelOrder(ctx, order.id);
     log.warn(where, 'a second payment is given back');
   } else {
-    await settleOrders(ctx, [{ order, paymentId: payment.id }], settlement);
+    await settleOrders(ctx, [{ order, payment }], settlement);
   }
 }
 

@@ -31,23 +31,37 @@ export async function insertEvent(db: Db, event: StoredEvent, error: string | nu
 }
 
 /** That events are handled, which were never told before: where one was, all that goes with them is refused. */
-export function eventsWrite(source: string, events: readonly StoredEvent[], now: Date): Write {
-  const rows = events.map(({ id, externalId, type, body }) => ({ id, externalId, type, body }));
+export function eventsWrite(events: readonly StoredEvent[]): Write {
+  const rows = events.map(({ id, source, externalId, type, body, now }) => {
+    return { id, source, externalId, type, body, now };
+  });
   return sql`
     insert into inbound_events (id, source, external_id, type, body, received_at, status, handled_at, next_at)
-    select id, ${source}, "externalId", type, body, ${now}::timestamptz, 'handled', ${now}::timestamptz, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "externalId" text, type text, body text)`;
+    select id, source, "externalId", type, body, now, 'handled', now, now
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, source text, "externalId" text, type text,
+      body text, now timestamptz)`;
 }
 
-/** Marks a waiting event as handled; undefined when it waits no more. */
-export function takeEvent(db: Db, id: string, now: Date) {
+/** An event that waits to be handled. */
+export function findWaitingEvent(db: Db, id: string) {
   return db
+    .selectFrom('inbound_events')
+    .select(['source', 'body'])
+    .where('id', '=', id)
+    .where('status', '=', 'received')
+    .executeTakeFirst();
+}
+
+/** Marks a waiting event as handled. @returns false when it waits no more */
+export async function takeEvent(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
     .updateTable('inbound_events')
     .set({ status: 'handled', handled_at: now, error: null })
     .where('id', '=', id)
     .where('status', '=', 'received')
-    .returning(['source', 'body'])
+    .returning('id')
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { isAmong } from '@/lib/server/db/one-of';
+import { isAmong } from '@/lib/server/db/is-among';
 import type { Write } from '@/lib/server/db/writes';
+import type { PaidBy } from '@/lib/server/orders/state';
 import { OPEN } from './states';
 
 export interface NewPayment {
@@ -56,23 +57,8 @@ export function lockKeptPayment(db: Db, orderId: string) {
 
 export type NamedPayment = PaymentRow & { gateway_alias: string | null };
 
-/** The payment that a gateway calls so, held until the transaction ends. */
-export async function lockByGatewayRef(
-  db: Db,
-  gateway: string,
-  gatewayRef: string,
-): Promise<NamedPayment | undefined> {
-  const { rows } = await sql<NamedPayment>`
-    select ${sql.raw(COLUMNS.join())}, gateway_alias from payments
-    where gateway = ${gateway} and gateway_ref = ${gatewayRef} for no key update`.execute(db);
-  return rows[0];
-}
-
 /** Of the payments that a gateway calls so, those that nobody else holds at this moment, held until the transaction ends. */
-export async function lockFreePayments(
-  db: Db,
-  { gateway, gatewayRefs }: { gateway: string; gatewayRefs: readonly string[] },
-): Promise<NamedPayment[]> {
+export async function lockFreePayments(db: Db, { gateway, gatewayRefs }: PaidBy): Promise<NamedPayment[]> {
   const { rows } = await sql<NamedPayment>`
     select ${sql.raw(COLUMNS.join())}, gateway_alias from payments
     where gateway = ${gateway} and ${isAmong('gateway_ref', gatewayRefs, 'text')}
@@ -189,8 +175,19 @@ export async function takeStuck(
     .execute();
 }
 
-/** That payments are kept, which the caller holds in a state from which they may be paid. */
-export function keptPaymentsWrite(ids: readonly string[], now: Date): Write | null {
-  if (ids.length === 0) return null;
-  return sql`update payments set status = 'succeeded', failure = null, updated_at = ${now} where ${isAmong('id', ids)}`;
+/** A payment that is paid, and how else its gateway calls it, where it does. */
+export interface KeptPayment {
+  id: string;
+  alias?: string;
+}
+
+/** That payments are kept, which the caller holds in a state from which they may be paid, with what names are new. */
+export function keptPaymentsWrite(payments: readonly KeptPayment[], now: Date): Write | null {
+  if (payments.length === 0) return null;
+  const rows = payments.map(({ id, alias }) => ({ payment: id, alias }));
+  const ids = payments.map(({ id }) => id);
+  return sql`update payments set status = 'succeeded', failure = null, updated_at = ${now},
+      gateway_alias = coalesce(gateway_alias, t.alias)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (payment uuid, alias text)
+    where id = t.payment and ${isAmong('id', ids)}`;
 }

@@ -4,7 +4,7 @@ import { emptyCartsWrite } from '@/lib/server/cart/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { lastly } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
-import { type Grant, grantWrite } from '@/lib/server/entitlements/service';
+import { type Grant, grantsWrite, ownedAlready } from '@/lib/server/entitlements/service';
 import { env } from '@/lib/server/env';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { type Journal, postJournals } from '@/lib/server/ledger/service';
@@ -14,32 +14,38 @@ import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { type Line, type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
 import { soldWrite } from '@/lib/server/products/cards';
 import { type Part, partsOf } from './parts';
-import { keptPaymentsWrite } from './repo';
-import { holdsWrite } from './repo-holds';
+import { type KeptPayment, keptPaymentsWrite } from './repo';
+import { type Hold, holdsWrite } from './repo-holds';
 
 const DAY = 86_400_000;
 
 /** An order that is paid, and by which payment: by none where it costs nothing. */
 export interface Paid {
   order: LockedOrder;
-  paymentId: string | null;
+  payment: KeptPayment | null;
 }
 
 /** What has to be known before orders are settled. */
 export interface Settlement {
+  /** what of them their buyers own already: nothing may be settled then */
+  owned: readonly Grant[];
   parts: readonly Part[];
   letters: readonly LetterJob[];
 }
 
-/** Whom orders bring what at this moment, and the letters that tell of it. */
+/** What orders, which the caller has locked, bring whom at this moment, and the letters that tell of it. */
 export async function planSettlement(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Settlement> {
   const split = partsOf(ctx, orders);
-  const [parts, letters] = await Promise.all([split, writeReceipts(ctx, orders, split)]);
-  return { parts, letters };
+  const [owned, parts, letters] = await Promise.all([
+    ownedAlready(ctx, orders.flatMap(grantsOf)),
+    split,
+    writeReceipts(ctx, orders, split),
+  ]);
+  return { owned, parts, letters };
 }
 
-/** What an order's buyer is to hold. */
-export function grantsOf(order: LockedOrder): Grant[] {
+// What an order's buyer is to hold.
+function grantsOf(order: LockedOrder): Grant[] {
   return order.lines.flatMap(({ id: lineId, product_id: productId }) =>
     productId ? [{ lineId, holderId: order.buyer_id, productId }] : [],
   );
@@ -62,15 +68,15 @@ export async function settleOrders(
   const grants = orders.flatMap(grantsOf);
   const bought = grants.map(({ holderId: userId, productId }) => ({ userId, productId }));
   const productIds = grants.map(({ productId }) => productId);
-  const paymentIds = paid.flatMap(({ paymentId }) => paymentId ?? []);
+  const payments = paid.flatMap(({ payment }) => payment ?? []);
   await lastly(ctx, () =>
     Promise.all([
       writeTogether(ctx.db, [
         noted,
-        keptPaymentsWrite(paymentIds, ctx.now),
+        keptPaymentsWrite(payments, ctx.now),
         paidOrdersWrite(ctx, orderIds),
-        holdsOf(ctx, parts),
-        grantWrite(ctx, grants),
+        holdsWrite(holdsOf(ctx, parts)),
+        grantsWrite(ctx, grants),
         emptyCartsWrite(bought),
         soldWrite(productIds),
       ]),
@@ -83,9 +89,9 @@ export async function settleOrders(
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }
 
-function holdsOf(ctx: Ctx, parts: readonly Part[]): Write | null {
+function holdsOf(ctx: Ctx, parts: readonly Part[]): Hold[] {
   const releaseAt = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
-  return holdsWrite(parts.map((part) => ({ ...part, releaseAt })));
+  return parts.map((part) => ({ ...part, releaseAt }));
 }
 
 function noticesOf(order: LockedOrder): Notice[] {

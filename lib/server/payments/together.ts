@@ -2,131 +2,97 @@ import 'server-only';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction, waitForLocksAtMost } from '@/lib/server/db/tx';
-import { ownedAlready } from '@/lib/server/entitlements/service';
 import { log } from '@/lib/server/log';
-import { type LockedOrder, lockFreeOrders } from '@/lib/server/orders/state';
-import { isAsAsked, isNamed, isPayable, isWaiting } from './judge';
+import { lockFreeOrders } from '@/lib/server/orders/state';
+import { GroupQueue } from './group-queue';
 import { lockFreePayments } from './repo';
 import { eventsWrite, type StoredEvent } from './repo-events';
-import { grantsOf, planSettlement, settleOrders } from './settle';
+import { type Paid, planSettlement, settleOrders } from './settle';
+import { awaitsMoney, isAsAsked, isPayable } from './states';
 
-/** A gateway's news of a payment that succeeded, to be stored with what it means. */
-export interface Success {
+interface Success {
+  ctx: Ctx;
   event: GatewayEvent;
   stored: StoredEvent;
 }
 
-interface Waiting extends Success {
-  ctx: Ctx;
-  answer: (isSettled: boolean) => void;
-  timer: NodeJS.Timeout;
-}
+const LIMITS = { most: 32, heldUpMs: 100, runs: 4, patienceMs: 3_000 };
+/** Orders that have more lines together than that are not settled together: everybody else would wait for it. */
+const MOST_LINES = 500;
+/** So long a group waits for what others hold (and less than PostgreSQL looks for deadlocks); then each goes alone. */
+const LOCK_PATIENCE = '500ms';
+// unique_violation: an event was told before; lock_not_available: somebody holds what all of them need
+const EXPECTED = new Set(['23505', '55P03']);
 
-/** So many go into one transaction at most. */
-const MOST = 32;
-/** Who waited so long is behind one that is held up, and goes beside it. */
-const HELD_UP_MS = 100;
-const MOST_LANES = 4;
-/** So long a transaction waits for what others hold. */
-const LOCK_PATIENCE = '1s';
-
-const waiting: Waiting[] = [];
-let lanes = 0;
+// Of each gateway.
+const queues = new Map<string, GroupQueue<Success>>();
 
 /**
- * Settles a payment that succeeded, in one transaction with those that came while the one before ran; see
- * lib/decisions/031. Only what is plain goes so: an order that waits, paid as was asked for, held by nobody else at this
- * moment.
+ * Settles a payment that succeeded in one transaction with those that came while the one before ran, and keeps its event;
+ * see lib/decisions/031. Only what is plain goes so: an order that awaits its money, paid as was asked for, held by nobody
+ * else at this moment.
  * @returns false where it has to be looked at by itself; then nothing of it was written
  */
-export function settleTogether(ctx: Ctx, success: Success): Promise<boolean> {
-  return new Promise((answer) => {
-    const timer = setTimeout(runLane, HELD_UP_MS);
-    waiting.push({ ctx, answer, timer, ...success });
-    if (lanes === 0) void runLane();
-  });
+export function settleTogether(ctx: Ctx, event: GatewayEvent, stored: StoredEvent): Promise<boolean> {
+  const { source } = stored;
+  const queue = queues.get(source) ?? new GroupQueue<Success>((group) => settleOrLog(source, group), LIMITS);
+  queues.set(source, queue);
+  return queue.add({ ctx, event, stored });
 }
 
-async function runLane(): Promise<void> {
-  if (lanes === MOST_LANES) return;
-  lanes++;
-  for (let group = nextGroup(); group.length > 0; group = nextGroup()) {
-    const settled = await settleGroup(group).catch((error: unknown) => {
-      log.info({ err: error, events: group.length }, 'payments are settled one by one');
-      return new Set<Success>();
-    });
-    for (const one of group) one.answer(settled.has(one));
+async function settleOrLog(gateway: string, group: readonly Success[]): Promise<Set<Success>> {
+  try {
+    return await settleGroup(gateway, group);
+  } catch (error) {
+    const level = EXPECTED.has((error as { code?: string }).code ?? '') ? 'info' : 'warn';
+    log[level]({ err: error, events: group.map(({ stored }) => stored.id) }, 'payments go one by one');
+    return new Set();
   }
-  lanes--;
 }
 
-/** Those that waited longest, of one gateway. */
-function nextGroup(): Waiting[] {
-  const source = waiting[0]?.stored.source;
-  const group = waiting.filter(({ stored }) => stored.source === source).slice(0, MOST);
-  for (const one of group) {
-    clearTimeout(one.timer);
-    waiting.splice(waiting.indexOf(one), 1);
-  }
-  return group;
-}
-
-function settleGroup([first, ...others]: readonly Waiting[]): Promise<Set<Success>> {
-  if (!first) return Promise.resolve(new Set());
-  const { source } = first.stored;
-  return inTransaction(first.ctx, async (ctx) => {
-    const plain = await lockPlain(ctx, source, [first, ...others]);
+async function settleGroup(gateway: string, group: readonly Success[]): Promise<Set<Success>> {
+  const [first] = group;
+  if (!first) return new Set();
+  // The first one's context counts for all, at the time of the last: nothing is settled before it was ordered.
+  const now = new Date(Math.max(...group.map(({ ctx }) => ctx.now.getTime())));
+  return inTransaction({ ...first.ctx, now }, async (ctx) => {
+    const plain = await lockPlain(ctx, gateway, group);
     if (plain.length === 0) return new Set();
-    const orders = plain.map(({ order }) => order);
-    const [owned, planned] = await Promise.all([
-      ownedAlready(ctx, orders.flatMap(grantsOf)),
-      planSettlement(ctx, orders),
-    ]);
-    const owners = new Set(owned.map(({ holderId }) => holderId));
-    const paid = plain.filter(({ order }) => !owners.has(order.buyer_id));
-    if (paid.length === 0) return new Set();
-    const isWhole = paid.length === plain.length;
-    const settlement = isWhole
-      ? planned
-      : await planSettlement(
-          ctx,
-          paid.map(({ order }) => order),
-        );
-    const successes = paid.map(({ success }) => success);
+    const settlement = await planSettlement(
+      ctx,
+      plain.map(({ order }) => order),
+    );
+    if (settlement.owned.length > 0) return new Set();
+    const successes = plain.map(({ success }) => success);
     const events = successes.map(({ stored }) => stored);
-    await settleOrders(ctx, paid, settlement, eventsWrite(source, events, ctx.now));
+    await settleOrders(ctx, plain, settlement, eventsWrite(events));
     return new Set(successes);
   });
 }
 
-interface Plain {
-  success: Success;
-  order: LockedOrder;
-  paymentId: string;
-}
+type Plain = Paid & { success: Success };
 
 /** Those of a group that are plain, each of another buyer, locked with their payments until the transaction ends. */
 async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): Promise<Plain[]> {
   const gatewayRefs = [...new Set(group.map(({ event }) => event.gatewayRef))];
   const [, orders, payments] = await Promise.all([
-    // Where something is held up behind the locks, each is better off alone.
     waitForLocksAtMost(ctx, LOCK_PATIENCE),
     lockFreeOrders(ctx, { gateway, gatewayRefs }),
     lockFreePayments(ctx.db, { gateway, gatewayRefs }),
   ]);
-  const byRef = new Map(payments.map((payment) => [payment.gateway_ref, payment]));
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  const buyers = new Set<string>();
+  const paymentOf = new Map(payments.map((payment) => [payment.gateway_ref, payment]));
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  const plainBuyers = new Set<string>();
+  let lines = 0;
   return group.flatMap((success) => {
-    const payment = byRef.get(success.event.gatewayRef);
-    const order = byId.get(payment?.order_id ?? '');
-    if (!payment || !order || buyers.has(order.buyer_id)) return [];
-    buyers.add(order.buyer_id);
-    const isPlain =
-      isWaiting(order) &&
-      isPayable(payment) &&
-      isAsAsked(payment, success.event) &&
-      isNamed(payment, success.event);
-    return isPlain ? [{ success, order, paymentId: payment.id }] : [];
+    const { event } = success;
+    const payment = paymentOf.get(event.gatewayRef);
+    const order = orderOf.get(payment?.order_id ?? '');
+    if (!payment || !order || plainBuyers.has(order.buyer_id)) return [];
+    const isPlain = awaitsMoney(order) && isPayable(payment) && isAsAsked(payment, event);
+    if (!isPlain || (lines > 0 && lines + order.lines.length > MOST_LINES)) return [];
+    lines += order.lines.length;
+    plainBuyers.add(order.buyer_id);
+    return [{ success, order, payment: { id: payment.id, alias: event.alias } }];
   });
 }

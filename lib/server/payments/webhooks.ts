@@ -1,20 +1,25 @@
 import 'server-only';
 import { gateway } from '@/lib/server/adapters/payments/choose';
 import type { Ctx } from '@/lib/server/ctx';
-import { inTransaction } from '@/lib/server/db/tx';
 import { readText } from '@/lib/server/http/body';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { applyGatewayEvent } from './events';
-import { insertEvent, listWaitingEvents, takeEvent, updateFailedEvent } from './repo-events';
+import {
+  findWaitingEvent,
+  insertEvent,
+  listWaitingEvents,
+  takeEvent,
+  updateFailedEvent,
+} from './repo-events';
 import { settleTogether } from './together';
 
 const BODY_MAX = 256 * 1024;
 const MOST_ATTEMPTS = 20;
 
 /**
- * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes. What
- * cannot be handled now is stored nevertheless and tried again by the clock; the gateway need not repeat it.
+ * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes, which for
+ * a plain payment is that of all of the moment (`settleTogether`). What cannot be handled now is stored nevertheless and tried again by the clock; the gateway need not repeat it.
  * @throws AppError `bad_request` for a wrong or stale signature; nothing is written then
  */
 export async function receiveWebhook(
@@ -25,10 +30,10 @@ export async function receiveWebhook(
   const body = await readText(request, BODY_MAX);
   const event = gateway(source).verify(body, request.headers, ctx.now);
   const stored = { id: newId(), source, externalId: event.id, type: event.type, body, now: ctx.now };
-  if (event.type === 'payment.succeeded' && (await settleTogether(ctx, { event, stored })))
-    return { received: true };
+  const isSettled = event.type === 'payment.succeeded' && (await settleTogether(ctx, event, stored));
   try {
-    await applyGatewayEvent(ctx, source, event, (ctx) => insertEvent(ctx.db, stored, null));
+    const isNew = (ctx: Ctx) => insertEvent(ctx.db, stored, null);
+    if (!isSettled) await applyGatewayEvent(ctx, source, event, isNew);
   } catch (error) {
     await insertEvent(ctx.db, stored, failureOf(stored.id, error));
   }
@@ -38,10 +43,10 @@ export async function receiveWebhook(
 /** Handles a stored event; handled ones are left alone. A failure is noted and tried again, at last it is dead. */
 export async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
   try {
-    await inTransaction(ctx, async (ctx) => {
-      const stored = await takeEvent(ctx.db, eventId, ctx.now);
-      if (stored) await applyGatewayEvent(ctx, stored.source, gateway(stored.source).read(stored.body));
-    });
+    const stored = await findWaitingEvent(ctx.db, eventId);
+    if (!stored) return;
+    const isTaken = (ctx: Ctx) => takeEvent(ctx.db, eventId, ctx.now);
+    await applyGatewayEvent(ctx, stored.source, gateway(stored.source).read(stored.body), isTaken);
   } catch (error) {
     const failed = { error: failureOf(eventId, error), most: MOST_ATTEMPTS, now: ctx.now };
     const isDead = await updateFailedEvent(ctx.db, eventId, failed);

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
-import { isAmong } from '@/lib/server/db/one-of';
+import { isAmong } from '@/lib/server/db/is-among';
 import { movedHot } from '@/lib/server/db/popularity';
 import type { Write } from '@/lib/server/db/writes';
 
@@ -17,6 +17,7 @@ export function salesWrite(ids: readonly string[]): Write {
   const rows = [...Map.groupBy(ids.toSorted(), (id) => id)].map(([product, { length }]) => {
     return { product, sales: length };
   });
+  // Found by their index and locked in its order, whatever is joined: two sales never wait for each other in a circle.
   return sql`update products set ${sold}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (product uuid, sales int)
     where id = t.product and ${isAmong('id', ids)}`;

@@ -4,18 +4,25 @@ import type { Db } from '@/lib/server/ctx';
 import { movedHot } from '@/lib/server/db/popularity';
 import { hot } from './repo-counts';
 
-/** Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. */
+/** Holds products until the transaction ends, always locked in the same order. */
+export async function lockProducts(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select from products where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
+/**
+ * Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. The products are locked, as by
+ * whoever rates them: no rating is missed when they are counted anew.
+ */
 export async function updateReviewsOf(
   db: Db,
   authorId: string,
   productIds: readonly string[],
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const ids = [...productIds].sort();
-  // The products are locked first, as by whoever rates them: no rating is missed when they are counted anew.
-  await sql`select from products where id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
-  await sql`update evaluations set status = ${to} where author_id = ${authorId} and product_id = any(${ids}::uuid[])
-    and status = ${from}`.execute(db);
+  await sql`update evaluations set status = ${to} where author_id = ${authorId}
+    and product_id = any(${[...productIds]}::uuid[]) and status = ${from}`.execute(db);
 }
 
 /** Counts so many sales more of each product, and its ratings anew. The products are locked. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ProductType } from '@/lib/contract/products';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, welcome } from '@/lib/server/db/apart';
-import { isOneOf } from '@/lib/server/db/one-of';
+import { isMostlyOne } from '@/lib/server/db/is-among';
 import type { PersonRow } from '@/lib/server/users/present';
 
 export interface CardRow extends Omit<PersonRow, 'id'> {
@@ -219,6 +219,6 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
         and e.status in ('active', 'suspended') limit 1) as entitlement_id,
       ${notApart(buyerId, 'u.id')} as is_sold_to
-    from products p join users u on u.id = p.owner_id where ${isOneOf('p.id', ids)}`.execute(db);
+    from products p join users u on u.id = p.owner_id where ${isMostlyOne('p.id', ids)}`.execute(db);
   return rows;
 }

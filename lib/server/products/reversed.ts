@@ -1,13 +1,21 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { changeSales, updateReviewsOf } from './repo-reversed';
+import { changeSales, lockProducts, updateReviewsOf } from './repo-reversed';
 
-/** Purchases that were given back count no more, and their buyer's ratings are left out; in the caller's transaction. */
+/**
+ * Holds products whose purchases may be given back or come again, before anything else is locked for that: who sells them
+ * takes products, notices and balances in this order, too.
+ */
+export function holdProducts(ctx: Ctx, productIds: readonly string[]): Promise<void> {
+  return lockProducts(ctx.db, productIds);
+}
+
+/** Purchases that were given back count no more, and their buyer's ratings are left out; the caller holds the products. */
 export function reversePurchases(ctx: Ctx, buyerId: string, productIds: readonly string[]): Promise<void> {
   return change(ctx, buyerId, productIds, { by: -1, from: 'visible', to: 'reversed' });
 }
 
-/** The money came back after all: the purchases count again. */
+/** The money came back after all: the purchases count again; the caller holds the products. */
 export function restorePurchases(ctx: Ctx, buyerId: string, productIds: readonly string[]): Promise<void> {
   return change(ctx, buyerId, productIds, { by: 1, from: 'reversed', to: 'visible' });
 }

@@ -3,7 +3,7 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { type Access, changeAccess } from '@/lib/server/entitlements/access';
 import { type LockedOrder, moveReversed } from '@/lib/server/orders/state';
-import { restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
+import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
 import type { Change } from './books';
 import { hasOpenDispute, listReversals, type Reversal } from './repo';
 
@@ -56,10 +56,15 @@ export function layOn(left: readonly { lineId: string; amount: number }[], amoun
 /**
  * Access, counters and the order's state, as they follow from what has gone back: a line that is refunded wholly is
  * revoked, and suspended while that is on its way; while a dispute is open everything of its order is suspended. They
- * follow from nothing else, so it does not matter what happened first. The caller holds the order locked.
+ * follow from nothing else, so it does not matter what happened first. The caller holds the order locked, and has moved no
+ * money of it yet: its products are locked before balances are, as by who sells them.
  */
 export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
   if (!['paid', 'partly_refunded', 'refunded'].includes(order.status)) return;
+  await holdProducts(
+    ctx,
+    order.lines.flatMap((line) => line.product_id ?? []),
+  );
   const [reversals, isDisputed] = await Promise.all([
     reversalsOf(ctx, order.id),
     hasOpenDispute(ctx.db, order.id),

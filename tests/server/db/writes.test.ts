@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { fixed } from '@/lib/server/db/fixed';
-import { isAmong, isOneOf } from '@/lib/server/db/one-of';
+import { isAmong, isMostlyOne } from '@/lib/server/db/is-among';
 import { writeTogether } from '@/lib/server/db/writes';
 import { newId } from '@/lib/server/ids';
 
@@ -60,7 +60,7 @@ describe('one of some ids', () => {
   const found = async (asked: readonly string[]) => {
     const { rows } = await sql<{
       name: string;
-    }>`select name from things t where ${isOneOf('t.id', asked)} order by name`.execute(db());
+    }>`select name from things t where ${isMostlyOne('t.id', asked)} order by name`.execute(db());
     return rows.map(({ name }) => name);
   };
 

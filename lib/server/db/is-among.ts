@@ -2,15 +2,6 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether an id is one of these, mostly one alone: then its plan is told so.
- * @param column e.g. `p.id`
- */
-export function isOneOf(column: string, ids: readonly string[]): RawBuilder<boolean> {
-  const [id, ...more] = ids;
-  return more.length === 0 ? sql<boolean>`${sql.ref(column)} = ${id ?? null}` : isAmong(column, ids);
-}
-
-/**
  * Whether a value is among these, however many, by an index and in its order. The list goes in as JSON: for an array whose
  * length may be any, PostgreSQL plans anew each time, longer than it then acts.
  * @param column e.g. `p.id`
@@ -22,4 +13,13 @@ export function isAmong(
 ): RawBuilder<boolean> {
   const list = sql`select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)::${sql.raw(type)}`;
   return sql<boolean>`${sql.ref(column)} = any(array(${list}))`;
+}
+
+/**
+ * The same where there is mostly one, which is compared with then: a plan for one is the better one.
+ * @param column e.g. `p.id`
+ */
+export function isMostlyOne(column: string, ids: readonly string[]): RawBuilder<boolean> {
+  const [id, ...more] = ids;
+  return more.length === 0 ? sql<boolean>`${sql.ref(column)} = ${id ?? null}` : isAmong(column, ids);
 }
