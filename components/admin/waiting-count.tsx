@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './admin-shell.module.css';
 
 type WaitingCountProps = { count: number };
@@ -14,7 +15,7 @@ export function WaitingCount({ count }: WaitingCountProps) {
   if (count <= 0) return null;
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{new Intl.NumberFormat(intl).format(count)}</span>
+      <span aria-hidden="true">{numberFormat(intl).format(count)}</span>
       <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
     </span>
   );

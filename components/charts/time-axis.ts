@@ -1,4 +1,5 @@
 import type { Direction } from '@/lib/i18n/locales';
+import { dateTimeFormat } from '@/lib/shared/intl';
 
 type Stretches = { data: readonly { at: string }[]; step: 'day' | 'week' | 'month' };
 
@@ -27,7 +28,7 @@ export function timeAxis(
 
 /** A stretch of time on an axis, by its first day: a month by its name, else day and month; Gregorian as the accounts are. */
 export function stretchLabel(at: string, step: 'day' | 'week' | 'month', intlTag: string): string {
-  return new Intl.DateTimeFormat(intlTag.replace('-ca-islamic-umalqura', '-ca-gregory'), {
+  return dateTimeFormat(intlTag.replace('-ca-islamic-umalqura', '-ca-gregory'), {
     ...(step === 'month' ? { month: 'short' } : { day: 'numeric', month: 'short' }),
     timeZone: 'UTC',
   }).format(new Date(at));

@@ -10,6 +10,7 @@ import { useBalance } from '@/hooks/finance/use-balance';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './balance-card.module.css';
 
@@ -82,7 +83,7 @@ export function BalanceCard() {
         ) : null}
         <div>
           <dt>{t('balance.sales')}</dt>
-          <dd>{new Intl.NumberFormat(intl).format(balance.salesCount)}</dd>
+          <dd>{numberFormat(intl).format(balance.salesCount)}</dd>
         </div>
       </dl>
       <p className={styles.hold}>{t('balance.pendingHint', { count: balance.holdDays })}</p>

@@ -15,6 +15,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './rows.module.css';
 import { StatementButton } from './statement-button';
@@ -49,7 +50,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
         </p>
         <p className={styles.facts}>
           <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
-          <span>{t('list.number', { number: new Intl.NumberFormat(intl).format(number) })}</span>
+          <span>{t('list.number', { number: numberFormat(intl).format(number) })}</span>
           {method ? <span>{t('list.account', { account: isolate(masked(method.lastFour)) })}</span> : null}
           {isWire ? null : <span>{t('list.byConnected')}</span>}
           {reference ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './bar-controls.module.css';
 
 const MOST = 99;
@@ -11,7 +12,7 @@ type CountBadgeProps = { count: number };
 export function CountBadge({ count }: CountBadgeProps) {
   const { intl } = useLocale();
   if (count <= 0) return null;
-  const figure = new Intl.NumberFormat(intl).format(Math.min(count, MOST));
+  const figure = numberFormat(intl).format(Math.min(count, MOST));
   return (
     <span className={styles.badge} aria-hidden="true" dir="ltr">
       {count > MOST ? `${figure}+` : figure}

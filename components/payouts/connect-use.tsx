@@ -7,6 +7,7 @@ import { useToast } from '@/components/ui/toast';
 import { useChangeMethods, usePayoutMethods } from '@/hooks/payouts/use-payout-methods';
 import { saveConnectedMethod } from '@/lib/contract/payout-methods';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './connect-card.module.css';
 import { OwnerDialog } from './owner-dialog';
 import { OwnerForm } from './owner-form';
@@ -23,7 +24,7 @@ export function ConnectUse() {
   if (data.data.some(({ type }) => type === 'connected-account'))
     return <p className={styles.note}>{t('connect.inList')}</p>;
   const close = () => setIsAsking(false);
-  const hours = new Intl.NumberFormat(intl).format(data.coolingHours);
+  const hours = numberFormat(intl).format(data.coolingHours);
   return (
     <>
       <Button className={styles.way} onClick={() => setIsAsking(true)}>

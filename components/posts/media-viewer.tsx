@@ -10,6 +10,7 @@ import { nextIndex } from '@/components/ui/tabs-bar';
 import type { PostView } from '@/lib/contract/posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { imageSrc, imageSrcSet } from '@/lib/shared/image';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './media-viewer.module.css';
 
 type MediaViewerProps = {
@@ -31,7 +32,7 @@ export function MediaViewer({ media, index, onMove, onClose }: MediaViewerProps)
     const next = nextIndex(event.code, index, total, dir);
     if (next !== null) onMove(next);
   };
-  const figure = new Intl.NumberFormat(intl);
+  const figure = numberFormat(intl);
   return (
     <Dialog
       open

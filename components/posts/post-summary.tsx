@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type PostView, REACTIONS } from '@/lib/contract/posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './post-summary.module.css';
 import { ReactionIcon } from './reaction-icon';
@@ -36,7 +37,7 @@ export function PostSummary({ post, onOpenComments }: PostSummaryProps) {
               <ReactionIcon key={name} name={name} size={20} badge />
             ))}
           </span>
-          <span aria-hidden="true">{new Intl.NumberFormat(intl).format(reactionsTotal)}</span>
+          <span aria-hidden="true">{numberFormat(intl).format(reactionsTotal)}</span>
           <VisuallyHidden>{t('summary.reactions', { count: reactionsTotal })}</VisuallyHidden>
         </span>
       ) : null}

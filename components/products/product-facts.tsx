@@ -6,6 +6,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import type { ProductView } from '@/lib/contract/products';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './product-facts.module.css';
 
@@ -50,7 +51,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </div>
         <div>
           <dt>{t('page.version')}</dt>
-          <dd>{new Intl.NumberFormat(intl).format(product.version)}</dd>
+          <dd>{numberFormat(intl).format(product.version)}</dd>
         </div>
       </dl>
     </div>

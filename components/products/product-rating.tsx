@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './product-rating.module.css';
 
 type ProductRatingProps = { rating: { average: number | null; count: number } };
@@ -13,16 +14,14 @@ export function ProductRating({ rating: { average, count } }: ProductRatingProps
   const { t } = useTranslation();
   const { intl } = useLocale();
   if (average === null || count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
-  const figure = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    average,
-  );
+  const figure = numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
   return (
     <span className={styles.rating}>
       <Icon name="star" size={16} filled className={styles.star} />
       <span className={styles.figure} aria-hidden="true">
         {figure}
       </span>
-      <span aria-hidden="true">({new Intl.NumberFormat(intl).format(count)})</span>
+      <span aria-hidden="true">({numberFormat(intl).format(count)})</span>
       <VisuallyHidden>
         {`${t('rating.of', { value: figure })} · ${t('rating.count', { count })}`}
       </VisuallyHidden>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RatingStars } from '@/components/ui/rating-stars';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './reviews.module.css';
 
 type ReviewHistogramProps = {
@@ -16,7 +17,7 @@ type ReviewHistogramProps = {
 export function ReviewHistogram({ histogram, average }: ReviewHistogramProps) {
   const { t } = useTranslation(['products', 'common']);
   const { intl } = useLocale();
-  const number = new Intl.NumberFormat(intl);
+  const number = numberFormat(intl);
   const total = histogram.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (

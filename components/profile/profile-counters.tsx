@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import type { Profile } from '@/lib/contract/users';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './profile-counters.module.css';
 
@@ -13,7 +14,7 @@ type ProfileCountersProps = { profile: Profile };
 export function ProfileCounters({ profile }: ProfileCountersProps) {
   const { t } = useTranslation('users');
   const { intl } = useLocale();
-  const figure = new Intl.NumberFormat(intl);
+  const figure = numberFormat(intl);
   return (
     <ul className={styles.counters}>
       <li>

@@ -8,6 +8,7 @@ import type { Profile } from '@/lib/contract/users';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './profile-header.module.css';
 
 type ProfileFactsProps = { profile: Profile };
@@ -20,7 +21,7 @@ export function ProfileFacts({ profile }: ProfileFactsProps) {
   const place = [city, country && countryName(country, intl)]
     .filter(Boolean)
     .map((part) => isolate(part ?? ''));
-  const year = new Intl.NumberFormat(intl, { useGrouping: false });
+  const year = numberFormat(intl, { useGrouping: false });
   const founded = company?.foundedYear ? year.format(company.foundedYear) : null;
   const joined = t('users:profile.joined', { date: formatDate(joinedAt, 'text', intl) });
   const facts: { icon: IconName; text: string | false | null | undefined; label?: string }[] = [

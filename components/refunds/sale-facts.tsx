@@ -7,6 +7,7 @@ import { Money } from '@/components/ui/money';
 import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 
 type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 
@@ -15,7 +16,7 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
   const { used, until } = sale.terms;
-  const number = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const number = (value: number) => numberFormat(intl).format(value);
   const facts: Fact[] = [
     [t('sale.seller'), withSeller ? <BidiText key="seller">{sale.seller.name}</BidiText> : null],
     [t('sale.buyer'), <BidiText key="buyer">{sale.buyer.name}</BidiText>],

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCurrentRevenueShare } from '@/hooks/revenue/use-revenue';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMonth } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';
 import styles from './revenue.module.css';
@@ -36,7 +37,7 @@ export function CurrentMonth() {
     );
   }
   const { report, inWords, endsAt } = data;
-  const number = new Intl.NumberFormat(intl);
+  const number = numberFormat(intl);
   // The last day of the month, not the first moment behind it.
   const lastDay = new Date(new Date(endsAt).getTime() - 1).toISOString();
   return (

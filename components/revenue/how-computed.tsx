@@ -7,6 +7,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { RevenueReport } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './revenue.module.css';
 
 type HowComputedProps = { report: RevenueReport };
@@ -17,7 +18,7 @@ export function HowComputed({ report }: HowComputedProps) {
   const { intl } = useLocale();
   const titleId = useId();
   const { parts } = report;
-  const number = new Intl.NumberFormat(intl);
+  const number = numberFormat(intl);
   const points = { points: number.format(report.points), total: number.format(report.totalPoints) };
   const steps = [
     { label: t('details.fees'), money: parts.fees },

@@ -8,6 +8,7 @@ import { Money } from '@/components/ui/money';
 import type { RevenueLine } from '@/lib/contract/revenue-share';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './revenue.module.css';
 
@@ -17,7 +18,7 @@ type RevenueLineRowProps = { line: RevenueLine };
 export function RevenueLineRow({ line }: RevenueLineRowProps) {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();
-  const number = new Intl.NumberFormat(intl);
+  const number = numberFormat(intl);
   const isCompany = line.source === 'company';
   const path = line.postId ? paths.post(line.postId) : line.productId ? paths.product(line.productId) : null;
   const title = <BidiText className={styles.what}>{line.title || t('details.untitled')}</BidiText>;

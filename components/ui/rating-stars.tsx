@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import { Icon } from './icon';
 import styles from './rating-stars.module.css';
 
@@ -20,9 +21,7 @@ export function RatingStars({ value, count, size = 16 }: RatingStarsProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();
   if (count === 0) return <span className={styles.none}>{t('rating.none')}</span>;
-  const figure = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  );
+  const figure = numberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   const label = t('rating.of', { value: figure });
   return (
     <span className={styles.rating}>

@@ -1,4 +1,5 @@
 import type { FormatterModule } from 'i18next';
+import { numberFormat } from '@/lib/shared/intl';
 import { type Digits, intlTag, parseLocale } from './locales';
 
 /**
@@ -14,7 +15,7 @@ export function valueFormatter(digits: Digits): FormatterModule {
     addCached: () => {},
     format: (value: unknown, _format, locale) =>
       typeof value === 'number'
-        ? new Intl.NumberFormat(intlTag(parseLocale(locale), digits)).format(value)
+        ? numberFormat(intlTag(parseLocale(locale), digits)).format(value)
         : String(value ?? ''),
   };
 }

@@ -1,4 +1,5 @@
 import { formatHijri, isHijri } from './hijri';
+import { dateTimeFormat } from './intl';
 
 /** The three date formats of the specification: 2026/11/21, 2026-11-21, "21 Nov 2026"; letters spell the month out. */
 export type DateStyle = 'slash' | 'dash' | 'text' | 'long';
@@ -15,14 +16,14 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
   const date = new Date(iso);
   if (style === 'text' || style === 'long') {
     if (isHijri(intlTag)) return formatHijri(date, intlTag, timeZone);
-    return new Intl.DateTimeFormat(intlTag, {
+    return dateTimeFormat(intlTag, {
       day: 'numeric',
       month: style === 'long' ? 'long' : 'short',
       year: 'numeric',
       timeZone,
     }).format(date);
   }
-  const parts = new Intl.DateTimeFormat(intlTag, {
+  const parts = dateTimeFormat(intlTag, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -38,7 +39,7 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
  * beside them, as contracts and banks name that one.
  */
 export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {
-  const time = new Intl.DateTimeFormat(intlTag, {
+  const time = dateTimeFormat(intlTag, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

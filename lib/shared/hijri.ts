@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './intl';
+
 const MONTHS = {
   ar: [
     ...['محرم', 'صفر', 'ربيع الأول', 'ربيع الآخر', 'جمادى الأولى', 'جمادى الآخرة'],
@@ -30,7 +32,7 @@ export function formatHijri(date: Date, intlTag: string, timeZone: string): stri
 }
 
 function partOf(date: Date, tag: string, timeZone: string, wanted: 'day' | 'month' | 'year'): string {
-  const format = new Intl.DateTimeFormat(tag, {
+  const format = dateTimeFormat(tag, {
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',

@@ -1,4 +1,5 @@
 import { toLatinDigits } from './arabic';
+import { numberFormat } from './intl';
 
 /** Minor units (cents) and an ISO 4217 code. */
 export type MoneyAmount = { amount: number; currency: string };
@@ -16,9 +17,7 @@ type MoneyStyle = {
  * @throws RangeError for a code that is not three letters.
  */
 export function currencyExponent(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
@@ -30,7 +29,7 @@ export function currencyExponent(currency: string): number {
  * @returns the text; set it left to right (`<bdi dir="ltr">`, the `Money` component), compare it without bidi marks.
  */
 export function formatMoney(money: MoneyAmount, intlTag: string, style: MoneyStyle = {}): string {
-  return new Intl.NumberFormat(intlTag.replace(/^ar/, 'en'), {
+  return numberFormat(intlTag.replace(/^ar/, 'en'), {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'narrowSymbol',

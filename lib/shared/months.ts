@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './intl';
+
 /** A calendar month in UTC, as `2026-10`: sorts as text, and has neither a day nor a zone to get wrong. */
 export type Month = string;
 
@@ -25,7 +27,7 @@ export function addMonths(month: Month, count: number): Month {
  * @param intlTag from `useLocale().intl` or `getLocale()`; names the digits.
  */
 export function formatMonth(month: Month, intlTag: string): string {
-  return new Intl.DateTimeFormat(intlTag.replace('-ca-islamic-umalqura', '-ca-gregory'), {
+  return dateTimeFormat(intlTag.replace('-ca-islamic-umalqura', '-ca-gregory'), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

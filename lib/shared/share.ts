@@ -1,8 +1,9 @@
 import { toLatinDigits } from './arabic';
+import { numberFormat } from './intl';
 
 /** Writes a share of basis points for people: 1250 is "12.5%". Isolate it inside a sentence. */
 export function formatShare(bps: number, intlTag: string): string {
-  return new Intl.NumberFormat(intlTag, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
+  return numberFormat(intlTag, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
 }
 
 /** What is typed into a percent field, as it is shown there: Latin digits and a dot. */

@@ -6,6 +6,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Money } from '@/components/ui/money';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
 
@@ -72,7 +73,7 @@ function Value({ name, value, currency, place }: ValueProps) {
     return typeof currency === 'string' && AMOUNTS.includes(name) ? (
       <Money money={{ amount: value, currency }} />
     ) : (
-      new Intl.NumberFormat(intl).format(value)
+      numberFormat(intl).format(value)
     );
   if (name === 'orderId' && typeof value === 'string')
     return (

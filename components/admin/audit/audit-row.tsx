@@ -10,6 +10,7 @@ import type { AuditFilter } from '@/hooks/admin/use-audit';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './audit.module.css';
 import { AuditDetails } from './audit-details';
@@ -26,7 +27,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
   return (
     <li className={lists.entry}>
       <p className={lists.line}>
-        <bdi dir="ltr">#{new Intl.NumberFormat(intl, { useGrouping: false }).format(Number(entry._id))}</bdi>
+        <bdi dir="ltr">#{numberFormat(intl, { useGrouping: false }).format(Number(entry._id))}</bdi>
         <time dateTime={entry.at}>{formatDateTime(entry.at, intl)} UTC</time>
       </p>
       <p className={styles.deed}>

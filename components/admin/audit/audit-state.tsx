@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useAuditState } from '@/hooks/admin/use-audit';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 
 /** Whether the log is as it was written: each entry carries a hash of itself and the one before. */
 export function AuditState() {
@@ -11,7 +12,7 @@ export function AuditState() {
   const { intl } = useLocale();
   const { data } = useAuditState();
   if (!data) return null;
-  const number = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const number = (value: number) => numberFormat(intl).format(value);
   return data.firstBreak === null ? (
     <Alert severity="success">{t('audit.whole', { count: data.entries })}</Alert>
   ) : (

@@ -10,6 +10,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useTrialBalance } from '@/hooks/admin/use-books';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './books.module.css';
 
@@ -54,7 +55,7 @@ export function TrialBalance() {
                 </AppLink>
                 <span className={lists.quiet}>{t(isHouse ? 'books.house' : 'books.members')}</span>
               </th>
-              <td className={styles.count}>{new Intl.NumberFormat(intl).format(accounts)}</td>
+              <td className={styles.count}>{numberFormat(intl).format(accounts)}</td>
               <td className={styles.figure}>
                 <Money money={balance} />
               </td>

@@ -15,6 +15,7 @@ import { downloadFile } from '@/lib/client/download';
 import { getPayoutBatchFile, type PayoutBatch } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './payouts.module.css';
 
 /** Puts what is in progress into a file for the bank, and gives the files out. */
@@ -75,7 +76,7 @@ function BankFile({ batch }: { batch: PayoutBatch }) {
     <li className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>
-          {t('operator.batchTitle', { number: new Intl.NumberFormat(intl).format(batch.number) })}
+          {t('operator.batchTitle', { number: numberFormat(intl).format(batch.number) })}
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
           <time dateTime={batch.createdAt}>{formatDateTime(batch.createdAt, intl)}</time>

@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import styles from './payouts.module.css';
@@ -22,7 +23,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   const { intl } = useLocale();
   const { account, connected, balances, earlier, method, payee } = payout;
   const written = (money: typeof balances.available) => isolate(formatMoney(money, intl));
-  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const count = (value: number) => numberFormat(intl).format(value);
   const isActive = payout.payeeStatus === 'active';
   const { pending, available, owed } = balances;
   const facts: Fact[] = [

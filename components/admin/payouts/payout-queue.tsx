@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './payouts.module.css';
 import { TONES } from './tones';
@@ -86,16 +87,14 @@ function Row({ row }: { row: AdminPayoutRow }) {
           {row.needsTwo ? <StatusChip label={t('operator.needsTwo')} tone="info" /> : null}
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
-          <span>{t('operator.number', { number: new Intl.NumberFormat(intl).format(row.number) })}</span>
+          <span>{t('operator.number', { number: numberFormat(intl).format(row.number) })}</span>
           <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'text', intl)}</time>
           {row.by === 'connected-account' ? <span>{t('list.byConnected')}</span> : null}
           {row.isSending ? <StatusChip label={t('operator.sending')} tone="info" /> : null}
           {row.method ? <bdi dir="ltr">{masked(row.method.lastFour)}</bdi> : null}
           {row.approvedBy ? <span>{t('operator.approvedBy', { name: isolate(row.approvedBy) })}</span> : null}
           {row.batchNumber ? (
-            <span>
-              {t('operator.batch', { number: new Intl.NumberFormat(intl).format(row.batchNumber) })}
-            </span>
+            <span>{t('operator.batch', { number: numberFormat(intl).format(row.batchNumber) })}</span>
           ) : null}
         </span>
       </span>

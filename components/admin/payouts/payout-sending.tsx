@@ -14,6 +14,7 @@ import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDateTime } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './payouts.module.css';
 
@@ -33,7 +34,7 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
   const { sending, takenBack, can, status, connected } = payout;
   if (!connected) return null;
   const isOpen = status === 'in_progress';
-  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const count = (value: number) => numberFormat(intl).format(value);
   const open = takenBack ? isolate(formatMoney(takenBack.open, intl)) : '';
   const isPartly = status === 'transferred' && takenBack !== null && takenBack.open.amount > 0;
   return (

@@ -7,6 +7,7 @@ import { TimeAgo } from '@/components/ui/time-ago';
 import type { MemberDetails } from '@/lib/contract/operator-people';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './people.module.css';
 
 type MemberFactsProps = { member: MemberDetails };
@@ -15,7 +16,7 @@ type MemberFactsProps = { member: MemberDetails };
 export function MemberFacts({ member }: MemberFactsProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
-  const number = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const number = (value: number) => numberFormat(intl).format(value);
   const { counts } = member;
   const facts: Fact[] = [
     [t('people.fact.role'), t(`role.${member.role}`)],

@@ -13,6 +13,7 @@ import type { SaleLine } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { SaleEntries } from './sale-entries';
@@ -122,7 +123,7 @@ type DownloadsProps = { access: NonNullable<SaleLine['access']> };
 function Downloads({ access: { used, lastNewAt } }: DownloadsProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
-  const count = (value: number) => new Intl.NumberFormat(intl).format(value);
+  const count = (value: number) => numberFormat(intl).format(value);
   return (
     <span className={styles.words}>
       {t('files', { files: count(used.files), all: count(used.of) })}

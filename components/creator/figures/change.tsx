@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './figures.module.css';
 import { type Metric, percent } from './metrics';
 
@@ -21,7 +22,7 @@ export function Change({ metric, now, before }: ChangeProps) {
   if (now === before) return <span className={styles.change}>{t('change.same')}</span>;
   const isUp = now > before;
   const difference = Math.abs(now - before);
-  const points = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 }).format(difference / 100);
+  const points = numberFormat(intl, { maximumFractionDigits: 1 }).format(difference / 100);
   const share = isolate(percent(difference / Math.abs(before), intl));
   return (
     <span className={styles.change} data-way={isUp ? 'up' : 'down'}>

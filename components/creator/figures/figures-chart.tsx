@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { timeAxis } from '@/components/charts/time-axis';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import { currencyExponent, formatMoney } from '@/lib/shared/money-format';
 import { type Metric, metricOf, percent, written } from './metrics';
 
@@ -30,7 +31,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
       ? formatMoney({ amount: Math.round(value * scale), currency }, intl, { trimZeros: true })
       : metric === 'conversion'
         ? percent(value / 100, intl)
-        : new Intl.NumberFormat(intl).format(value);
+        : numberFormat(intl).format(value);
   const line = (id: string, label: string, values: (number | null)[], color: string, area: boolean) => ({
     ...{ id, label, color, area, showMark: data.length <= 12, curve: 'linear' as const },
     connectNulls: true,

@@ -5,6 +5,7 @@ import { stretchLabel } from '@/components/charts/time-axis';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './figures.module.css';
 import { METRICS, metricOf, written } from './metrics';
 
@@ -48,7 +49,7 @@ export function FiguresTable({ id, stats, currency }: FiguresTableProps) {
                   <bdi dir="ltr">{written(metric, metricOf(metric, row, currency), currency, intl)}</bdi>
                 </td>
               ))}
-              <td>{new Intl.NumberFormat(intl).format(row.visitors)}</td>
+              <td>{numberFormat(intl).format(row.visitors)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { conversion } from '@/lib/shared/conversion';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 
 /** What the figures tell, in the order of their tiles. */
@@ -40,15 +41,13 @@ export function written(metric: Metric, value: number | null, currency: string, 
   if (value === null) return '–';
   if (metric === 'income') return formatMoney({ amount: value, currency }, intl);
   if (metric === 'conversion') return percent(value / 10_000, intl);
-  return new Intl.NumberFormat(intl).format(value);
+  return numberFormat(intl).format(value);
 }
 
 /** A part of the whole as a per cent, with one decimal at most. */
 export const percent = (part: number, intl: string): string =>
   // Laid out alike in both languages, as amounts are.
-  new Intl.NumberFormat(intl.replace(/^ar/, 'en'), { style: 'percent', maximumFractionDigits: 1 }).format(
-    part,
-  );
+  numberFormat(intl.replace(/^ar/, 'en'), { style: 'percent', maximumFractionDigits: 1 }).format(part);
 
 /** Whether there is anything to draw. */
 export const isQuiet = ({ data }: CreatorStats): boolean =>

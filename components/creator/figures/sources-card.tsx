@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './lists.module.css';
 import { percent } from './metrics';
 
@@ -49,7 +50,7 @@ function Row({ name, kind, count, of }: RowProps) {
         {name}
         {kind ? <span className={styles.kind}>{kind}</span> : null}
       </span>
-      <span className={styles.count}>{new Intl.NumberFormat(intl).format(count)}</span>
+      <span className={styles.count}>{numberFormat(intl).format(count)}</span>
       <bdi dir="ltr" className={styles.part} title={t('sources.share', { percent: part })}>
         {part}
       </bdi>

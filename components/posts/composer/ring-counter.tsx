@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
 import styles from './ring-counter.module.css';
 
 const RADIUS = 10;
@@ -39,7 +40,7 @@ export function RingCounter({ used, max }: RingCounterProps) {
       </svg>
       {state === 'calm' ? null : (
         <span className={styles.figure} aria-hidden="true" dir="ltr">
-          {new Intl.NumberFormat(intl).format(left)}
+          {numberFormat(intl).format(left)}
         </span>
       )}
       <span role="status">

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
@@ -80,7 +81,7 @@ export function indexPage(
   const lines = copy.counts
     .filter(({ count }) => count > 0)
     .map(({ table, count }) => {
-      const number = new Intl.NumberFormat(intl).format(count);
+      const number = numberFormat(intl).format(count);
       const words = `${escapeHtml(named(locale, 'sections', table))} (${number})`;
       return `<li><a href="pages/${table}.html">${words}</a> · <a href="data/${table}.json" class="quiet" dir="ltr">JSON</a></li>`;
     });

@@ -6,28 +6,42 @@ import type { Job } from './define-job';
 import { jobCtx } from './job-ctx';
 import { keepLeases } from './leases';
 import { CRON, JOBS } from './registry';
+import { keepRunning } from './supervise';
 
 const CONCURRENCY = 4;
+// Jobs are taken and ended several in one statement; what waits here for its turn for long goes back, before its lease ends.
+const TAKEN_AT_ONCE = { size: 16, ttl: 10_000 };
+const ENDED_TOGETHER_MS = 25;
 
 /** Starts this process's worker: jobs in PostgreSQL (graphile-worker), any instance runs any of them. */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const running = new Set<string>();
-  const runner: Runner = await run({
-    pgPool: pool(),
-    taskList: taskList(running),
-    parsedCronItems: parseCronItems(CRON),
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    logger: quietLogger(),
-  });
+  const worker = await keepRunning(() => beginWorker(running));
   const leases = keepLeases(running);
   return {
     async stop() {
-      await runner.stop();
+      await worker.stop();
       leases.stop();
     },
   };
+}
+
+function beginWorker(running: Set<string>): Promise<Runner> {
+  return run({
+    pgPool: pool(),
+    taskList: taskList(running),
+    parsedCronItems: parseCronItems(CRON),
+    noHandleSignals: true,
+    logger: quietLogger(),
+    preset: {
+      worker: {
+        concurrentJobs: CONCURRENCY,
+        pollInterval: 1_000,
+        localQueue: TAKEN_AT_ONCE,
+        completeJobBatchDelay: ENDED_TOGETHER_MS,
+      },
+    },
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -55,7 +56,7 @@ async function tell(
   );
   const contacts = await getContacts(ctx, operators);
   const letters = [...contacts.values()].flatMap((to) => {
-    const number = new Intl.NumberFormat(to.intl);
+    const number = numberFormat(to.intl);
     const rows = fresh.map(({ page, count }) => ({ key: page, value: number.format(count) }));
     return operatorLetter(to, 'news', { at: ctx.now, path: paths.admin(), rows });
   });

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlTag } from '@/lib/i18n/locales';
@@ -37,7 +38,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
   const line = (item: string, minor: number, count = '') => ({ item, count, amount: money(minor), minor });
   const lines = rows.map(({ kind, title, count, amount }) => {
     const what = say(`kind.${KINDS.has(kind) ? kind : 'other'}`);
-    const counted = count > 1 || title ? new Intl.NumberFormat(intl).format(count) : '';
+    const counted = count > 1 || title ? numberFormat(intl).format(count) : '';
     return line(title ? `${what}: ${isolate(title)}` : what, Number(amount), counted);
   });
   const closing = lines.reduce((sum, { minor }) => sum + minor, opening) + taken;

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
@@ -79,7 +80,7 @@ function write(
   const money = (amount: number) => formatMoney({ amount, currency }, to.intl);
   const rows = [
     { key: 'month', value: formatMonth(month, to.intl) },
-    { key: 'points', value: new Intl.NumberFormat(to.intl).format(points) },
+    { key: 'points', value: numberFormat(to.intl).format(points) },
     ...(company_amount === 0 ? [] : [{ key: 'company', value: money(company_amount) }]),
     { key: 'pool', value: money(amount) },
   ];

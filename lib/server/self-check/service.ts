@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import type { listSelfChecks as List, SelfCheck } from '@/lib/contract/books';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
@@ -51,7 +52,7 @@ async function alarm(ctx: Ctx, results: SelfCheck['results']): Promise<void> {
   const contacts = await getContacts(ctx, operators);
   const cases = failed.reduce((sum, { broken }) => sum + broken, 0);
   const letters = [...contacts.values()].flatMap((to) => {
-    const number = (value: number) => new Intl.NumberFormat(to.intl).format(value);
+    const number = (value: number) => numberFormat(to.intl).format(value);
     const rows = [
       { key: 'checks', value: number(failed.length) },
       { key: 'cases', value: number(cases) },

@@ -20,7 +20,6 @@ const folder = () => join(env().DATA_DIR, 'outbox');
 /** Letters in a folder of this machine, to be read in the operator's console: the offline default. */
 export const outbox: Mailer = {
   async send(letter: Letter, now: Date) {
-    await mkdir(folder(), { recursive: true });
     const kept = {
       _id: letter.id,
       to: letter.to,
@@ -30,10 +29,19 @@ export const outbox: Mailer = {
       sentAt: now.toISOString(),
     };
     const path = join(folder(), `${letter.id}.json`);
-    await writeFile(`${path}.partial`, JSON.stringify(kept, null, 2));
-    await rename(`${path}.partial`, path);
+    const text = JSON.stringify(kept, null, 2);
+    await write(path, text).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(folder(), { recursive: true }); // the first letter, or somebody has cleared it away
+      await write(path, text);
+    });
   },
 };
+
+async function write(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.partial`, text);
+  await rename(`${path}.partial`, path);
+}
 
 /** The newest letters of the outbox. */
 export async function listOutbox() {
