@@ -37,7 +37,7 @@ export async function seed(size: {
   buyers: number;
 }): Promise<Seeded> {
   const people = await makeMany(size.people, () =>
-    makeUser(db(), { role: 'CREATOR', headline: words(4), bio: words(12), email: addressOf() }),
+    makeUser(db(), { role: 'CREATOR', headline: words(4), bio: words(12) }),
   );
   const ids = people.map(({ id }) => id);
   const picture = await makePicture(ids[0] ?? '');
@@ -49,7 +49,7 @@ export async function seed(size: {
     ids.slice(0, 100).map((followee_id) => ({ id: newId(), follower_id: member.id, followee_id })),
   );
   await db().updateTable('users').set({ following_count: 100 }).where('id', '=', member.id).execute();
-  const buyers = await makeMany(size.buyers, () => makeUser(db(), { email: addressOf() }));
+  const buyers = await makeMany(size.buyers, () => makeUser(db()));
   const tokens = await makeMany(size.buyers, (i) => makeSession(db(), buyers[i]?.id ?? ''));
   await vacuum();
   return {
@@ -68,18 +68,21 @@ export async function vacuum(): Promise<void> {
   await sql`vacuum analyze`.execute(db());
 }
 
-// Who buys gets a receipt, and who sells is told of it: both letters are part of a purchase.
-let addresses = 0;
-const addressOf = () => `bench${++addresses}@qeema.example`;
-
-/** Resolves when all letters are sent: the next case is not measured beside them. */
-export async function untilLettersAreSent(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ waiting: boolean }>`
-      select exists (select from graphile_worker._private_jobs) as waiting`.execute(db());
-    if (!rows[0]?.waiting) return;
+/**
+ * Runs `work` while everybody has an e-mail address: whoever buys gets a receipt then, and who sells is told of it. Ends
+ * when all letters are sent, so that the next case is not measured beside them.
+ */
+export async function withLetters<T>(work: () => Promise<T>): Promise<T> {
+  await sql`update users set email = handle || '@qeema.example'`.execute(db());
+  const result = await work();
+  for (let isWaiting = true; isWaiting; ) {
     await new Promise((resolve) => setTimeout(resolve, 200));
+    const { rows } = await sql<{ isWaiting: boolean }>`
+      select exists (select from graphile_worker._private_jobs) as "isWaiting"`.execute(db());
+    isWaiting = rows[0]?.isWaiting ?? false;
   }
+  await sql`update users set email = null`.execute(db());
+  return result;
 }
 
 async function makeMany<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
