@@ -77,6 +77,16 @@ export async function buy(token: string, product: Priced): Promise<string> {
   return _id;
 }
 
+/** How often a product counts as sold. */
+export async function salesOf(productId: string): Promise<number> {
+  const row = await db()
+    .selectFrom('products')
+    .select('sales_count')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return row.sales_count;
+}
+
 /** Everything that money can change, as one value: equal before and after means that nothing happened. */
 export async function moneyState(): Promise<string> {
   const [orders, payments, entitlements, journals, postings, accounts, holds] = await Promise.all([

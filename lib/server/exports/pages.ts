@@ -1,8 +1,8 @@
-import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { formatDateTime } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 
 /** Whose copy it is, in which language it speaks and how it writes dates. */
 export interface Reader {

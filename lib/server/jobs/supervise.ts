@@ -46,8 +46,12 @@ export async function keepRunning(begin: () => Promise<Running>): Promise<{ stop
   };
 }
 
-/** Began and ended at once. */
-const failed = (error: unknown): Running => ({ promise: Promise.reject(error), stop: async () => {} });
+/** Began and ended at once; whoever stops meanwhile need not hear of it. */
+function failed(error: unknown): Running {
+  const promise = Promise.reject(error);
+  promise.catch(() => {});
+  return { promise, stop: async () => {} };
+}
 
 const pause = () =>
   new Promise<void>((resolve) => {

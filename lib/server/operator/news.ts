@@ -1,4 +1,3 @@
-import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -7,6 +6,7 @@ import { sendLetter } from '@/lib/server/mail/jobs';
 import { notifyAll } from '@/lib/server/notifications/service';
 import { operatorIds } from '@/lib/server/users/operators';
 import { getContacts } from '@/lib/server/users/service';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import { operatorLetter } from './letters';
 import { deleteOver, findLastTold, insertNews, lockNews } from './repo-news';

@@ -1,4 +1,3 @@
-import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { intlTag } from '@/lib/i18n/locales';
@@ -9,6 +8,7 @@ import { attachment } from '@/lib/server/http/attachment';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { formatDate } from '@/lib/shared/dates';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { openDetails } from './details';
 import { findOwnPayout, type PayoutRow } from './repo';

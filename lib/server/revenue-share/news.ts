@@ -1,4 +1,3 @@
-import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
@@ -10,6 +9,7 @@ import { personalLetter } from '@/lib/server/mail/personal-letter';
 import { withoutLetters } from '@/lib/server/notifications/choices';
 import { notifyAll } from '@/lib/server/notifications/service';
 import { type Contact, getContacts } from '@/lib/server/users/service';
+import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { formatMonth, isMonth, type Month, monthSpan } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';

@@ -1,4 +1,3 @@
-import { numberFormat } from '@/lib/shared/intl';
 import 'server-only';
 import type { listSelfChecks as List, SelfCheck } from '@/lib/contract/books';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
@@ -14,6 +13,7 @@ import { notifyAll } from '@/lib/server/notifications/service';
 import { operatorLetter } from '@/lib/server/operator/letters';
 import { operatorIds } from '@/lib/server/users/operators';
 import { getContacts } from '@/lib/server/users/service';
+import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import { CHECKS, type Check } from './checks';
 import { deleteOldSelfChecks, findLastBroken, insertSelfCheck, listSelfChecks as listRows } from './repo';

@@ -74,6 +74,18 @@ describe('what is kept running', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
+  it('that cannot be begun while it is being stopped fails nobody', async () => {
+    const { begun, begin } = makeRuns();
+    const kept = await keepRunning(begin);
+    const late = Promise.withResolvers<Begun>();
+    begin.mockReturnValueOnce(late.promise);
+    await begun[0]?.giveUp();
+    await vi.advanceTimersByTimeAsync(5_000);
+    const stopped = kept.stop();
+    late.reject(new Error('still away'));
+    await expect(stopped).resolves.toBeUndefined();
+  });
+
   it('tells who begins it at first what is wrong', async () => {
     await expect(keepRunning(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   });

@@ -5,7 +5,7 @@ import { closeDb, db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { buy, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { buy, checkOut, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';
 
 let creator: Member;
 let other: Member;
@@ -71,12 +71,7 @@ describe('a paid order', () => {
     await addCartLine(buyer.ctx, kept.id);
     await buy(buyer.token, bought);
     expect((await getCart(buyer.ctx)).lines.map(({ product }) => product._id)).toEqual([kept.id]);
-    const row = await db()
-      .selectFrom('products')
-      .select('sales_count')
-      .where('id', '=', bought.id)
-      .executeTakeFirst();
-    expect(row?.sales_count).toBe(1);
+    expect(await salesOf(bought.id)).toBe(1);
   });
 
   it('tells buyer and sellers, and groups the sales of one product', async () => {

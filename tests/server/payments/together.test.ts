@@ -15,7 +15,7 @@ import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, settle, tellAll } from '@/tests/setup/together';
-import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
+import { buy, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';
 
 let made = 0;
 const withEmail = (given: { role?: string } = {}) =>
@@ -57,12 +57,7 @@ describe('payments of one moment', () => {
     expect(sent.filter((text) => text.includes('post_journals'))).toHaveLength(2);
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
     expect(await earnedBy(creator.id)).toBe(5 * (1900 - 190));
-    const product = await db()
-      .selectFrom('products')
-      .select('sales_count')
-      .where('id', '=', guide.id)
-      .executeTakeFirst();
-    expect(product?.sales_count).toBe(5);
+    expect(await salesOf(guide.id)).toBe(5);
   });
 
   it('tell the seller once of all who bought, and each buyer of their own', async () => {
