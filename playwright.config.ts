@@ -1,35 +1,29 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { bankSettings } from './tests/setup/bank-settings';
-import { googleSettings } from './tests/setup/google-settings';
 
-// The configuration is read by every worker; the first one decides.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
-// There the tests of signing in with Google start a provider of their own.
-process.env.E2E_ISSUER_PORT ??= String(Number(process.env.E2E_PORT) + 10_000);
-
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'qeema-e2e-'));
-
-const port = process.env.E2E_PORT;
-const baseURL = `http://localhost:${port}`;
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+// The first is Chromium without its own windows, see scripts/prepare.mjs.
+const browser = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  .map((name) => `/usr/bin/${name}`)
+  .find(existsSync);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  timeout: 90_000,
+  // What takes longer says so: test.slow().
+  timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The app itself, the database and the browser share two cores.
-  workers: 1,
+  // Each has an app and a store of its own, so that one's tests wait while the other's work.
+  workers: 2,
+  globalSetup: './tests/setup/filled-store.ts',
+  // Once more with a trace, to be looked at; a test that fails the first time has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // `npm test` asks for the numbers in a file.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL,
     locale: 'ar',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browser,
       args: [
@@ -37,12 +31,5 @@ export default defineConfig({
         ...['--disable-component-update', '--disable-sync'],
       ],
     },
-  },
-  webServer: {
-    command: `"${process.execPath}" tests/setup/e2e-server.mjs`,
-    url: `${baseURL}/api/health`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, APP_URL: baseURL, LOG_LEVEL: 'warn', ...bankSettings, ...googleSettings() },
   },
 });

@@ -1,8 +1,26 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const nothing = resolve(import.meta.dirname, 'scripts/empty.mjs');
+
+const SERVER = ['server', 'contract', 'model'];
+
+// What a test file replaces (modules, timers, globals), and settings that a module keeps once it has read them, other files
+// in its worker must not meet: it has a worker of its own.
+const ALONE = /\bvi\.(mock|doMock|spyOn|stub|useFake)|\bSMTP_URL =|\bTRUSTED_PROXIES:/;
+const alone = SERVER.flatMap((folder) => {
+  const root = `tests/${folder}`;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name));
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  return tests.filter((file) => ALONE.test(readFileSync(file, 'utf8')));
+});
+
+const server = {
+  globalSetup: ['tests/setup/server-global.ts'],
+  setupFiles: ['tests/setup/server-worker.ts'],
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -18,17 +36,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/lib/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['tests/lib/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
-          include: ['tests/{server,contract,model}/**/*.test.ts'],
-          globalSetup: ['tests/setup/server-global.ts'],
-          setupFiles: ['tests/setup/server-worker.ts'],
+          include: [`tests/{${SERVER}}/**/*.test.ts`],
+          exclude: alone,
+          isolate: false,
         },
       },
+      { extends: true, test: { ...server, name: 'server-alone', include: alone } },
       {
         extends: true,
         test: {

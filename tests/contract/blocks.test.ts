@@ -1,10 +1,9 @@
-import '@/tests/setup/data-dir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { blockUser } from '@/lib/server/blocks/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { startApiServer } from '@/tests/setup/api-server';
 import { AMONG_OTHERS, AS_BEFORE, type Ask, type Given, MOST, THEIR_WORKS, THEIRS } from './blocked-reach';
@@ -24,10 +23,7 @@ beforeAll(async () => {
   world = await makeBlockedWorld();
   await blockUser(ctxOf(db(), world.blocker), world.blocked.id);
 });
-afterAll(async () => {
-  server.close();
-  await closeDb();
-});
+afterAll(() => server.close());
 
 const endpointOf = (id: string) => {
   const endpoint = ENDPOINTS.find((one) => one.id === id);
@@ -57,12 +53,12 @@ const rows = (table: Record<string, Ask[]>) =>
 // Their handle may stand in what others wrote.
 const tracesOf = ({ id, post, product, comment, word }: Rival) => [id, post, product, comment, word];
 
-describe('whoever adds an endpoint that names people or acts on something', () => {
+describe('every endpoint that names people or acts on something', () => {
   const decided = [AMONG_OTHERS, THEIRS, THEIR_WORKS, AS_BEFORE].flatMap((table) => Object.keys(table));
   const isPeopled = ({ response }: AnyEndpoint) =>
     /"(handle|profilePic)"/.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })));
 
-  it('decides what a block does to it', () => {
+  it('has a decision about what a block does to it', () => {
     const wanting = ENDPOINTS.filter(
       (endpoint) => isPeopled(endpoint) || (endpoint.method !== 'GET' && endpoint.path.includes('{')),
     ).map(({ id }) => id);
@@ -73,8 +69,8 @@ describe('whoever adds an endpoint that names people or acts on something', () =
   });
 });
 
-describe('among others', () => {
-  it.each(rows(AMONG_OTHERS))('%s shows neither to the other, and both to anybody', async (_, id, ask) => {
+describe('after a block', () => {
+  it.each(rows(AMONG_OTHERS))('%s hides each from the other, but not from others', async (_, id, ask) => {
     const { blocker, blocked, neutral } = world;
     for (const [viewer, other] of [
       [blocker, blocked],
@@ -92,7 +88,7 @@ describe('among others', () => {
     }
   });
 
-  it('the notices of each tell nothing of the other', async () => {
+  it('the notifications of each member do not show the other', async () => {
     const { blocker, blocked } = world;
     for (const [viewer, other] of [
       [blocker, blocked],
@@ -106,8 +102,8 @@ describe('among others', () => {
   });
 });
 
-describe('to the blocked one', () => {
-  it.each([...rows(THEIRS), ...rows(THEIR_WORKS)])('%s is as if it had never been', async (_, id, ask) => {
+describe('for the blocked member', () => {
+  it.each([...rows(THEIRS), ...rows(THEIR_WORKS)])('%s shows nothing of the blocker', async (_, id, ask) => {
     const { blocked, blocker } = world;
     const hidden = await send(endpointOf(id), blocked, ask(world, blocker));
     const missing = await send(endpointOf(id), blocked, ask(world, world.nobody));
@@ -115,7 +111,7 @@ describe('to the blocked one', () => {
     expect(seen(hidden)).toEqual(seen(missing));
   });
 
-  it('what is theirs is there for anybody else', async () => {
+  it('the profile and the works of the blocker stay open to anybody else', async () => {
     for (const [, id, ask] of rows({ ...THEIRS, ...THEIR_WORKS })) {
       if (endpointOf(id).method !== 'GET') continue;
       expect((await send(endpointOf(id), world.neutral, ask(world, world.blocker))).status, id).toBe(200);
@@ -123,14 +119,14 @@ describe('to the blocked one', () => {
   });
 });
 
-describe('to who blocked', () => {
-  it.each(rows(THEIR_WORKS))('%s is as if it had never been', async (_, id, ask) => {
+describe('for the blocker', () => {
+  it.each(rows(THEIR_WORKS))('%s finds no works of the blocked member', async (_, id, ask) => {
     const { blocked, blocker } = world;
     const hidden = await send(endpointOf(id), blocker, ask(world, blocked));
     expect(hidden.status, hidden.text).toBe(404);
   });
 
-  it('the profile says so, and holds no posts and no products', async () => {
+  it('the profile of the blocked member says so and shows no posts or products', async () => {
     const { blocked, blocker } = world;
     const of = (id: string) => send(endpointOf(id), blocker, { params: { id: blocked.id } });
     expect(JSON.parse((await of('getUser')).text).payload).toMatchObject({ isBlocked: true });
@@ -140,8 +136,8 @@ describe('to who blocked', () => {
   });
 });
 
-describe('what was bought', () => {
-  it('stays with the buyer: the list, the purchase, its page, a link to its file, a rating; not the talk', async () => {
+describe('a buyer who is then blocked by the seller', () => {
+  it('keeps the purchase with its page and file, and may rate it, but cannot read the comments', async () => {
     const { buyer, blocker, entitlement, bought } = world;
     await blockUser(ctxOf(db(), blocker), buyer.id);
     expect((await send(endpointOf('listPurchases'), buyer, {})).text).toContain(bought.id);
@@ -156,7 +152,7 @@ describe('what was bought', () => {
     expect((await send(endpointOf('listComments'), buyer, talk)).status).toBe(404);
   });
 
-  it('nothing more is sold to them, also what lay in the cart already', async () => {
+  it('can buy nothing more from the seller, whose products leave the cart', async () => {
     const { buyer, blocker } = world;
     const { total, ...order } = { total: { amount: 1900, currency: 'USD' }, productId: blocker.product };
     const refused = await send(endpointOf('createOrder'), buyer, {
@@ -167,7 +163,7 @@ describe('what was bought', () => {
     expect(JSON.parse(cart.text).payload.lines).toEqual([]);
   });
 
-  it('and what else lies in the cart can be bought all the same', async () => {
+  it('can still buy the products of other sellers in the cart', async () => {
     const { buyer, product } = world;
     const added = await send(endpointOf('addCartLine'), buyer, { body: { productId: product } });
     const { total } = JSON.parse(added.text).payload;

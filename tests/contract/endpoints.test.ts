@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { closeDb } from '@/lib/server/db/client';
 import { type ApiRoute, loadApiRoutes, type RouteMethod } from '@/tests/setup/api-routes';
 
 // What each endpoint refuses is shown in refusals, inputs and fuzz beside this.
@@ -9,35 +8,33 @@ const routes: ApiRoute[] = await loadApiRoutes();
 const withCalls = (wanted: (endpoint: AnyEndpoint) => boolean) =>
   ENDPOINTS.filter(wanted).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-afterAll(closeDb);
-
 describe('the list of endpoints', () => {
-  it('is not empty, and neither is app/api', () => {
+  it('has more than 60 entries, and app/api has more than 40 routes', () => {
     expect(ENDPOINTS.length).toBeGreaterThan(60);
     expect(routes.length).toBeGreaterThan(40);
   });
 
-  it('names each once, by id and by address', () => {
+  it('has each id and each address only once', () => {
     const ids = ENDPOINTS.map(({ id }) => id);
     const addresses = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     expect(addresses.filter((address, i) => addresses.indexOf(address) !== i)).toEqual([]);
   });
 
-  it('lets only what everybody may read be cached', () => {
+  it('allows caching only for GET endpoints that are open to guests', () => {
     const cached = ENDPOINTS.filter(({ cacheSeconds }) => cacheSeconds);
     expect(cached.filter(({ access, method }) => access !== 'guest' || method !== 'GET')).toEqual([]);
   });
 
   // What only takes away has an end by itself; a webhook is signed; the sandbox's page belongs to the gateway.
-  it('limits every write that could go on for ever', () => {
+  it('has a rate limit for every write except the ten known ones', () => {
     const ends = ['logoutUser', 'readNotification', 'seeNotifications', 'removeCartLine', 'deleteReaction'];
     const others = ['deletePost', 'deleteComment', 'deleteProduct', 'receiveWebhook', 'paySandbox'];
     const free = ENDPOINTS.filter(({ method, rateLimit }) => method !== 'GET' && !rateLimit);
     expect(free.map(({ id }) => id).sort()).toEqual([...ends, ...others].sort());
   });
 
-  it('declares the parameters that its path names', () => {
+  it('declares exactly the parameters in each path', () => {
     for (const { id, path, params } of ENDPOINTS) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(Object.keys(params.shape).sort(), id).toEqual(named.sort());
@@ -50,7 +47,7 @@ describe('each endpoint', () => {
     expect(methodOf(endpoint)?.endpoint?.id).toBe(endpoint.id);
   });
 
-  it.each(withCalls(() => true))('%s refuses another version', async (_, endpoint) => {
+  it.each(withCalls(() => true))('%s refuses an unknown version of the API', async (_, endpoint) => {
     expect(await codeOf(endpoint, { version: '3' })).toEqual([400, 'unsupported_version']);
   });
 });

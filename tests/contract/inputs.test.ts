@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { hasBody } from '@/lib/contract/openapi';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { NO_ID } from '@/tests/setup/make-member';
 import { callerOf, credentials, makePeople, type People } from './people';
@@ -37,10 +37,7 @@ beforeAll(async () => {
   server = await startApiServer();
   people = await makePeople();
 });
-afterAll(async () => {
-  server.close();
-  await closeDb();
-});
+afterAll(() => server.close());
 
 /** A caller who may, for an object that is there: what remains to be refused is the input. */
 async function callWith(endpoint: AnyEndpoint) {
@@ -65,7 +62,7 @@ const sameCode = (answer: Answer) => [answer.status, answer.code];
 const INVALID = [422, 'invalid'];
 
 describe('a body', () => {
-  it.each(of(takesBody))('of %s has a good sample', (id, endpoint) => {
+  it.each(of(takesBody))('of %s has a valid sample with all its fields', (id, endpoint) => {
     const parsed = endpoint.body.safeParse(BODIES[id]);
     expect(parsed.error?.issues ?? [], 'see tests/contract/samples.ts').toEqual([]);
     expect(Object.keys(BODIES[id] ?? {}).sort()).toEqual(Object.keys(jsonSchema(endpoint.body)).sort());
@@ -86,7 +83,7 @@ describe('a body', () => {
     }
   });
 
-  it.each(of(takesBody))('that is odd but allowed is no failure of %s', async (id, endpoint) => {
+  it.each(of(takesBody))('that is odd but allowed causes no server error in %s', async (id, endpoint) => {
     const { call } = await callWith(endpoint);
     const sample = BODIES[id];
     for (const place of placesIn(sample)) {
@@ -96,7 +93,7 @@ describe('a body', () => {
     }
   });
 
-  it.each(of(takesBody))('that is none is refused by %s', async (id, endpoint) => {
+  it.each(of(takesBody))('that is not JSON or is too large is refused by %s', async (id, endpoint) => {
     const { call } = await callWith(endpoint);
     const good = JSON.stringify(BODIES[id]);
     for (const body of [
@@ -128,7 +125,7 @@ describe('a body', () => {
   });
 });
 
-describe('what nobody may set', () => {
+describe('a field that no caller may set', () => {
   const FORBIDDEN = ['role', 'status', 'emailVerified', 'email_verified_at', 'balance', 'userId', 'ownerId'];
   const MORE = [
     'authorId',
@@ -190,7 +187,7 @@ describe('a query', () => {
   );
 
   it.each(of(hasCursor))(
-    'of %s takes only cursors that it gave out, and limits from 1 to 50',
+    'of %s refuses invalid cursors, and limits outside of 1 to 50',
     async (_, endpoint) => {
       const { call, query: good } = await callWith(endpoint);
       for (const limit of ['0', '-1', '51', '1e9', '1.5', 'x', 'NaN', '99999999999999999999']) {
@@ -212,13 +209,13 @@ describe('an id inside a body or query', () => {
     inBody ? valueAt(BODIES[endpoint.id], place) === NO_ID : isId(endpoint.query.shape[String(place[0])]),
   );
 
-  it('is found in many places', () => expect(references.length).toBeGreaterThan(15));
+  it('is used in more than 15 places', () => expect(references.length).toBeGreaterThan(15));
 
   it.each(
     references.map(
       (reference) => [`${reference.endpoint.id}.${reference.place.join('.')}`, reference] as const,
     ),
-  )('%s tells a stranger nothing of what others have', async (name, { endpoint, place, inBody }) => {
+  )('in %s does not reveal objects of others to a stranger', async (name, { endpoint, place, inBody }) => {
     const make = REFERENCES[name];
     if (!make) throw new Error(`${name} is an id: say in tests/contract/targets.ts what it names`);
     const { hidden } = await make(people);
@@ -257,7 +254,7 @@ describe('an id inside a body or query', () => {
 });
 
 describe('an idempotency key', () => {
-  it.each(of(({ idempotent }) => idempotent))('is needed by %s, and is a plain word', async (_, endpoint) => {
+  it.each(of(({ idempotent }) => idempotent))('that is not valid is refused by %s', async (_, endpoint) => {
     const { call } = await callWith(endpoint);
     for (const key of ['', 'short', 'with space', 'x'.repeat(201)]) {
       const answer = await call({ headers: { 'idempotency-key': key } });

@@ -53,7 +53,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('describes every parameter of a path, and requires it', () => {
+  it('describes and requires every parameter of a path', () => {
     for (const { path, operation } of operations) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
       const described = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -64,7 +64,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('gives every operation one success and the problems it may answer', () => {
+  it('gives every operation one success and describes its possible errors', () => {
     for (const { operation } of operations) {
       const codes = Object.keys(operation.responses);
       expect(
@@ -90,7 +90,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('holds no reference that leads nowhere and no schema that is not one', () => {
+  it('has no broken reference, and a schema for every body', () => {
     const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of new Set(references)) expect(resolve(reference ?? ''), reference).toBeDefined();

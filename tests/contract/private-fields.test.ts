@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { startApiServer } from '@/tests/setup/api-server';
@@ -52,10 +52,7 @@ beforeAll(async () => {
     ...files.flatMap(({ storage_key, sha256 }) => [storage_key, sha256]).filter(Boolean),
   ];
 });
-afterAll(async () => {
-  server.close();
-  await closeDb();
-});
+afterAll(() => server.close());
 
 const readable = ENDPOINTS.filter(
   ({ method, access }) => method === 'GET' && ['guest', 'member'].includes(access),
@@ -72,9 +69,9 @@ async function read(
   return server.send(endpoint, { params, query, headers });
 }
 
-describe('somebody’s address, drafts and files', () => {
+describe('the e-mail address, drafts and files of a member', () => {
   it.each(readable.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'are not in what %s tells others',
+    'are not in the answer of %s to others',
     async (_, endpoint) => {
       const asStranger = await credentials(endpoint, people.stranger);
       const callers = endpoint.access === 'guest' ? [{}, asStranger] : [asStranger];
@@ -89,7 +86,7 @@ describe('somebody’s address, drafts and files', () => {
     },
   );
 
-  it('are not found by looking for them', async () => {
+  it('are not found by a search for them', async () => {
     const searches = ENDPOINTS.filter(({ id }) => id.startsWith('search'));
     expect(searches.length).toBe(4);
     for (const endpoint of searches) {
@@ -104,7 +101,7 @@ describe('somebody’s address, drafts and files', () => {
   });
 
   // Without this the lists above might just have been empty.
-  it('are beside what everybody may read', async () => {
+  it('do not stop a search from finding the public name, post and product', async () => {
     const search = ENDPOINTS.find(({ id }) => id === 'searchTop') as AnyEndpoint;
     const { text } = await read(search, {}, { q: 'تصميم' });
     for (const known of ['تصميم الخاص', 'تصميم معلن', 'تصميم معروض']) expect(text).toContain(known);

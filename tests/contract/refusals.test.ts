@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { hasBody } from '@/lib/contract/openapi';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { showFactor } from '@/tests/setup/make-member';
@@ -26,10 +26,7 @@ beforeAll(async () => {
   people = await makePeople();
   forged = await forgedHeaders(people);
 });
-afterAll(async () => {
-  server.close();
-  await closeDb();
-});
+afterAll(() => server.close());
 
 /** A call with nothing wrong but who sends it and what it is about. */
 function sentTo(endpoint: AnyEndpoint, sent: Sent = {}): Sent {
@@ -46,7 +43,7 @@ function seen({ status, headers, text }: Answer) {
   return { status, headers: kept, text: text.replace(/"requestId":"[^"]+"/, '') };
 }
 
-describe('nobody', () => {
+describe('a caller without a token', () => {
   it.each(of(needsAccount))('is refused by %s', async (_, endpoint) => {
     const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
     const answer = await server.send(endpoint, sentTo(endpoint, { params }));
@@ -56,11 +53,11 @@ describe('nobody', () => {
   });
 });
 
-describe('a forged, old or foreign token', () => {
+describe('a token', () => {
   const judged = ({ access, cacheSeconds }: AnyEndpoint) => access !== 'signed' && !cacheSeconds;
 
   it.each(of((endpoint) => judged(endpoint) && endpoint.access !== 'session'))(
-    'is refused by %s',
+    'is refused by %s when it is forged, old or foreign',
     async (_, endpoint) => {
       const params = hasParams(endpoint) ? (await targetOf(endpoint)).own : {};
       for (const [why, authorization] of forged) {
@@ -71,7 +68,7 @@ describe('a forged, old or foreign token', () => {
   );
 
   it.each(of(({ access }) => access === 'session'))(
-    'is refused by %s, as any cookie is',
+    'is refused by %s, and so is an invalid cookie',
     async (_, endpoint) => {
       const { admin, suspended } = people;
       const tried: Record<string, string>[] = [
@@ -89,16 +86,19 @@ describe('a forged, old or foreign token', () => {
     },
   );
 
-  it.each(of(({ access }) => access === 'signed'))('or none opens %s', async (_, endpoint) => {
-    const { missing } = await targetOf(endpoint);
-    const params = 'gateway' in missing ? { gateway: 'sandbox' } : missing;
-    const headers = { authorization: `Bearer ${people.admin.token}` };
-    const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
-    expect([400, 403], answer.text).toContain(answer.status);
-  });
+  it.each(of(({ access }) => access === 'signed'))(
+    'of an operator does not replace the signature that %s needs',
+    async (_, endpoint) => {
+      const { missing } = await targetOf(endpoint);
+      const params = 'gateway' in missing ? { gateway: 'sandbox' } : missing;
+      const headers = { authorization: `Bearer ${people.admin.token}` };
+      const answer = await server.send(endpoint, sentTo(endpoint, { params, headers }));
+      expect([400, 403], answer.text).toContain(answer.status);
+    },
+  );
 
   it.each(of(({ cacheSeconds }) => cacheSeconds !== undefined))(
-    'changes nothing of what %s tells everybody',
+    'of an operator does not change the public answer of %s',
     async (_, endpoint) => {
       const plain = await server.send(endpoint, sentTo(endpoint));
       const headers = { authorization: `Bearer ${people.admin.token}` };
@@ -109,7 +109,7 @@ describe('a forged, old or foreign token', () => {
   );
 });
 
-describe('a role that is too small', () => {
+describe('a member without the needed role', () => {
   it.each(of((endpoint) => endpoint.access === 'creator' || isOperators(endpoint)))(
     'is refused by %s',
     async (_, endpoint) => {
@@ -126,7 +126,7 @@ describe('a role that is too small', () => {
 
 describe('an operator without a second factor', () => {
   it.each(of(({ access }) => access === 'admin'))(
-    'is refused by %s, as one is who showed it long ago',
+    'is refused by %s, and so is an operator who showed it over 12 hours ago',
     async (_, endpoint) => {
       const { id } = people.admin;
       const [never, stale] = [await makeSession(db(), id), await makeSession(db(), id)];
@@ -140,14 +140,14 @@ describe('an operator without a second factor', () => {
     },
   );
 
-  it('may do nothing but set one up and show it', () => {
+  it('may only set one up and show it', () => {
     const open = ENDPOINTS.filter(({ access }) => access === 'admin_unproven').map(({ id }) => id);
     const expected = ['getSecondFactor', 'startSecondFactor', 'confirmSecondFactor', 'passSecondFactor'];
     expect(open.sort()).toEqual(expected.sort());
   });
 });
 
-describe('what is not there', () => {
+describe('an object that does not exist', () => {
   // Taking out what is not in is done already; whoever did not buy a file is told so, whatever it is.
   const OTHERWISE: Record<string, [number, string | undefined]> = {
     removeCartLine: [200, undefined],
@@ -156,7 +156,7 @@ describe('what is not there', () => {
     downloadExport: [403, 'forbidden'],
   };
 
-  it.each(of(hasParams))('is not found by %s', async (_, endpoint) => {
+  it.each(of(hasParams))('is not found by %s, and neither is an odd id', async (_, endpoint) => {
     const { missing, own } = await targetOf(endpoint);
     const headers = needsAccount(endpoint) ? await credentials(endpoint, callerOf(endpoint, people)) : {};
     const answer = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));
@@ -184,20 +184,23 @@ describe('what is not there', () => {
     }
   });
 
-  it.each(of(hasParams))('is to a stranger what %s has of others', async (_, endpoint) => {
-    const { hidden, missing } = await targetOf(endpoint);
-    if (!hidden) return;
-    const headers = await credentials(endpoint, people.stranger);
-    const others = await server.send(endpoint, sentTo(endpoint, { params: hidden, headers }));
-    const none = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));
-    expect(seen(others)).toEqual(seen(none));
-    expect(others.text).not.toContain(Object.values(hidden).at(-1));
-    if (needsAccount(endpoint)) return;
-    const guest = await server.send(endpoint, sentTo(endpoint, { params: hidden }));
-    expect(seen(guest)).toEqual(seen(none));
-  });
+  it.each(of(hasParams))(
+    'and one that is hidden get a stranger the same answer from %s',
+    async (_, endpoint) => {
+      const { hidden, missing } = await targetOf(endpoint);
+      if (!hidden) return;
+      const headers = await credentials(endpoint, people.stranger);
+      const others = await server.send(endpoint, sentTo(endpoint, { params: hidden, headers }));
+      const none = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));
+      expect(seen(others)).toEqual(seen(none));
+      expect(others.text).not.toContain(Object.values(hidden).at(-1));
+      if (needsAccount(endpoint)) return;
+      const guest = await server.send(endpoint, sentTo(endpoint, { params: hidden }));
+      expect(seen(guest)).toEqual(seen(none));
+    },
+  );
 
-  it('hides something of every kind of object', () => {
+  it('is tried on more than 8 owner endpoints, and every target belongs to an endpoint', () => {
     const owned = ENDPOINTS.filter(({ access, path }) => access === 'owner' && path.includes('{'));
     expect(owned.length).toBeGreaterThan(8);
     expect(Object.keys(TARGETS).filter((id) => !ENDPOINTS.some((endpoint) => endpoint.id === id))).toEqual(
@@ -207,7 +210,7 @@ describe('what is not there', () => {
 });
 
 // Without this the refusals above could have another reason.
-describe('whoever may', () => {
+describe('a caller with the right access', () => {
   it.each(of((endpoint) => hasParams(endpoint) && endpoint.access !== 'signed'))(
     'is let in by %s',
     async (_, endpoint) => {

@@ -1,4 +1,3 @@
-import '@/tests/setup/data-dir';
 import { db } from '@/lib/server/db/client';
 import { makeCompany, makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeImage } from '@/lib/server/db/demo/file-factory';

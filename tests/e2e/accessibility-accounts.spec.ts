@@ -1,35 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO } from '../setup/browser-steps';
-
-const PASSWORD = 'سبعة قوارب ورقية';
-
-let made = 0;
-
-/** A new account, on the page that it wanted to see; its fields by name, as the pages are in both languages. */
-async function enter(page: Page, path: string, account: object = {}): Promise<{ handle: string }> {
-  const handle = `axe_${Date.now().toString(36)}_${++made}`;
-  const email = `${handle}@e2e.example`;
-  const data = { name: 'ليان الخطيب', email, password: PASSWORD, ...account };
-  const answer = await page.request.post('/api/users/register', { headers: { version: '2' }, data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  await signIn(page, path, email, PASSWORD);
-  return { handle };
-}
-
-async function signIn(page: Page, path: string, email: string, password: string): Promise<void> {
-  await page.goto(`/login?callbackUrl=${encodeURIComponent(path)}`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname + url.search === path);
-}
+import { ask, DEMO, joinAs, send, signIn, signInByForm, unique } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 inBothLooks((speak) => {
-  test('the setup of a company is accessible, step by step', async ({ page, context, baseURL }) => {
+  test('each step of a company’s setup is accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    const handle = `axe_co_${Date.now().toString(36)}`;
-    await enter(page, '/creator/company-setup', { accountType: 'COMPANY', name: 'مدار', handle });
+    const company = { accountType: 'COMPANY', name: 'مدار', handle: unique('axe') };
+    await joinAs(page, company, '/creator/company-setup');
     const next = page.locator('form button[type=submit]');
     await expectAccessible(page, 'the company');
     await expect(async () => {
@@ -46,13 +23,13 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'the business');
   });
 
-  test('interests, leaving unsaved and ending sessions are accessible', async ({
+  test('interests, the question about unsaved changes and ending sessions are accessible', async ({
     page,
     context,
     baseURL,
   }) => {
     await speak(context, baseURL);
-    await signIn(page, '/settings/tune_interest', DEMO.member.email, 'qeema-demo-2026');
+    await signIn(page, DEMO.member, '/settings/tune_interest');
     await expect(page.getByRole('group').first()).toBeVisible();
     await expectAccessible(page);
 
@@ -75,7 +52,7 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'signing out everywhere');
   });
 
-  test('who follows whom is accessible, and so are the notices of signing in', async ({
+  test('the lists of followers and the messages on the sign-in page are accessible', async ({
     page,
     context,
     baseURL,
@@ -86,7 +63,7 @@ inBothLooks((speak) => {
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expectAccessible(page);
     }
-    await signIn(page, '/see-all?of=following', DEMO.member.email, 'qeema-demo-2026');
+    await signIn(page, DEMO.member, '/see-all?of=following');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab').first().click();
@@ -94,34 +71,17 @@ inBothLooks((speak) => {
     await expectAccessible(page);
   });
 
-  test('an account that waits to be deleted is asked accessibly, and Enter keeps it', async ({
+  test('the question to an account that waits for its deletion is accessible, and Enter keeps the account', async ({
     page,
     context,
     baseURL,
   }) => {
     await speak(context, baseURL);
-    const { handle } = await enter(page, '/settings/main');
-    const me = await page.evaluate(async () => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-      return (await fetch('/api/users/me', { headers })).json();
-    });
-    const own = (me.payload ?? me).handle as string;
-    const answer = await page.evaluate(
-      async (body) => {
-        const token = localStorage.getItem('token');
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-        const made = await fetch('/api/users/deletion', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        return made.status;
-      },
-      { handle: own, password: PASSWORD },
-    );
-    expect(answer).toBe(200);
+    const { email, password } = await joinAs(page);
+    const { handle } = await ask(page, '/users/me');
+    expect((await send(page, 'POST', '/users/deletion', { handle, password })).status()).toBe(200);
     await context.clearCookies({ name: /session/ });
-    await signIn(page, '/', `${handle}@e2e.example`, PASSWORD);
+    await signInByForm(page, email, password);
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     await expectAccessible(page, 'a deletion that waits');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, signIn, TEST_CARD } from '../setup/browser-steps';
+import { ask, DEMO, signIn, TEST_CARD } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 // What to press has other words in the two languages.
 const PRODUCT = 'حكايات المساء: سلسلة صوتية';
@@ -8,7 +9,7 @@ const PAY = /^(ادفع|Pay) /;
 const OPEN = /^(افتحه ونزّله|Open and download)$/;
 
 inBothLooks((speak) => {
-  test('the shop for guests, and the ways in', async ({ page, context, baseURL }) => {
+  test('the shop, sign-in and registration are accessible to a guest', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
     await checkAll(page, ['/explore?tab=products', '/auth/register', '/login']);
     await page.locator('button[type=submit]').click();
@@ -20,7 +21,11 @@ inBothLooks((speak) => {
     await check(page);
   });
 
-  test('buying, from the empty cart to the library', async ({ page, context, baseURL }) => {
+  test('each page of a purchase is accessible, from the empty cart to the library', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signIn(page, DEMO.creator);
     await speak(context, baseURL);
     await checkAll(page, ['/cart', `/checkout?product=${await findUnbought(page)}`]);
@@ -41,7 +46,7 @@ inBothLooks((speak) => {
     await checkAll(page, ['/purchased-posts']);
   });
 
-  test('a creator’s space', async ({ page, context, baseURL }) => {
+  test('the pages of a creator are accessible', async ({ page, context, baseURL }) => {
     await signIn(page, DEMO.creator);
     await speak(context, baseURL);
     await checkAll(page, ['/creator/dashboard', '/creator/digital-content', '/finance', '/product/create']);
@@ -55,13 +60,10 @@ inBothLooks((speak) => {
 });
 
 /** A product that the member can still buy. */
-function findUnbought(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const headers = { version: '2', Authorization: `Bearer ${localStorage.getItem('token')}` };
-    const answer = await fetch('/api/posts/exploreDigitalProducts?limit=50', { headers });
-    const products: { _id: string; owned: boolean; isMine: boolean }[] = (await answer.json()).payload.data;
-    return products.find(({ owned, isMine }) => !owned && !isMine)?._id ?? '';
-  });
+async function findUnbought(page: Page): Promise<string> {
+  const { data } = await ask(page, '/posts/exploreDigitalProducts?limit=50');
+  const products: { _id: string; owned: boolean; isMine: boolean }[] = data;
+  return products.find(({ owned, isMine }) => !owned && !isMine)?._id ?? '';
 }
 
 async function checkAll(page: Page, paths: readonly string[]): Promise<void> {

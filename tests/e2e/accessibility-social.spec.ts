@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { DEMO, signIn } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 // Words to press by, in the two languages.
 const WORDS = {
@@ -15,7 +16,7 @@ const WORDS = {
 };
 
 inBothLooks((speak) => {
-  test('what visitors see', async ({ page, context, baseURL }) => {
+  test('the pages that a guest sees are accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
     for (const path of [
       '/guest',
@@ -35,7 +36,11 @@ inBothLooks((speak) => {
     for (const path of addresses) await look(page, path ?? '');
   });
 
-  test('what members see and open', async ({ page, context, baseURL }) => {
+  test('the pages, menus and dialogs that a member opens are accessible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signIn(page, DEMO.member);
     await speak(context, baseURL);
     for (const path of ['/notifications', '/saved-posts', '/']) await look(page, path);

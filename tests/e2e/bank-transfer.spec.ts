@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { checkoutOf, choose, download, join, nameLike, open, photo } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
@@ -42,11 +43,11 @@ async function receiptOf(operator: Page, reference: string): Promise<Locator> {
   return card;
 }
 
-test('a transfer: its account and reference, a receipt that is refused, another that pays', async ({
+test('a buyer pays by bank transfer: the first receipt is refused, the second one pays the order', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   const operator = await (await browser.newContext()).newPage();
   await signInAsOperator(operator, '/admin/receipts');
@@ -142,10 +143,9 @@ test('a transfer: its account and reference, a receipt that is refused, another 
 });
 
 inBothLooks((speak) => {
-  test('the queue of receipts is accessible', async ({ page, context, baseURL }) => {
-    await signInAsOperator(page);
+  test('the operator’s queue of receipts is accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    await page.goto('/admin/receipts');
+    await signInAsOperator(page, '/admin/receipts');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expectAccessible(page);

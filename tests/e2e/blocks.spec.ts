@@ -1,41 +1,25 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, signIn, tokenOf } from '../setup/browser-steps';
+import { ask, DEMO, joinAs, signIn } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
-/** An account for this test alone, signed in on a page of its own: blocks among the demo's people would outlive the test. */
-async function newMember(browser: Browser, name: string, handle: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const email = `${handle}-${Date.now()}@blocks.example`;
-  const password = 'طائر-أزرق-فوق-البحر';
-  const made = await page.request.post('/api/users/register', {
-    data: { name, email, password, locale: 'ar' },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  await page.goto('/login');
-  await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { waitUntil: 'commit' });
-  await tokenOf(page);
+/** An account for this test alone, on a page of its own: blocks among the demo's people would outlive the test. */
+async function newMember(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  // The first visit home leads to the first steps.
+  await joinAs(page, { name }, '/');
   return page;
 }
 
-async function api(page: Page, method: string, path: string, data?: object) {
-  const authorization = `Bearer ${await tokenOf(page)}`;
-  const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization } });
-  expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
-  return (await answer.json()).payload;
-}
-
-test('who is muted is marked; who is blocked vanishes, finds nobody, and is let back in the settings', async ({
+test('a muted member is marked; a blocked one disappears, cannot find the blocker, and is unblocked in the settings', async ({
   browser,
 }) => {
-  const reader = await newMember(browser, 'ريم الهادئة', 'reem');
-  const loud = await newMember(browser, 'صخر الجهوري', 'sakhr');
-  const [me, him] = [await api(reader, 'GET', '/users/me'), await api(loud, 'GET', '/users/me')];
-  await api(reader, 'POST', `/users/follow/${him._id}`);
-  await api(loud, 'POST', '/posts', { text: 'كلام لا ينتهي', media: [], audience: 'public' });
+  const reader = await newMember(browser, 'ريم الهادئة');
+  const loud = await newMember(browser, 'صخر الجهوري');
+  const [me, him] = [await ask(reader, '/users/me'), await ask(loud, '/users/me')];
+  await ask(reader, `/users/follow/${him._id}`, { method: 'POST' });
+  const words = { text: 'كلام لا ينتهي', media: [], audience: 'public' };
+  await ask(loud, '/posts', { method: 'POST', data: words });
 
   await reader.goto(`/users/${him._id}`);
   await reader.getByRole('button', { name: 'خيارات حساب صخر الجهوري' }).click();
@@ -75,10 +59,10 @@ test('who is muted is marked; who is blocked vanishes, finds nobody, and is let 
 });
 
 inBothLooks((speak) => {
-  test('the ways to less of somebody can be used by all', async ({ page, context, baseURL }) => {
+  test('muting and blocking are accessible', async ({ page, context, baseURL }) => {
     await signIn(page, DEMO.member);
     await speak(context, baseURL);
-    const { data } = await api(page, 'GET', '/users/exploreUsers?limit=5');
+    const { data } = await ask(page, '/users/exploreUsers?limit=5');
     const person = data.find(({ isMe }: { isMe: boolean }) => !isMe);
     await page.goto(`/users/${person._id}`);
     await page.getByRole('button', { name: /^(خيارات حساب|Options for)/ }).click();

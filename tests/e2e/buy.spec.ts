@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { DEMO, pay, signIn, watch } from '../setup/browser-steps';
+import { DEMO, pay, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
 
-test('a guest finds a product, becomes a member, comes back, buys and downloads; nobody else can', async ({
+test('a guest finds a product, registers, comes back, buys and downloads it; nobody else can download it', async ({
   page,
   browser,
 }) => {
@@ -65,8 +65,7 @@ test('a guest finds a product, becomes a member, comes back, buys and downloads;
     const address = (await link).url();
     const stranger = await browser.newPage();
     await signIn(stranger, DEMO.member);
-    const token = await stranger.evaluate(() => localStorage.getItem('token'));
-    const headers = { version: '2', Authorization: `Bearer ${token}` };
+    const headers = { version: '2', Authorization: `Bearer ${await tokenOf(stranger)}` };
     const refused = await stranger.request.post(address, { headers });
     expect(refused.status()).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'not_entitled' });
@@ -77,10 +76,9 @@ test('a guest finds a product, becomes a member, comes back, buys and downloads;
   expect(problems).toEqual([]);
 });
 
-test('a refused card takes nothing, and the same order is paid with another', async ({ page }) => {
+test('an order whose card was refused is paid with another card', async ({ page }) => {
   const problems = watch(page);
-  await signIn(page, DEMO.creator);
-  await page.goto('/marketplace?type=guide_ebook&sort=newest');
+  await signIn(page, DEMO.creator, '/marketplace?type=guide_ebook&sort=newest');
   await page.getByRole('link', { name: 'ميزانية بلا ألم: مالك في صفحة' }).click();
   await page.getByRole('link', { name: 'اشترِ الآن' }).click();
   await page.getByRole('button', { name: /^ادفع/ }).click();

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const REEM = { name: 'ريم الخطيب', handle: 'reem_k', email: 'reem@demo.qeema.example' };
 
@@ -17,11 +18,9 @@ const withoutMarks = (text: string | null) => (text ?? '').replace(/\p{Cf}/gu, '
 
 /** A run before this one on the same store may have ended half-way. */
 async function free(page: Page): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
-  const { payload } = await (await page.request.get('/api/companies/mine', { headers })).json();
-  for (const { _id, company, status } of payload.data) {
+  for (const { _id, company, status } of (await ask(page, '/companies/mine')).data) {
     const path = status === 'invited' ? `invitations/${_id}/decline` : `${company._id}/leave`;
-    await page.request.post(`/api/companies/${path}`, { headers });
+    await ask(page, `/companies/${path}`, { method: 'POST' });
   }
 }
 
@@ -32,7 +31,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
   const problems = watch(page);
   const member = await opened(browser, REEM);
   await free(member);
-  await signIn(page, DEMO.company);
+  await signIn(page, DEMO.company, '/');
 
   await test.step('the company invites by name, not with more than is left', async () => {
     await page.getByRole('link', { name: 'الشركة', exact: true }).click();
@@ -118,7 +117,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
 });
 
 inBothLooks((speak) => {
-  test('the pages of companies are accessible', async ({ page, context, baseURL }) => {
+  test('a company’s page and its dialogs are accessible', async ({ page, context, baseURL }) => {
     await signIn(page, DEMO.company);
     await speak(context, baseURL);
     await page.goto('/creator/company');
@@ -135,7 +134,7 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'a change of a share');
   });
 
-  test('invitations and memberships are accessible', async ({ page, context, baseURL }) => {
+  test('a member’s invitations and memberships are accessible', async ({ page, context, baseURL }) => {
     await signIn(page, DEMO.member);
     await speak(context, baseURL);
     await page.goto('/companies');

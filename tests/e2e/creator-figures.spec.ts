@@ -1,18 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, pay, signIn, tokenOf } from '../setup/browser-steps';
+import { ask, DEMO, pay, signIn } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 /** Robots are not counted, and the browser of a test says that it is one. */
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-async function statsOf(creator: Page): Promise<CreatorStats> {
-  const headers = { version: '2', authorization: `Bearer ${await tokenOf(creator)}` };
-  const answer = await creator.request.get('/api/creator/stats?range=7d', { headers });
-  return (await answer.json()).payload;
-}
+const statsOf = (creator: Page): Promise<CreatorStats> => ask(creator, '/creator/stats?range=7d');
 
 /** A figure as the dashboard shows it. */
 async function shown(creator: Page, name: RegExp): Promise<number> {
@@ -26,10 +23,8 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
   const creator = await (await browser.newContext({ locale: 'ar' })).newPage();
   await signIn(creator, DEMO.creator);
   const before = await statsOf(creator);
-  const own = await creator.request.get(`/api/product/user-product/${await idOf(creator)}`, {
-    headers: { version: '2', authorization: `Bearer ${await tokenOf(creator)}` },
-  });
-  const { data: products } = (await own.json()).payload;
+  const { _id } = await ask(creator, '/users/me');
+  const { data: products } = await ask(creator, `/product/user-product/${_id}`);
   const product = products.find(
     ({ status, price }: { status: string; price: { amount: number } }) =>
       status === 'published' && price.amount > 0,
@@ -91,14 +86,8 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
   await creator.context().close();
 });
 
-async function idOf(page: Page): Promise<string> {
-  const headers = { version: '2', authorization: `Bearer ${await tokenOf(page)}` };
-  return (await (await page.request.get('/api/users/me', { headers })).json()).payload._id;
-}
-
-test('figures as a table by keyboard, and as a file', async ({ page }) => {
-  await signIn(page, DEMO.creator);
-  await page.goto('/creator/dashboard');
+test('a creator shows the figures as a table by keyboard and saves them as a file', async ({ page }) => {
+  await signIn(page, DEMO.creator, '/creator/dashboard');
   const figures = page.getByRole('region', { name: 'أرقامك' }).first();
   await expect(figures.locator('svg[class*=Charts]').first()).toBeAttached();
   await figures.getByRole('button', { name: /^المشاهدات/ }).focus();
@@ -114,12 +103,9 @@ test('figures as a table by keyboard, and as a file', async ({ page }) => {
 });
 
 inBothLooks((speak) => {
-  test('the dashboard is accessible, its table and the answer to how it is computed as well', async ({
-    page,
-    context,
-  }) => {
+  test('the dashboard, its table and its explanation are accessible', async ({ page, context, baseURL }) => {
     await signIn(page, DEMO.creator);
-    await speak(context, new URL(page.url()).origin);
+    await speak(context, baseURL);
     await page.goto('/creator/dashboard');
     await expect(page.locator('svg[class*=Charts]').first()).toBeAttached();
     await page.getByRole('button', { name: /^(اعرضها جدولًا|Show as a table)$/ }).click();

@@ -1,23 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '@/tests/setup/accessible';
-import { DEMO, signIn, watch } from '@/tests/setup/browser-steps';
-
-const PASSWORD = 'سفينة-بعيدة-1447';
-const mark = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
-
-/** A new member, on the page that they wanted to see. */
-async function enter(page: Page, path: string) {
-  const email = `setup-${mark()}@e2e.example`;
-  const made = await page.request.post('/api/users/register', {
-    data: { name: 'ليان الخطيب', email, password: PASSWORD },
-  });
-  expect(made.status()).toBe(201);
-  await page.goto(`/login?callbackUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === path);
-}
+import { DEMO, joinAs, signIn, unique, watch } from '@/tests/setup/browser-steps';
+import { expect, test } from '@/tests/setup/browser-test';
 
 /** Chooses in a combobox as one does without a mouse. */
 async function chooseByKeys(page: Page, name: string, typed: string, option: string) {
@@ -30,11 +14,9 @@ async function chooseByKeys(page: Page, name: string, typed: string, option: str
   await expect(page.getByRole('combobox', { name })).toHaveValue(option);
 }
 
-test('a member becomes a creator by the profile setup, with a reload on the way and no mouse', async ({
-  page,
-}) => {
+test('a member becomes a creator by keyboard alone, with a reload during the setup', async ({ page }) => {
   const problems = watch(page);
-  await enter(page, '/creator/profile-setup');
+  await joinAs(page, {}, '/creator/profile-setup');
   await expect(page.getByRole('banner')).toHaveCount(0);
 
   await test.step('the first step does not let a child pass', async () => {
@@ -100,13 +82,13 @@ test('a member becomes a creator by the profile setup, with a reload on the way 
   expect(problems).toEqual([]);
 });
 
-test('a company registers, sets itself up and is a creator', async ({ page }) => {
-  const handle = `madar_${mark()}`;
+test('a company registers, finishes its setup and is a creator', async ({ page }) => {
+  const handle = unique('madar');
   await page.goto('/auth/register-business');
   await page.locator('input[name=name]').fill('مدار');
   await page.locator('input[name=handle]').fill(handle);
   await page.locator('input[name=email]').fill(`${handle}@e2e.example`);
-  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('input[name=password]').fill('سفينة-بعيدة-1447');
   await page.locator('form button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/creator/company-setup');
 
@@ -145,8 +127,10 @@ test('a company registers, sets itself up and is a creator', async ({ page }) =>
   });
 });
 
-test('settings ask before what was typed is lost, and keep it once it is saved', async ({ page }) => {
-  await enter(page, '/settings/edit_profile');
+test('the profile settings ask before typed words are lost, and keep them once they are saved', async ({
+  page,
+}) => {
+  await joinAs(page, {}, '/settings/edit_profile');
   await expect(page.getByRole('heading', { name: 'كن صانع محتوى' })).toBeVisible();
   const headline = page.getByLabel('العنوان التعريفي');
   await expect(async () => {
@@ -166,8 +150,8 @@ test('settings ask before what was typed is lost, and keep it once it is saved',
 });
 
 inBothLooks((speak) => {
-  test('the setup and the profile settings are accessible', async ({ page, context, baseURL }) => {
-    await enter(page, '/creator/profile-setup');
+  test('the profile setup and the profile settings are accessible', async ({ page, context, baseURL }) => {
+    await joinAs(page);
     await speak(context, baseURL);
     await page.goto('/creator/profile-setup');
     await expectAccessible(page);
@@ -190,8 +174,7 @@ inBothLooks((speak) => {
 });
 
 test('a creator finds the whole profile in the settings', async ({ page }) => {
-  await signIn(page, DEMO.creator);
-  await page.goto('/settings/edit_profile');
+  await signIn(page, DEMO.creator, '/settings/edit_profile');
   await expect(page.getByRole('heading', { name: 'كن صانع محتوى' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'الدولة' })).toHaveValue('السعودية');
 });

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO, signIn } from '@/tests/setup/browser-steps';
+import { DEMO, DEMO_PASSWORD, signIn, signInAs } from '@/tests/setup/browser-steps';
+import { expect, test } from '@/tests/setup/browser-test';
 
 /** Every dialog of accounts, profiles, settings and companies, without a mouse. */
 
@@ -29,9 +30,10 @@ async function walkRound(page: Page, opened: Locator, opener: Locator): Promise<
   await expect(opener).toBeFocused();
 }
 
-test('settings: ending sessions, deleting the account', async ({ page }) => {
-  await signIn(page, DEMO.member);
-  await page.goto('/settings/main');
+test('by keyboard: the dialogs for ending sessions and deleting the account keep the focus and give it back', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.member, '/settings/main');
 
   const everywhere = page.getByRole('button', { name: 'تسجيل الخروج من كل مكان' });
   const ending = question(page, 'أتريد تسجيل الخروج من كل مكان؟');
@@ -56,9 +58,10 @@ test('settings: ending sessions, deleting the account', async ({ page }) => {
   await walkRound(page, removal, remove);
 });
 
-test('settings: a picture that is cropped, changes that would be lost', async ({ page }) => {
-  await signIn(page, DEMO.member);
-  await page.goto('/settings/edit_profile');
+test('by keyboard: the crop dialog and the question about unsaved changes keep the focus and give it back', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.member, '/settings/edit_profile');
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5f66' } });
   const change = page.getByRole('button', { name: 'تغيير الصورة' }).first();
   const crop = dialog(page, 'اضبط الصورة');
@@ -81,9 +84,10 @@ test('settings: a picture that is cropped, changes that would be lost', async ({
   await expect(page.getByLabel('العنوان التعريفي')).toHaveValue('شيء لم يُحفظ');
 });
 
-test('profile: blocking, from its menu', async ({ page }) => {
-  await signIn(page, DEMO.member);
-  await page.goto('/explore?tab=users');
+test('by keyboard: a profile’s menu and its block dialog keep the focus and give it back', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.member, '/explore?tab=users');
   await page.getByRole('link', { name: 'خالد المنصوري' }).first().click();
   await expect(page.getByRole('heading', { name: 'خالد المنصوري', level: 1 })).toBeVisible();
   const more = page
@@ -105,9 +109,8 @@ test('profile: blocking, from its menu', async ({ page }) => {
   await walkRound(page, block, more);
 });
 
-test('company: inviting, a share, a role, the end of a membership', async ({ page }) => {
-  await signIn(page, DEMO.company);
-  await page.goto('/creator/company');
+test('by keyboard: a company’s dialogs keep the focus and give it back', async ({ page }) => {
+  await signIn(page, DEMO.company, '/creator/company');
 
   const invite = page.getByRole('button', { name: 'ادعُ عضوًا' });
   const invitation = dialog(page, 'دعوة إلى الشركة');
@@ -136,8 +139,8 @@ test('company: inviting, a share, a role, the end of a membership', async ({ pag
   await walkRound(page, end, more);
 });
 
-test('signing out asks, and Enter answers', async ({ page }) => {
-  await signIn(page, DEMO.creator);
+test('by keyboard: signing out asks first, and Enter confirms', async ({ page }) => {
+  await signInAs(page, DEMO.creator.email, DEMO_PASSWORD, '/');
   const account = page.getByRole('banner').getByRole('button', { expanded: false }).last();
   const menu = page.getByRole('menu');
   await openBy(account, menu);

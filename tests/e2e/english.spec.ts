@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { DEMO, watch } from '@/tests/setup/browser-steps';
+import type { Locator, Page } from '@playwright/test';
+import { DEMO, DEMO_PASSWORD, joinAs, unique, watch } from '@/tests/setup/browser-steps';
+import { expect, test } from '@/tests/setup/browser-test';
 
 // The main journeys again, as somebody meets them who reads English.
 
 const PASSWORD = 'a quiet river far from the sea';
-const newEmail = () => `english.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+const newEmail = () => `${unique('english')}@example.com`;
 
 test.use({ locale: 'en' });
 test.beforeEach(async ({ context, baseURL }) => {
@@ -45,7 +46,7 @@ async function choose(page: Page, name: string, typed: string, option: string) {
   await expect(box).toHaveValue(option);
 }
 
-test('registers, takes the first steps, and is at home', async ({ page }) => {
+test('in English: a visitor registers, takes the first steps and arrives at home', async ({ page }) => {
   const problems = watch(page);
   await register(page, newEmail());
   await expect(heading(page, 'What are you into?')).toBeVisible();
@@ -66,13 +67,13 @@ test('registers, takes the first steps, and is at home', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('signs in, and turns the language round and back in the settings', async ({ page }) => {
+test('in English: a member signs in and changes the language in the settings and back', async ({ page }) => {
   const problems = watch(page);
   await page.goto('/login?callbackUrl=%2Fsettings%2Fmain');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await signIn(page, DEMO.member.email, 'not the password at all');
   await expect(page.getByRole('alert').filter({ hasText: /e-mail|password/i })).toBeVisible();
-  await signIn(page, DEMO.member.email, 'qeema-demo-2026');
+  await signIn(page, DEMO.member.email, DEMO_PASSWORD);
   await page.waitForURL((url) => url.pathname === '/settings/main');
 
   const html = page.locator('html');
@@ -89,15 +90,9 @@ test('signs in, and turns the language round and back in the settings', async ({
   expect(problems).toEqual([]);
 });
 
-test('becomes a creator by the profile setup', async ({ page }) => {
+test('in English: a member becomes a creator by the profile setup', async ({ page }) => {
   const problems = watch(page);
-  const email = newEmail();
-  const made = await page.request.post('/api/users/register', {
-    data: { name: 'Layla Haddad', email, password: PASSWORD, locale: 'en' },
-  });
-  expect(made.status()).toBe(201);
-  await page.goto('/login?callbackUrl=%2Fcreator%2Fprofile-setup');
-  await signIn(page, email, PASSWORD);
+  await joinAs(page, { name: 'Layla Haddad', locale: 'en' }, '/creator/profile-setup');
   await expect(heading(page, 'Complete your profile to become a creator')).toBeVisible();
   const next = page.getByRole('heading', { name: 'Work and place' });
   await until(next, async () => {
@@ -117,7 +112,7 @@ test('becomes a creator by the profile setup', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('has forgotten the password: the same notice, whether there is such an account or not', async ({
+test('in English: a forgotten password gets the same message for a known and an unknown e-mail', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { DEMO, signIn } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 /** The ledger's rows, once they are there. */
 const ledger = (page: Page) => page.getByRole('region', { name: 'الحركات' });
 
-test('the balance: income drawn by source, the ledger by kind, and its file', async ({ page }) => {
-  await signIn(page, DEMO.creator);
-  await page.goto('/finance');
+test('a creator sees the income by source, filters the ledger by kind and saves it as a file', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.creator, '/finance');
   await expect(page.getByRole('region', { name: 'رصيدك' })).toContainText('متاح للسحب');
 
   const income = page.getByRole('region', { name: 'الدخل عبر الزمن' });
@@ -39,9 +41,10 @@ test('the balance: income drawn by source, the ledger by kind, and its file', as
   await expect(ledger(page)).toContainText('لا حركات بهذه التصفية');
 });
 
-test('the revenue report: this month so far, a closed month down to its lines', async ({ page }) => {
-  await signIn(page, DEMO.creator);
-  await page.goto('/finance');
+test('a creator reads the estimate of this month, and a closed month whose lines add up to the share', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.creator, '/finance');
   await page.getByRole('tab', { name: 'تقرير الأرباح' }).click();
   const current = page.getByRole('region', { name: /^هذا الشهر حتى الآن/ });
   await expect(current).toContainText('نصيبك لو انتهى الشهر الآن');
@@ -65,16 +68,19 @@ test('the revenue report: this month so far, a closed month down to its lines', 
   expect(amounts.map(cents).reduce((sum, amount) => sum + amount, 0)).toBe(cents(share));
 });
 
-test('a member who sells nothing has no balance, and a month of their own', async ({ page }) => {
-  await signIn(page, DEMO.member);
-  await page.goto('/finance?tab=revenue-report');
+test('a member who sells nothing sees the revenue report of this month', async ({ page }) => {
+  await signIn(page, DEMO.member, '/finance?tab=revenue-report');
   await expect(page.getByRole('region', { name: /^هذا الشهر حتى الآن/ })).toBeVisible();
 });
 
 inBothLooks((speak) => {
-  test('balance, revenue report and its details are accessible', async ({ page, context }) => {
+  test('the balance, the revenue report and its details are accessible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signIn(page, DEMO.creator);
-    await speak(context, new URL(page.url()).origin);
+    await speak(context, baseURL);
     await page.goto('/finance');
     await expect(page.locator('svg[class*=Charts]').first()).toBeAttached();
     await expectAccessible(page);

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { watch } from '../setup/browser-steps';
+import { joinAs, unique, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const PASSWORD = 'نهر هادئ بعيد عن البحر';
-const newEmail = () => `first.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 
 // Words to find things by, in the two languages.
 const WORDS = {
@@ -29,11 +29,13 @@ const pressUntil = (page: Page, name: RegExp, shown: Locator) =>
     await expect(shown).toBeVisible({ timeout: 5_000 });
   }).toPass();
 
-test('after registration: interests, people, a photo, and then home', async ({ page }) => {
+test('after registration a member chooses interests, people and a photo, and arrives at home', async ({
+  page,
+}) => {
   const problems = watch(page);
   await test.step('registering leads to the first steps', async () => {
     await page.goto('/auth/register');
-    const email = newEmail();
+    const email = `${unique('first')}@example.com`;
     // What is typed before the page's script has come is not judged yet.
     await expect(async () => {
       await page.getByLabel('الاسم الكامل').fill('لمى الحربي');
@@ -124,8 +126,9 @@ test('after registration: interests, people, a photo, and then home', async ({ p
   expect(problems).toEqual([]);
 });
 
-test('each step can be skipped, and the offer waved away', async ({ page }) => {
-  await signInNew(page);
+test('a member skips a first step and dismisses the offer to finish them', async ({ page }) => {
+  await joinAs(page, {}, '/');
+  await page.waitForURL((url) => url.pathname === '/welcome');
   await expect(heading(page, WORDS.interests)).toBeVisible();
   await pressUntil(page, WORDS.skip, heading(page, WORDS.people));
   await page.goto('/');
@@ -139,8 +142,8 @@ test('each step can be skipped, and the offer waved away', async ({ page }) => {
 });
 
 inBothLooks((speak) => {
-  test('the first steps are accessible, the crop dialog with them', async ({ page, context, baseURL }) => {
-    await signInNew(page);
+  test('the first steps and the crop dialog are accessible', async ({ page, context, baseURL }) => {
+    await joinAs(page);
     await speak(context, baseURL);
     await page.goto('/welcome');
     await expect(heading(page, WORDS.interests)).toBeVisible();
@@ -165,23 +168,6 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'the card at home');
   });
 });
-
-/** A new account, signed in; ends on the first steps. */
-async function signInNew(page: Page): Promise<void> {
-  const email = newEmail();
-  const created = await page.request.post('/api/users/register', {
-    headers: { version: '2' },
-    data: { name: 'لمى الحربي', email, password: PASSWORD, locale: 'ar' },
-  });
-  expect(created.status()).toBe(201);
-  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
-  const signedIn = await page.request.post('/api/auth/callback/password', {
-    form: { csrfToken, email, password: PASSWORD, json: 'true' },
-  });
-  expect(signedIn.ok()).toBe(true);
-  await page.goto('/');
-  await page.waitForURL((url) => url.pathname === '/welcome');
-}
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 

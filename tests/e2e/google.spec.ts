@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { DEMO, watch } from '../setup/browser-steps';
+import type { Page } from '@playwright/test';
+import { DEMO, register, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { issuer } from '../setup/google-settings';
 import { type ProviderAccount, startOpenIdProvider } from '../setup/openid-provider';
 
 // Of this run only: the store may hold those of runs before.
 const RUN = Date.now().toString(36);
 const EMAILS = { layan: `layan.${RUN}@example.com`, squatted: `squatted.${RUN}@example.com` };
-const PASSWORD = 'نهر هادئ بعيد عن البحر';
 const HUDA = DEMO.member;
 
 const ACCOUNTS: Record<string, ProviderAccount> = {
@@ -44,7 +44,7 @@ const isSignedOut = async (page: Page) => {
   expect(session.status()).toBe(401);
 };
 
-test('a new person has an account, comes back to it, and goes on to where they were', async ({
+test('a new person signs in with Google, goes on to the page they came for, and comes back to the same account', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,9 @@ async function idOf(page: Page) {
   return { _id, email, emailVerified, role };
 }
 
-test('the same verified e-mail is the same account; an unverified one is nobody’s', async ({ page }) => {
+test('Google’s verified e-mail opens the account that has it; an unverified one opens none', async ({
+  page,
+}) => {
   await leaveForGoogle(page);
   await choose(page, 'impostor');
   await expect(page.getByRole('alert').filter({ hasText: 'لم تؤكد Google هذا البريد' })).toBeVisible();
@@ -83,11 +85,10 @@ test('the same verified e-mail is the same account; an unverified one is nobody�
   await nameInMenu(page, HUDA.name);
 });
 
-test('an account whose e-mail nobody confirmed is neither taken over nor joined', async ({ page }) => {
-  const registered = await page.request.post('/api/users/register', {
-    data: { name: 'عضو سابق', email: EMAILS.squatted, password: PASSWORD },
-  });
-  expect(registered.status()).toBe(201);
+test('an account with an unconfirmed e-mail is not opened by Google’s owner of that e-mail', async ({
+  page,
+}) => {
+  await register(page, { name: 'عضو سابق', email: EMAILS.squatted });
   await leaveForGoogle(page);
   await choose(page, 'squatted');
   const alert = page.getByRole('alert').filter({ hasText: 'لم يؤكَّد بريده بعد' });
@@ -95,7 +96,7 @@ test('an account whose e-mail nobody confirmed is neither taken over nor joined'
   await isSignedOut(page);
 });
 
-test('who turns back at Google is told so, and still knows where to go on', async ({ page }) => {
+test('a visitor who cancels at Google reads so, and keeps the page they came for', async ({ page }) => {
   await leaveForGoogle(page, '/login?callbackUrl=%2Fcart');
   await choose(page, 'Cancel');
   await expect(page.getByRole('alert').filter({ hasText: 'لم يكتمل الدخول عبر Google' })).toBeVisible();
@@ -107,7 +108,7 @@ test('who turns back at Google is told so, and still knows where to go on', asyn
   await expect(page.getByText('hello')).toHaveCount(0);
 });
 
-test.describe('nobody is signed in by', () => {
+test.describe('Google signs nobody in by', () => {
   const failed = (page: Page) =>
     expect(page.getByRole('alert').filter({ hasText: 'تعذّر الدخول عبر Google' })).toBeVisible();
 
@@ -130,7 +131,7 @@ test.describe('nobody is signed in by', () => {
     return address;
   }
 
-  test('a forged state', async ({ page }) => {
+  test('a callback with a forged state', async ({ page }) => {
     await leaveForGoogle(page);
     const callback = await callbackOf(page);
     callback.searchParams.set('state', 'forged');
@@ -139,7 +140,7 @@ test.describe('nobody is signed in by', () => {
     await isSignedOut(page);
   });
 
-  test('a code in the browser of somebody else', async ({ page, browser }) => {
+  test('a code that is used in another person’s browser', async ({ page, browser }) => {
     await leaveForGoogle(page);
     const callback = await callbackOf(page);
     const victim = await browser.newPage();
@@ -150,7 +151,7 @@ test.describe('nobody is signed in by', () => {
   });
 
   for (const check of ['nonce', 'code_challenge', 'state']) {
-    test(`a ${check} that was changed on the way to the provider`, async ({ page }) => {
+    test(`a request to the provider with a changed ${check}`, async ({ page }) => {
       await leaveForGoogle(page);
       const start = page.waitForRequest((request) => request.url().startsWith(`${issuer()}/auth?`));
       await page.goto('/login');
@@ -168,7 +169,7 @@ test.describe('nobody is signed in by', () => {
   }
 });
 
-test('nothing leads from here to another site', async ({ page, baseURL }) => {
+test('signing in with Google never leads to another site', async ({ page, baseURL }) => {
   const evil = ['https://evil.example/', '//evil.example', '/\\evil.example', 'https:evil.example'];
   for (const callbackUrl of evil) {
     await page.goto('/login');
@@ -188,7 +189,7 @@ test('nothing leads from here to another site', async ({ page, baseURL }) => {
   }
 });
 
-test('where Google cannot be reached, the screen says so and stays', async ({ page }) => {
+test('when Google cannot be reached, the sign-in page says so and stays open', async ({ page }) => {
   provider.close();
   await page.goto('/login');
   await page.getByRole('button', { name: 'المتابعة عبر Google' }).click();

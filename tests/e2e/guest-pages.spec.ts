@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
-test('a guest page comes from the cache: compressed, with hashes instead of a nonce, and 304 when known', async ({
+test('a guest page comes from the cache, compressed, with hashes instead of a nonce; asked again with its tag it is 304', async ({
   request,
 }) => {
   const headers = { 'accept-encoding': 'br', cookie: 'locale=en' };
@@ -19,7 +19,7 @@ test('a guest page comes from the cache: compressed, with hashes instead of a no
   if (again.status() !== 304) expect(again.headers().etag).not.toBe(etag);
 });
 
-test('what Next’s router fetches, and what is not found, is never a kept page', async ({ request }) => {
+test('data for Next’s router and pages that are not found never come from the cache', async ({ request }) => {
   const fetched = await request.get('/explore', { headers: { rsc: '1', 'sec-fetch-dest': 'empty' } });
   expect(fetched.headers()['x-cache']).toBeUndefined();
   for (const how of ['miss', 'miss']) {
@@ -28,7 +28,7 @@ test('what Next’s router fetches, and what is not found, is never a kept page'
   }
 });
 
-test('kept pages run in the browser without a violation, in both languages, and links work', async ({
+test('kept pages run in the browser without a policy violation in both languages, and their links work', async ({
   page,
   context,
   baseURL,
@@ -48,7 +48,7 @@ test('kept pages run in the browser without a violation, in both languages, and 
   expect(problems).toEqual([]);
 });
 
-test('the API answers beside Next: unknown paths, methods and versions', async ({ request }) => {
+test('the API refuses unknown paths, methods and versions with its own errors', async ({ request }) => {
   const missing = await request.get('/api/nothing/here');
   expect([missing.status(), (await missing.json()).code]).toEqual([404, 'not_found']);
   const method = await request.delete('/api/health');

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+import type { APIRequestContext } from '@playwright/test';
+import { ask, DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script></title></textarea><!--<svg/onload=alert(1)>`;
 const PIXEL =
@@ -21,15 +22,14 @@ async function upload(
   return (await response.json()).payload._id as string;
 }
 
-test('what somebody wrote never runs in another’s browser', async ({ page, browser, request }) => {
+test('scripts that a member writes into texts, names and links never run in a guest’s browser', async ({
+  page,
+  browser,
+  request,
+}) => {
   await signIn(page, DEMO.company);
   const token = await tokenOf(page);
-  const send = async (method: string, path: string, data?: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const response = await request.fetch(`/api${path}`, { method, headers, data });
-    expect(response.ok(), await response.text()).toBe(true);
-    return (await response.json()).payload;
-  };
+  const send = (method: string, path: string, data?: object) => ask(page, path, { method, data });
   const before = await send('GET', '/users/me');
   const me = await send('PATCH', '/users/update', { headline: HOSTILE.slice(0, 120), bio: HOSTILE });
   const coverId = await upload(request, token, 'image', 'x.html', Buffer.from(PIXEL, 'base64'));

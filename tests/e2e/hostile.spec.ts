@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
-import { DEMO, signIn, tokenOf } from '../setup/browser-steps';
+import { DEMO, DEMO_PASSWORD, signIn, signInAs, tokenOf } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 /** What a hostile user tries of a running site: kept pages, sign-in, old sessions, headers. */
 const EVIL = 'evil.example';
 
-test('a kept page holds nothing of whoever asked for it first', async ({ page, request }) => {
+test('a kept page holds nothing from the headers, cookies or session of the first person who asked for it', async ({
+  page,
+  request,
+}) => {
   await signIn(page, DEMO.company);
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'qeema.session');
@@ -42,7 +45,11 @@ test('a kept page holds nothing of whoever asked for it first', async ({ page, r
   }
 });
 
-test('signing in leads nowhere else, whatever the address says', async ({ page, request, baseURL }) => {
+test('a callback address outside of the site is never followed after signing in', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await signIn(page, DEMO.company);
   const elsewhere = [
     ...[
@@ -76,7 +83,9 @@ test('signing in leads nowhere else, whatever the address says', async ({ page, 
   }
 });
 
-test('sign-in tells nobody who has an account, and keeps to its own forms', async ({ request }) => {
+test('sign-in answers the same for known and unknown e-mails, limits tries, and refuses other sites’ forms', async ({
+  request,
+}) => {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
   const tryIn = (email: string, headers: Record<string, string> = {}) =>
     request.post('/api/auth/callback/password', {
@@ -122,12 +131,12 @@ test('sign-in tells nobody who has an account, and keeps to its own forms', asyn
   expect(bad.status()).toBe(415);
 });
 
-test('a session that was logged out is over for its cookie and its token, wherever they were copied to', async ({
+test('after logout, copies of the session’s cookie and token are refused', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await signIn(page, DEMO.company);
+  await signInAs(page, DEMO.company.email, DEMO_PASSWORD);
   const token = await tokenOf(page);
   const copied = await page.context().cookies();
   const headers = { authorization: `Bearer ${token}` };
@@ -143,10 +152,8 @@ test('a session that was logged out is over for its cookie and its token, wherev
   await thief.close();
 });
 
-test('whoever sits down next does not come back to what a member saw, by the browser’s Back', async ({
-  page,
-}) => {
-  await signIn(page, DEMO.company);
+test('after logout, the browser’s Back button does not show the member’s pages again', async ({ page }) => {
+  await signInAs(page, DEMO.company.email, DEMO_PASSWORD);
   await page.goto('/finance');
   const balance = page.getByRole('tab').first();
   await expect(balance).toBeVisible();
@@ -161,7 +168,7 @@ test('whoever sits down next does not come back to what a member saw, by the bro
   }
 });
 
-test('a request that asks for another protocol is answered in this one', async ({ baseURL }) => {
+test('a request to upgrade to a WebSocket is answered over HTTP', async ({ baseURL }) => {
   const { port, host } = new URL(baseURL ?? '');
   for (const path of ['/api/health', '/guest', '/_next/webpack-hmr']) {
     const socket = connect(Number(port), 'localhost');
@@ -174,7 +181,7 @@ test('a request that asks for another protocol is answered in this one', async (
   }
 });
 
-test('every answer has its headers, and nothing of the server is in what browsers load', async ({
+test('every answer carries its security headers, and no script holds secrets or source maps', async ({
   page,
   request,
 }) => {

@@ -1,19 +1,18 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { tokenOf, watch } from '../setup/browser-steps';
+import { ask, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { choose, join, nameLike, open, photo } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
 /** A new creator, who has nothing of the setup guide done. */
 async function joinAsCreator(page: Page, name: string): Promise<void> {
   await join(page, name);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
   const data = {
     ...{ profilePicId: null, dateOfBirth: '1995-04-02', gender: 'female', industryId: '62', country: 'SA' },
     ...{ city: { name: 'الرياض' }, socialLinks: [] },
   };
-  const made = await page.request.post('/api/users/profileSetup', { headers, data });
-  expect(made.status()).toBe(200);
+  await ask(page, '/users/profileSetup', { method: 'POST', data });
 }
 
 const guide = (page: Page) => page.getByRole('region', { name: 'استعد للبيع' });
@@ -49,11 +48,11 @@ async function checkOf(operator: Page, name: string): Promise<Locator> {
   return card;
 }
 
-test('a creator shows who they are: refused with a reason, then accepted, and the guide knows', async ({
+test('a creator’s identity check is refused with a reason, then accepted, and the setup guide shows it', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   const name = nameLike('سلمى');
   const operator = await (await browser.newContext()).newPage();
@@ -117,10 +116,9 @@ test('a creator shows who they are: refused with a reason, then accepted, and th
 });
 
 inBothLooks((speak) => {
-  test('the queue of checks is accessible', async ({ page, context, baseURL }) => {
-    await signInAsOperator(page);
+  test('the operator’s queue of identity checks is accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    await page.goto('/admin/identity');
+    await signInAsOperator(page, '/admin/identity');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expectAccessible(page);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO, signIn } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 // Addresses of one shape are one page: two of each are looked at.
 const SAMPLES = 2;
@@ -12,7 +13,7 @@ const visitors = [
 ];
 
 for (const { who, account, start } of visitors) {
-  test(`no link that ${who} can follow leads nowhere`, async ({ page }) => {
+  test(`no link on the pages of ${who} is dead`, async ({ page }) => {
     if (account) await signIn(page, account);
     const found = new Map(start.map((path) => [path, 'the start']));
     for (const path of await drawnLinks(page, start[0] ?? '/')) found.set(path, 'menus');

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DATA_DIR } from '../setup/app-store';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { dataDir } from '../setup/app-store';
+import { DEMO, register, signIn, signInAs, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { appCode, signInAsOperator } from '../setup/operator';
 
 const PASSWORD = 'مفتاح-البرج-العالي-2026';
@@ -11,20 +12,19 @@ const STEP_MS = 30_000;
 
 /** Only a command can make an operator. */
 async function makeOperator(page: Page): Promise<string> {
-  const email = `operator-${Date.now()}@qeema.example`;
-  const body = { name: 'منى الإدارية', email, password: PASSWORD, locale: 'ar' };
-  expect((await page.request.post('/api/users/register', { data: body })).status()).toBe(201);
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: '', LOG_LEVEL: 'silent' };
+  const { email } = await register(page, { name: 'منى الإدارية', password: PASSWORD });
+  const env = { ...process.env, DATA_DIR: dataDir(), DATABASE_URL: '', LOG_LEVEL: 'silent' };
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/admin.ts', 'grant', email], {
     env,
   });
   return email;
 }
 
-async function enter(page: Page, email: string, password: string): Promise<void> {
+/** Tries to sign in through the form. */
+async function enter(page: Page, email: string): Promise<void> {
   await page.goto('/login?callbackUrl=/admin');
   await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
 }
 
@@ -39,15 +39,14 @@ async function until(done: Locator, act: () => Promise<void>): Promise<void> {
 
 const SOON = { timeout: 5_000 };
 
-test('a new operator sets a second factor up, and shows it at the next sign-in', async ({
+test('a new operator sets up the second factor, and shows a code or a recovery code at the next sign-in', async ({
   page,
   browser,
 }) => {
-  test.skip(!DATA_DIR, 'needs the folder of the app’s store');
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   const email = await makeOperator(page);
-  await enter(page, email, PASSWORD);
+  await signInAs(page, email, PASSWORD, '/admin');
   await expect(page.getByRole('heading', { name: 'فعّل التحقق بخطوتين' })).toBeVisible();
   await until(page.getByRole('img', { name: 'رمز مربّع يحمل المفتاح السري' }), async () => {
     await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD, SOON);
@@ -75,7 +74,7 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
   await expect(page.getByText(recovery)).toHaveCount(0);
 
   const elsewhere = await (await browser.newContext()).newPage();
-  await enter(elsewhere, email, PASSWORD);
+  await signInAs(elsewhere, email, PASSWORD, '/admin');
   await expect(elsewhere.getByRole('heading', { name: 'أثبت أنك أنت' })).toBeVisible();
   await until(elsewhere.getByRole('heading', { name: 'لوحة الإدارة' }), async () => {
     // The code that set it up is used; the one of the step after it is not.
@@ -86,7 +85,7 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
 
   const byRecovery = async () => {
     const other = await (await browser.newContext()).newPage();
-    await enter(other, email, PASSWORD);
+    await signInAs(other, email, PASSWORD, '/admin');
     const field = other.getByRole('textbox', { name: 'رمز الاسترداد' });
     await until(field, () => other.getByRole('button', { name: /استخدم رمز استرداد/ }).click(SOON));
     await field.fill(recovery);
@@ -106,15 +105,12 @@ test('a new operator sets a second factor up, and shows it at the next sign-in',
   expect(problems).toEqual([]);
 });
 
-test('somebody is suspended and restored, the log shows both, the books balance', async ({
+test('an operator suspends a member and lifts it; the log shows both, and the books balance', async ({
   page,
   browser,
 }) => {
   const problems = watch(page);
-  const name = 'عابر السبيل';
-  const email = `passing-${Date.now()}@qeema.example`;
-  const body = { name, email, password: PASSWORD, locale: 'ar' };
-  expect((await page.request.post('/api/users/register', { data: body })).status()).toBe(201);
+  const { email } = await register(page, { name: 'عابر السبيل', password: PASSWORD });
   await signInAsOperator(page, '/admin/people');
   await page.getByRole('textbox', { name: 'ابحث عن عضو' }).fill(email);
   await page.getByRole('button', { name: 'ابحث', exact: true }).click();
@@ -127,13 +123,13 @@ test('somebody is suspended and restored, the log shows both, the books balance'
   await expect(page.getByText('موقوف')).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
-  await enter(theirs, email, PASSWORD);
+  await enter(theirs, email);
   await expect(theirs.getByRole('alert')).toBeVisible();
 
   await page.getByRole('button', { name: 'رفع الإيقاف' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'رفع الإيقاف' }).click();
   await expect(page.getByText('نشط')).toBeVisible();
-  await enter(theirs, email, PASSWORD);
+  await enter(theirs, email);
   await theirs.waitForURL(({ pathname }) => pathname !== '/login');
 
   await page.getByRole('link', { name: 'ما سُجّل عنه' }).click();
@@ -155,7 +151,7 @@ test('somebody is suspended and restored, the log shows both, the books balance'
   expect(problems).toEqual([]);
 });
 
-test('the console is nowhere for a member', async ({ page }) => {
+test('the console’s pages are 404 for a creator', async ({ page }) => {
   await signIn(page, DEMO.creator);
   for (const path of ['/admin', '/admin/people', '/admin/audit', '/admin/ledger', '/auth/second-factor']) {
     expect((await page.goto(path))?.status()).toBe(404);
@@ -163,7 +159,7 @@ test('the console is nowhere for a member', async ({ page }) => {
 });
 
 inBothLooks((speak) => {
-  test('the console is accessible', async ({ page, context, baseURL }) => {
+  test('the console’s main pages are accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
     await signInAsOperator(page);
     for (const path of ['', '/people', '/catalogue', '/audit', '/ledger', '/ledger/accounts']) {

@@ -1,14 +1,13 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { DATA_DIR, inStore } from '../setup/app-store';
-import { DEMO, pay, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { inStore } from '../setup/app-store';
+import { ask, DEMO, DEMO_PASSWORD, pay, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
 /** What the creator sells for most: enough for a payout. */
 const BEST = 'تصميم الواجهات العربية: دورة كاملة';
-
-const PASSWORD = 'qeema-demo-2026';
 
 // Seven days pass at once.
 async function letTheHoldPass(sellerId: string): Promise<void> {
@@ -26,21 +25,17 @@ interface Balance {
 }
 
 async function balanceOf(page: Page): Promise<Balance> {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
-  const { payload } = await (await page.request.get('/api/finance/balance', { headers })).json();
-  const { available, reserved, pending } = payload;
+  const { available, reserved, pending } = await ask(page, '/finance/balance');
   return { available: available.amount, reserved: reserved.amount, pending: pending.amount };
 }
 
-async function idOf(page: Page): Promise<string> {
-  return (await (await page.request.get('/api/auth/token')).json()).payload.user._id;
-}
+const idOf = async (page: Page): Promise<string> => (await ask(page, '/users/me'))._id;
 
 async function sell(browser: Browser, sellerPage: Page): Promise<void> {
   const buyer = await (await browser.newContext()).newPage();
   await signIn(buyer, DEMO.company);
-  const sold = await sellerPage.request.get(`/api/product/user-product/${await idOf(sellerPage)}`);
-  for (const { _id, price } of (await sold.json()).payload.data) {
+  const { data } = await ask(sellerPage, `/product/user-product/${await idOf(sellerPage)}`);
+  for (const { _id, price } of data) {
     if (price.amount === 0) continue;
     await buyer.goto(`/products/${_id}`);
     const buy = buyer.getByRole('link', { name: 'اشترِ الآن' });
@@ -53,7 +48,7 @@ async function sell(browser: Browser, sellerPage: Page): Promise<void> {
 }
 
 /** Asks for so much of the balance on the finance page. */
-async function ask(page: Page, amount: string): Promise<void> {
+async function askFor(page: Page, amount: string): Promise<void> {
   await page.goto('/finance');
   await expect(async () => {
     await page.getByRole('button', { name: 'اطلب السحب' }).click({ timeout: 5_000 });
@@ -61,7 +56,7 @@ async function ask(page: Page, amount: string): Promise<void> {
   }).toPass();
   const dialog = page.getByRole('dialog', { name: 'سحب الرصيد' });
   await dialog.getByLabel('المبلغ').fill(amount);
-  await dialog.getByLabel('كلمة مرورك').fill(PASSWORD);
+  await dialog.getByLabel('كلمة مرورك').fill(DEMO_PASSWORD);
   await expectAccessible(page, 'asking for a payout');
   await dialog.getByRole('button', { name: 'اطلب السحب' }).click();
   await expect(dialog).toBeHidden();
@@ -91,12 +86,11 @@ async function transfer(operator: Page, reference: string): Promise<void> {
 
 const payouts = (page: Page) => page.getByRole('region', { name: 'الدفعات' }).getByRole('listitem');
 
-test('a sale, its hold over, a payout by wire: transferred; and one that fails comes back', async ({
+test('after the hold a sale is paid out by wire; the amount of a failed payout comes back', async ({
   page,
   browser,
 }) => {
-  test.skip(!DATA_DIR, 'needs the folder of the app’s store');
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   await signIn(page, DEMO.creator);
   const operator = await (await browser.newContext()).newPage();
@@ -119,7 +113,7 @@ test('a sale, its hold over, a payout by wire: transferred; and one that fails c
 
   const full = await balanceOf(page);
   await test.step('asked for, begun, and transferred', async () => {
-    await ask(page, '60');
+    await askFor(page, '60');
     expect(await balanceOf(page)).toEqual({ ...full, available: full.available - 6_000, reserved: 6_000 });
     await expect(payouts(page).first()).toContainText('قيد الانتظار');
     await begin(operator);
@@ -134,7 +128,7 @@ test('a sale, its hold over, a payout by wire: transferred; and one that fails c
 
   await test.step('another fails, says why, and its amount is back', async () => {
     const rest = await balanceOf(page);
-    await ask(page, '55.50');
+    await askFor(page, '55.50');
     expect((await balanceOf(page)).reserved).toBe(5_550);
     await begin(operator);
     await operator.getByRole('button', { name: 'فشلت', exact: true }).click();
@@ -171,12 +165,11 @@ async function settleOpen(operator: Page): Promise<void> {
   }
 }
 
-test('a payout that was transferred comes back: the creator reads why, has it again, and confirms the account', async ({
+test('a payout that the bank returns: the creator reads why, has the amount again and confirms the account', async ({
   page,
   browser,
 }) => {
-  test.skip(!DATA_DIR, 'needs the folder of the app’s store');
-  test.setTimeout(240_000);
+  test.slow();
   const problems = watch(page);
   await signIn(page, DEMO.creator);
   const operator = await (await browser.newContext()).newPage();
@@ -198,7 +191,7 @@ test('a payout that was transferred comes back: the creator reads why, has it ag
   const before = await balanceOf(page);
   const reference = `BACK-${Date.now()}`;
   await test.step('asked for, and transferred', async () => {
-    await ask(page, '60');
+    await askFor(page, '60');
     await begin(operator);
     await transfer(operator, reference);
     await page.reload();
@@ -246,7 +239,7 @@ test('a payout that was transferred comes back: the creator reads why, has it ag
       await page.getByRole('button', { name: 'بياناته صحيحة' }).click({ timeout: 5_000 });
       await expect(dialog).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    await dialog.getByLabel('كلمة مرورك').fill(PASSWORD);
+    await dialog.getByLabel('كلمة مرورك').fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: 'أكّد الحساب' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'بياناته صحيحة' })).toHaveCount(0);

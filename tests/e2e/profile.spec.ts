@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, signIn, tokenOf, watch } from '../setup/browser-steps';
+import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const NO_ID = '01890000-0000-7000-8000-000000000000';
 
@@ -14,7 +15,9 @@ async function profileOf(page: Page, handle: string): Promise<string> {
   return `/users/${payload.data[0]._id}`;
 }
 
-test('a visitor looks at a profile, its products, and who follows', async ({ page }) => {
+test('a guest opens a profile, its products and its followers, and is led to sign-in by Follow', async ({
+  page,
+}) => {
   const problems = watch(page);
   const profile = await profileOf(page, 'sara_designs');
   await page.goto(profile);
@@ -72,21 +75,18 @@ test('a visitor looks at a profile, its products, and who follows', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('the owner edits, puts links there, and shares', async ({ page, context }) => {
+test('a profile’s owner sees their links, copies the address and opens the edit page', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, DEMO.member);
   const profile = await profileOf(page, 'huda');
-  const token = await tokenOf(page);
-  const saved = await page.request.patch('/api/users/update', {
-    headers: { version: '2', Authorization: `Bearer ${token}` },
-    data: {
-      socialLinks: [
-        { label: '', url: 'https://github.com/huda' },
-        { label: 'مدونتي', url: 'https://huda.example.com/blog' },
-      ],
-    },
-  });
-  expect(saved.status()).toBe(200);
+  const socialLinks = [
+    { label: '', url: 'https://github.com/huda' },
+    { label: 'مدونتي', url: 'https://huda.example.com/blog' },
+  ];
+  await ask(page, '/users/update', { method: 'PATCH', data: { socialLinks } });
   await page.goto(profile);
   const header = page.locator('main header').first();
   await expect(header.getByRole('heading', { level: 1, name: DEMO.member.name })).toBeVisible();
@@ -108,7 +108,7 @@ test('the owner edits, puts links there, and shares', async ({ page, context }) 
 });
 
 inBothLooks((speak) => {
-  test('profiles are accessible: a person’s, a company’s, one’s own, none', async ({
+  test('profiles are accessible: a person’s, a company’s, the viewer’s own and a missing one', async ({
     page,
     context,
     baseURL,
@@ -125,7 +125,7 @@ inBothLooks((speak) => {
     }
   });
 
-  test('on a phone everything that can be done on a profile is in reach', async ({
+  test('on a phone each action of a profile is on the screen and at least 44 px high', async ({
     page,
     context,
     baseURL,

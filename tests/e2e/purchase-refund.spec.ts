@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
 import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { buyAndUse, join, nameLike, open } from '../setup/money-steps';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
@@ -10,11 +11,11 @@ const YES = 'لا بأس، أتمنى لك التوفيق.';
 const line = (page: Page) => page.getByRole('list', { name: 'قائمة المشتريات' }).getByRole('listitem');
 const asked = (page: Page) => page.getByRole('region', { name: 'طلبات الاسترداد' });
 
-test('from what was bought: asked for, granted by the seller; the purchase and its page say so', async ({
+test('a buyer asks for a refund from the purchases; the seller grants it, and both pages of the purchase say so', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const buyerName = nameLike('تالا');
   const problems = watch(page);
   await join(page, buyerName);
@@ -43,8 +44,7 @@ test('from what was bought: asked for, granted by the seller; the purchase and i
 
   await test.step('the seller grants it with a word', async () => {
     const seller = await (await browser.newContext()).newPage();
-    await signIn(seller, DEMO.creator);
-    await seller.goto('/finance/refunds');
+    await signIn(seller, DEMO.creator, '/finance/refunds');
     const row = seller.getByRole('listitem').filter({ hasText: buyerName });
     await expect(row).toContainText(WHY);
     const dialog = await open(

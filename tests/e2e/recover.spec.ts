@@ -1,9 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, tokenOf, watch } from '../setup/browser-steps';
+import { ask, DEMO, joinAs, register, signInAs, signInByForm, tokenOf, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { signInAsOperator } from '../setup/operator';
 
-const PASSWORD = 'مفتاح-قديم-للبيت-2026';
 const NEW_PASSWORD = 'طائر-أزرق-فوق-البحر-2026';
 
 interface Outbox {
@@ -16,11 +16,7 @@ async function operator(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signInAsOperator(page);
-  const token = await tokenOf(page);
-  const read = async (): Promise<Outbox> => {
-    const answer = await page.request.get('/api/outbox', { headers: { authorization: `Bearer ${token}` } });
-    return (await answer.json()).payload;
-  };
+  const read = (): Promise<Outbox> => ask(page, '/outbox');
   return {
     page,
     /** the link of this kind in the newest letter to an address, as soon as there is one */
@@ -43,31 +39,14 @@ async function operator(browser: Browser) {
   };
 }
 
-async function register(request: APIRequestContext): Promise<string> {
-  const email = `recover-${Date.now()}@qeema.example`;
-  const body = { name: 'ليلى الحربي', email, password: PASSWORD, locale: 'ar' };
-  const answer = await request.post('/api/users/register', { data: body });
-  expect(answer.status()).toBe(201);
-  return email;
-}
-
-async function enter(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-}
-
-test('a forgotten password: letter, new password, every old session ended, and in again', async ({
+test('a member resets a forgotten password by the letter; old sessions end, and the link works once', async ({
   page,
   browser,
-  request,
 }) => {
   const problems = watch(page);
-  const email = await register(request);
+  const { email, password } = await register(page);
   const elsewhere = await (await browser.newContext()).newPage();
-  await enter(elsewhere, email, PASSWORD);
+  await signInAs(elsewhere, email, password);
   const admin = await operator(browser);
 
   await page.goto('/auth/forgot-password');
@@ -79,12 +58,12 @@ test('a forgotten password: letter, new password, every old session ended, and i
 
   const link = await admin.linkTo(email, 'reset-password');
   await page.goto(link);
-  const password = page.getByRole('textbox', { name: 'كلمة المرور الجديدة' });
-  await password.fill('1234567890');
+  const field = page.getByRole('textbox', { name: 'كلمة المرور الجديدة' });
+  await field.fill('1234567890');
   await expect(page.getByText('ضعيفة')).toBeVisible();
   await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
-  await expect(password).toHaveAccessibleDescription(/سهلة/);
-  await password.fill(NEW_PASSWORD);
+  await expect(field).toHaveAccessibleDescription(/سهلة/);
+  await field.fill(NEW_PASSWORD);
   await expect(page.getByText('جيدة')).toBeVisible();
   await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
   await page.waitForURL('**/auth/reset-password/success');
@@ -93,26 +72,19 @@ test('a forgotten password: letter, new password, every old session ended, and i
   await elsewhere.waitForURL(/\/login/);
 
   await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
-  await enter(page, email, NEW_PASSWORD);
-  await tokenOf(page);
+  await signInByForm(page, email, NEW_PASSWORD, '/cart');
 
   await page.goto(link);
-  await password.fill(`${NEW_PASSWORD}!`);
+  await field.fill(`${NEW_PASSWORD}!`);
   await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
   await expect(page.getByRole('heading', { name: 'لم يعد هذا الرابط صالحًا' })).toBeFocused();
   expect(problems).toEqual([]);
   await admin.close();
 });
 
-test('a new member confirms the e-mail address by the letter that registering sent', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a new member confirms the e-mail address by the letter', async ({ page, browser }) => {
   const problems = watch(page);
-  const email = await register(request);
-  await enter(page, email, PASSWORD);
-  await page.goto('/auth/verify-email');
+  const { email } = await joinAs(page, {}, '/auth/verify-email');
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'إعادة الإرسال' }).click();
   await expect(page.getByText('أُرسلت من جديد')).toBeVisible();
@@ -133,7 +105,10 @@ test('a new member confirms the e-mail address by the letter that registering se
   await admin.close();
 });
 
-test('a phone is enough: number in Arabic digits, code, name, and one is in', async ({ page, browser }) => {
+test('a visitor registers with a phone number in Arabic digits, the code and a name', async ({
+  page,
+  browser,
+}) => {
   const problems = watch(page);
   const admin = await operator(browser);
   const digits = String(Date.now()).slice(-7);
@@ -187,7 +162,11 @@ test('a phone is enough: number in Arabic digits, code, name, and one is in', as
 });
 
 inBothLooks((speak) => {
-  test('the screens around codes and letters are accessible', async ({ page, context, baseURL }) => {
+  test('the pages for reset, verification and phone sign-in are accessible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await speak(context, baseURL);
     const answers: Record<string, object> = {
       forgotPassword: { resendSeconds: 60 },

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { buyAndUse, download, earned, join, nameLike, open } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
@@ -48,7 +49,7 @@ async function comesToSay(page: Page, path: string, heading: string): Promise<vo
   }).toPass();
 }
 
-test('a buyer asks for their money, the seller grants it: access is gone, the balance is as before', async ({
+test('when the seller grants a refund, the buyer loses access and the seller’s balance is as before the sale', async ({
   page,
   browser,
 }) => {
@@ -102,7 +103,7 @@ test('a buyer asks for their money, the seller grants it: access is gone, the ba
   await seller.context().close();
 });
 
-test('the seller refuses and the buyer reads why; the operator gives a part back', async ({
+test('when the seller declines a refund, the buyer reads why; then the operator gives a part back', async ({
   page,
   browser,
 }) => {
@@ -167,19 +168,17 @@ test('the seller refuses and the buyer reads why; the operator gives a part back
 });
 
 inBothLooks((speak) => {
-  test('the seller’s queue is accessible', async ({ page, context, baseURL }) => {
-    await signIn(page, DEMO.creator);
+  test('the seller’s queue of refunds is accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    await page.goto('/finance/refunds');
+    await signIn(page, DEMO.creator, '/finance/refunds');
     await expectAccessible(page);
     await page.getByRole('tab').last().click();
     await expectAccessible(page, 'all of it');
   });
 
   test('the operator’s queues of refunds and disputes are accessible', async ({ page, context, baseURL }) => {
-    await signInAsOperator(page);
     await speak(context, baseURL);
-    await page.goto('/admin/refunds');
+    await signInAsOperator(page, '/admin/refunds');
     await page.getByRole('tab').last().click();
     await expectAccessible(page);
     await page.goto('/admin/disputes');

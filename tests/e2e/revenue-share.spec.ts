@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
-import { ask } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
 // In a store of its own: in the demo's all months that are over are closed, and closing cannot be taken back.
@@ -15,7 +15,6 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'qeema-month-'));
 let app: LaunchedApp;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const PORT = await freePort();
   app = await startApp({ DATA_DIR, PORT, APP_URL: `http://127.0.0.1:${PORT}` });
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '', LOG_LEVEL: 'silent' };
@@ -53,27 +52,24 @@ async function readLines(page: Page): Promise<void> {
   }
 }
 
-test('the operator closes a month; the creator reads what it brings and how it is computed, line by line', async ({
+test('when the operator closes a month, the creator reads the share and how each line is computed', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const month = lastMonth();
-  const [operator, page] = await Promise.all(
-    [1, 2].map(async () => (await browser.newContext({ baseURL: app.base })).newPage()),
-  );
-  if (!operator || !page) throw new Error('no pages');
+  const newPage = async () => (await browser.newContext({ baseURL: app.base })).newPage();
+  const [operator, page] = [await newPage(), await newPage()];
   const problems = [watch(operator), watch(page)];
 
   await test.step('until it is closed, it is an estimate and nothing of it is in the balance', async () => {
-    await signIn(page, DEMO.creator);
-    await page.goto('/finance?tab=revenue-report');
+    await signIn(page, DEMO.creator, '/finance?tab=revenue-report');
     const closed = page.getByRole('region', { name: 'التقارير المغلقة' });
     await expect(closed).toContainText('لا تقارير مغلقة بعد');
     expect((await ask(page, '/finance/balance')).available.amount).toBe(0);
   });
 
   await test.step('the operator closes it', async () => {
-    await signInAsOperator(operator, '/admin/revenue-share');
+    await signInAsOperator(operator, '/admin/revenue-share', DATA_DIR);
     await expect(operator.getByRole('region', { name: /^الشهر التالي للإغلاق/ })).toContainText('$300.00');
     const dialog = operator.getByRole('alertdialog', { name: `إغلاق ${month}؟` });
     await expect(async () => {

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DEMO, pay, signIn, watch } from '../setup/browser-steps';
-import { ask, checkoutOf, earned, join, nameLike, open } from '../setup/money-steps';
+import { ask, DEMO, pay, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
+import { checkoutOf, earned, join, nameLike, open } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
@@ -23,11 +24,11 @@ async function find(operator: Page, words: string, number: string): Promise<Loca
   return row;
 }
 
-test('the operator finds a sale by its number, e-mail and reference, reads it, and gives a part back', async ({
+test('the operator finds a sale by number, e-mail and reference, reads its story and gives a part back', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   const name = nameLike('سلمى');
   const email = await join(page, name);
@@ -127,10 +128,9 @@ test('the operator finds a sale by its number, e-mail and reference, reads it, a
 });
 
 inBothLooks((speak) => {
-  test('sales and their story are accessible', async ({ page, context, baseURL }) => {
+  test('the list of sales and a sale’s story are accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    await signInAsOperator(page);
-    await page.goto('/admin/sales');
+    await signInAsOperator(page, '/admin/sales');
     await expectAccessible(page);
     await page.locator('main a[href^="/admin/sales/"]').first().click();
     await page.waitForURL(/\/admin\/sales\/./);

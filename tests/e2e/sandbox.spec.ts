@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 import { checkoutOf, join, nameLike } from '../setup/money-steps';
 
 const PRODUCT = 'أساسيات TypeScript بالعربية الواضحة';
@@ -17,7 +18,7 @@ async function meetTheBank(page: Page): Promise<void> {
   await expect(bank(page)).toBeVisible();
 }
 
-test('a card whose bank asks for a proof: refused, nothing is taken; given, the order is paid', async ({
+test('when the bank asks for a proof, a refused proof takes nothing and a given one pays the order', async ({
   page,
 }) => {
   const problems = watch(page);
@@ -52,11 +53,7 @@ test('a card whose bank asks for a proof: refused, nothing is taken; given, the 
 });
 
 inBothLooks((speak) => {
-  test('the gateway’s page and the question of the bank are accessible', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('the gateway’s page and the bank’s question are accessible', async ({ page, context, baseURL }) => {
     await join(page, nameLike('ندى'));
     await page.goto(await checkoutOf(page, PRODUCT));
     await speak(context, baseURL);

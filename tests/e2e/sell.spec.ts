@@ -1,16 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { DEMO, pay, signIn, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const TITLE = `حزمة السيرة الذاتية الواضحة ${Date.now() % 100_000}`;
 
-test('a creator publishes from the top bar; a member buys it; the creator sees the sale and the pending balance', async ({
+test('a creator publishes a product, a member buys it, and the creator sees the sale and the pending balance', async ({
   page,
   browser,
 }) => {
   const problems = watch(page);
-  await signIn(page, DEMO.creator);
+  await signIn(page, DEMO.creator, '/');
 
   await test.step('the product is made in three steps', async () => {
     await page.getByRole('link', { name: 'أنشئ منتجًا' }).first().click();
@@ -62,8 +63,7 @@ test('a creator publishes from the top bar; a member buys it; the creator sees t
   await test.step('another member buys it', async () => {
     const buyer = await browser.newPage();
     const theirs = watch(buyer);
-    await signIn(buyer, DEMO.member);
-    await buyer.goto(productPath);
+    await signIn(buyer, DEMO.member, productPath);
     await buyer.getByRole('link', { name: 'اشترِ الآن' }).click();
     await expect(buyer.getByRole('list', { name: 'ما تشتريه' })).toContainText(TITLE);
     await pay(buyer);

@@ -1,20 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-
-// The demo's member; see lib/server/db/demo/accounts.ts.
-const MEMBER = { email: 'huda@demo.qeema.example', password: 'qeema-demo-2026' };
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(MEMBER.email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(MEMBER.password);
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-}
+import { DEMO, DEMO_PASSWORD, signIn, signInAs } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 test('the client sends version 2 and the token, and keeps the session object where the specification says', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, DEMO.member, '/');
   const request = page.waitForRequest((candidate) =>
     candidate.url().includes('/api/notifications/unread-count'),
   );
@@ -32,7 +22,7 @@ test('the client sends version 2 and the token, and keeps the session object whe
 test('an expired token is refreshed once for all waiting requests, and each is retried once', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, DEMO.member, '/');
   await page.evaluate(() => localStorage.setItem('token', 'aaaaaaaaaa.bbbbbbbbbb.cccccccccc'));
   const calls: { path: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -52,7 +42,8 @@ test('an expired token is refreshed once for all waiting requests, and each is r
 });
 
 test('without a token, a member’s first requests wait for one and none is refused', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO.member, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
   await page.evaluate(() => localStorage.removeItem('token'));
   const calls: { path: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -66,10 +57,10 @@ test('without a token, a member’s first requests wait for one and none is refu
   expect(calls.filter(({ status }) => status === 401)).toEqual([]);
 });
 
-test('logout asks first, then ends the session everywhere; when the backend fails nothing is cleared', async ({
+test('logout asks first and then clears the session; when the API fails, nothing is cleared', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAs(page, DEMO.member.email, DEMO_PASSWORD, '/');
   const openDialog = async () => {
     await page.getByRole('button', { name: /حساب/ }).click();
     await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();

@@ -1,40 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { watch } from '../setup/browser-steps';
+import { type Account, ask, joinAs, signInAs, signInByForm, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
-const PASSWORD = 'سبعة قوارب ورقية';
 const NEW_PASSWORD = 'ثمانية طيور مهاجرة';
 
-interface Account {
-  email: string;
-  password: string;
-}
+/** A new member, signed in, on the page of settings. */
+const enter = (page: Page): Promise<Account> => joinAs(page, { name: 'مريم الحربي' }, '/settings/main');
 
-let made = 0;
-
-/** A new member, through the API as the form does it. */
-async function register(page: Page): Promise<Account> {
-  const email = `settings-${Date.now().toString(36)}-${++made}@e2e.example`;
-  const answer = await page.request.post('/api/users/register', {
-    headers: { version: '2' },
-    data: { name: 'مريم الحربي', email, password: PASSWORD, locale: 'ar' },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return { email, password: PASSWORD };
-}
-
-async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.goto('/login?callbackUrl=%2Fsettings%2Fmain');
-  await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL(/\/settings\/main/);
-  await expect(page.getByRole('heading', { name: 'الإعدادات', level: 1 })).toBeVisible();
-}
+const signIn = (page: Page, { email, password }: Account) =>
+  signInAs(page, email, password, '/settings/main');
 
 async function otherBrowser(
   browser: Browser,
@@ -55,8 +34,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 }
 
 test('a changed password signs out the other browser, and only it', async ({ browser, page }) => {
-  const account = await register(page);
-  await signIn(page, account);
+  const account = await enter(page);
   const other = await otherBrowser(browser, account);
 
   const card = part(page, 'كلمة المرور');
@@ -65,7 +43,7 @@ test('a changed password signs out the other browser, and only it', async ({ bro
   await card.getByRole('button', { name: 'تغيير كلمة المرور' }).click();
   await expect(card.getByRole('alert').first()).toBeVisible();
 
-  await card.getByLabel('كلمة المرور الحالية').fill(PASSWORD);
+  await card.getByLabel('كلمة المرور الحالية').fill(account.password);
   await card.getByRole('button', { name: 'تغيير كلمة المرور' }).click();
   await expect(page.getByText('غُيِّرت كلمة المرور، وانتهت الجلسات الأخرى')).toBeVisible();
   await page.reload();
@@ -76,9 +54,8 @@ test('a changed password signs out the other browser, and only it', async ({ bro
   await other.context.close();
 });
 
-test('the list of sessions ends one, and signs out everywhere', async ({ browser, page }) => {
-  const account = await register(page);
-  await signIn(page, account);
+test('a member ends one session from the list, and then signs out everywhere', async ({ browser, page }) => {
+  const account = await enter(page);
   const other = await otherBrowser(browser, account);
   await page.reload();
 
@@ -97,13 +74,12 @@ test('the list of sessions ends one, and signs out everywhere', async ({ browser
   await other.context.close();
 });
 
-test('digits and calendar are written by the server, here and wherever one signs in', async ({
+test('the chosen digits and calendar are in the server’s HTML, also after signing in elsewhere', async ({
   browser,
   page,
 }) => {
   const problems = watch(page);
-  const account = await register(page);
-  await signIn(page, account);
+  const account = await enter(page);
   await page.getByRole('button', { name: 'أرقام عربية مشرقية ١٢٣٤' }).click();
   await expect(page.getByText(/مثال: [٠-٩]+ .* [٠-٩]{4}$/)).toBeVisible();
   await page.getByRole('button', { name: 'هجري (أم القرى)' }).click();
@@ -113,15 +89,18 @@ test('digits and calendar are written by the server, here and wherever one signs
   const html = await (await page.request.get('/settings/main')).text();
   expect(html).toMatch(/١٤[٠-٩]{2} هـ/);
 
-  const other = await otherBrowser(browser, account);
-  await other.page.goto('/settings/main');
-  await expect(other.page.getByText(/مثال: [٠-٩]+ .* ١٤[٠-٩]{2} هـ$/)).toBeVisible();
-  await other.context.close();
+  // The form brings the account's choices into the new browser.
+  const context = await browser.newContext({ locale: 'ar' });
+  const other = await context.newPage();
+  await signInByForm(other, account.email, account.password, '/settings/main');
+  await other.reload();
+  await expect(other.getByText(/مثال: [٠-٩]+ .* ١٤[٠-٩]{2} هـ$/)).toBeVisible();
+  await context.close();
   expect(problems).toEqual([]);
 });
 
-test('what is typed is not lost without a question', async ({ page }) => {
-  await signIn(page, await register(page));
+test('leaving a tab with unsaved words asks first', async ({ page }) => {
+  await enter(page);
   await page.getByLabel('كلمة المرور الجديدة').fill('نصف جملة');
   await page.getByRole('tab', { name: 'ضبط اهتماماتك' }).click();
   const question = page.getByRole('alertdialog', { name: 'أتريد المغادرة دون حفظ؟' });
@@ -132,8 +111,10 @@ test('what is typed is not lost without a question', async ({ page }) => {
   await expect(page).toHaveURL(/tune_interest/);
 });
 
-test('back and forward ask as well, and lead where they should', async ({ page }) => {
-  await signIn(page, await register(page));
+test('Back and Forward ask before unsaved words are lost, and then lead to the right page', async ({
+  page,
+}) => {
+  await enter(page);
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('ضبط اهتماماتك').click();
   await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
@@ -160,8 +141,8 @@ test('back and forward ask as well, and lead where they should', async ({ page }
   await expect(page.getByLabel('كلمة المرور الجديدة')).toBeVisible();
 });
 
-test('a choice of notifications is kept', async ({ page }) => {
-  await signIn(page, await register(page));
+test('a choice of notifications is kept over a reload', async ({ page }) => {
+  await enter(page);
   const box = page.getByRole('switch', { name: 'متابِع جديد: في الموقع' });
   await expect(box).toBeChecked();
   const saved = page.waitForResponse(
@@ -173,8 +154,8 @@ test('a choice of notifications is kept', async ({ page }) => {
   await expect(box).not.toBeChecked();
 });
 
-test('a copy of one’s data is made, downloaded and opens offline', async ({ page, context }) => {
-  await signIn(page, await register(page));
+test('a member downloads a copy of their data, and it opens offline', async ({ page, context }) => {
+  await enter(page);
   await page.getByRole('button', { name: 'تجهيز نسخة' }).click();
   const link = page.getByRole('link', { name: 'تنزيل النسخة' });
   await expect(link).toBeVisible({ timeout: 45_000 });
@@ -196,18 +177,12 @@ test('a copy of one’s data is made, downloaded and opens offline', async ({ pa
   rmSync(folder, { recursive: true });
 });
 
-test('an account is deleted with its handle and password, and taken back by signing in', async ({
+test('a member deletes the account with handle and password, and keeps it by signing in again', async ({
   browser,
   page,
 }) => {
-  const account = await register(page);
-  await signIn(page, account);
-  const handle = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('session') ?? '{}').user.handle as string,
-  );
-  const id = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('session') ?? '{}').user._id as string,
-  );
+  const account = await enter(page);
+  const { handle, _id: id } = await ask(page, '/users/me');
   const guest = await browser.newContext({ locale: 'ar' });
   const seenByOthers = async () => (await guest.request.get(`/users/${id}`)).status();
   expect(await seenByOthers()).toBe(200);
@@ -218,14 +193,14 @@ test('an account is deleted with its handle and password, and taken back by sign
   await dialog.getByRole('textbox', { name: 'كلمة المرور' }).fill('ليست كلمتي أبدًا');
   await dialog.getByRole('button', { name: 'حذف حسابي', exact: true }).click();
   await expect(dialog.getByRole('alert').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
+  await dialog.getByRole('textbox', { name: 'كلمة المرور' }).fill(account.password);
   await dialog.getByRole('button', { name: 'حذف حسابي', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(seenByOthers).toBe(404);
 
   await page.goto('/login');
   await page.getByLabel('البريد الإلكتروني').fill(account.email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(account.password);
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'سيُحذف حسابك' });
   await question.getByRole('button', { name: 'التراجع والاحتفاظ بحسابي' }).click();
@@ -236,13 +211,8 @@ test('an account is deleted with its handle and password, and taken back by sign
 
 inBothLooks((speak) => {
   test('the settings and their dialogs are accessible', async ({ page, context, baseURL }) => {
-    const { email } = await register(page);
     await speak(context, baseURL);
-    await page.goto('/login?callbackUrl=%2Fsettings%2Fmain');
-    await page.locator('input[name=email]').fill(email);
-    await page.locator('input[name=password]').fill(PASSWORD);
-    await page.locator('button[type=submit]').first().click();
-    await page.waitForURL(/\/settings\/main/);
+    await enter(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^(حذف حسابي…|Delete my account…)$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
+import { expect, test } from '../setup/browser-test';
 import {
   endApp,
   failToStart,
@@ -46,7 +46,7 @@ async function register({ base }: LaunchedApp, handle: string): Promise<number> 
   return (await fetch(`${base}/api/users/register`, { method: 'POST', headers, body })).status;
 }
 
-test('what cannot start says why in one line and exits with 1', async () => {
+test('when the app cannot start, it says why in one line and exits with 1', async () => {
   const port = await freePort();
   const taken = createServer().listen(Number(port), '127.0.0.1');
   await once(taken, 'listening');
@@ -86,7 +86,7 @@ test('what cannot start says why in one line and exits with 1', async () => {
   );
 });
 
-test('a signal while it is still starting ends the database as well', async () => {
+test('a signal during the start ends the database as well', async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     const app = launch({ PORT: await freePort(), DATA_DIR: dataDir, DEMO: '1' });
     apps.push(app);
@@ -96,7 +96,7 @@ test('a signal while it is still starting ends the database as well', async () =
   }
 });
 
-test('after a kill of everything, the next start recovers what was acknowledged', async () => {
+test('after app and database were killed, the next start has everything that was acknowledged', async () => {
   const first = await start();
   expect(await register(first, 'kept_by_all')).toBe(201);
   killDatabase(dataDir);
@@ -117,7 +117,7 @@ test('a second instance shares the store; the last one to stop ends its server',
   expect(findPostmaster(join(dataDir, 'db'))).toBeUndefined();
 });
 
-test('two that start together on an empty database of their own migrate and fill it once', async () => {
+test('two instances that start together on an empty external database migrate and fill it once', async () => {
   test.slow();
   const server = await startEmbedded({ dataDir: join(dataDir, 'server'), version: 'e2e', durable: false });
   const client = new pg.Client({ connectionString: server.connectionString() });
@@ -142,7 +142,7 @@ test('two that start together on an empty database of their own migrate and fill
   }
 });
 
-test('when the database is killed under a running app, it comes back by itself', async () => {
+test('when the database is killed under a running app, it is started again', async () => {
   const app = await start();
   const killed = findPostmaster(join(dataDir, 'db'))?.pid;
   killDatabase(dataDir);

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
 import { bankSettings } from '../setup/bank-settings';
 import { watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
+import { copyStore } from '../setup/filled-store';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
-import { checkoutOf, join as joinShop, nameLike } from '../setup/money-steps';
+import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { SECRETS } from '../setup/stripe-events';
 import { hostCheckout, tellOfSession } from '../setup/stripe-page';
 import { type StripeServer, startStripe } from '../setup/stripe-server';
@@ -14,16 +14,16 @@ import { type StripeServer, startStripe } from '../setup/stripe-server';
 const PRODUCT = 'أساسيات TypeScript بالعربية الواضحة';
 
 // A shop of its own: where Stripe is on, it is what buyers are offered first.
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'qeema-stripe-'));
+let dataDir: string;
 let app: LaunchedApp;
 let stripe: StripeServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   stripe = await startStripe();
+  dataDir = copyStore();
   const PORT = await freePort();
   app = await startApp({
-    ...{ DATA_DIR, PORT, APP_URL: `http://127.0.0.1:${PORT}`, DEMO: '1', ...bankSettings },
+    ...{ DATA_DIR: dataDir, PORT, APP_URL: `http://127.0.0.1:${PORT}`, DEMO: '1', ...bankSettings },
     ...{ STRIPE_SECRET_KEY: 'sk_test_e2e', STRIPE_WEBHOOK_SECRET: SECRETS.current },
     ...{ STRIPE_API_HOST: '127.0.0.1', STRIPE_API_PORT: String(stripe.port), STRIPE_API_PROTOCOL: 'http' },
   });
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   if (app) await endApp(app, 'SIGTERM');
   await stripe?.stop();
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** From the checkout to Stripe's page. @returns the session there */
@@ -43,14 +43,14 @@ async function toStripe(page: Page, button: string | RegExp): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('by Stripe: left, come back to, paid; the order waits for Stripe’s signed word and no other', async ({
+test('an order paid by Stripe waits for Stripe’s signed event; a forged event changes nothing', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const page = await (await browser.newContext({ baseURL: app.base })).newPage();
   const problems = watch(page);
   await hostCheckout(page, stripe);
-  await joinShop(page, nameLike('جود'));
+  await join(page, nameLike('جود'));
   await page.goto(await checkoutOf(page, PRODUCT));
 
   await test.step('a card by Stripe is chosen among the ways to pay', async () => {
@@ -98,12 +98,12 @@ test('by Stripe: left, come back to, paid; the order waits for Stripe’s signed
   await page.context().close();
 });
 
-test('Stripe out of reach is said at the checkout; once it is back, the same press pays', async ({
+test('when Stripe cannot be reached, the checkout says so; once it is back, the same button works', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: app.base })).newPage();
   await hostCheckout(page, stripe);
-  await joinShop(page, nameLike('ميار'));
+  await join(page, nameLike('ميار'));
   await page.goto(await checkoutOf(page, PRODUCT));
   // The library tries three times by itself.
   stripe.trouble.push('reset', 'reset', 'reset');

@@ -1,16 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { DATA_DIR, inStore } from '../setup/app-store';
-import { pay, TEST_CARD, watch } from '../setup/browser-steps';
-import { ask, checkoutOf, join, nameLike } from '../setup/money-steps';
+import { inStore } from '../setup/app-store';
+import { ask, pay, TEST_CARD, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
+import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { signInAsOperator } from '../setup/operator';
 
 const FIRST = 'رسائل تُقرأ: ٢٥ نموذجًا للبريد';
 const SECOND = 'أساسيات TypeScript بالعربية الواضحة';
 /** It pays, and its refund comes back refused. */
 const NO_WAY_BACK = '4000 0000 0000 5126';
-
-test.skip(!DATA_DIR, 'needs the folder of the app’s store');
 
 /** To the gateway's page for a product. @returns the order's number and page */
 async function begin(page: Page, title: string): Promise<{ id: string; number: string; path: string }> {
@@ -61,11 +60,11 @@ async function comesToSay(page: Page, path: string, heading: string): Promise<vo
   }).toPass();
 }
 
-test('money of another amount is held: the operator asks, gives it back, and the buyer pays anew', async ({
+test('a payment of a wrong amount is held; the operator gives it back, and the buyer pays again', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   await join(page, nameLike('وجد'));
   const order = await begin(page, FIRST);
@@ -123,11 +122,11 @@ test('money of another amount is held: the operator asks, gives it back, and the
   await operator.context().close();
 });
 
-test('paid after its time an order is kept; paid twice the second goes back, though the gateway refuses at first', async ({
+test('an order paid after its time is kept; the second of two payments goes back, also when the gateway refuses at first', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const problems = watch(page);
   await join(page, nameLike('أروى'));
 
@@ -202,10 +201,9 @@ test('paid after its time an order is kept; paid twice the second goes back, tho
 });
 
 inBothLooks((speak) => {
-  test('the list of stuck payments is accessible', async ({ page, context, baseURL }) => {
+  test('the operator’s list of stuck payments is accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    await signInAsOperator(page);
-    await page.goto('/admin/payments');
+    await signInAsOperator(page, '/admin/payments');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expectAccessible(page);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
 
 const RUN = Date.now().toString(36);
 const PASSWORD = 'نهر هادئ بعيد عن البحر';
@@ -12,9 +13,7 @@ const problemOf = (page: Page, label: string) =>
     return { text: message?.textContent, icon: Boolean(message?.querySelector('svg')) };
   });
 
-test('the sign-in and the registration screen show every way in, and lead from one to the other', async ({
-  page,
-}) => {
+test('sign-in and registration show every way in and link to each other', async ({ page }) => {
   for (const path of ['/login', '/auth/register']) {
     await page.goto(`${path}?callbackUrl=%2Fcart`);
     await expect(page.getByRole('button', { name: 'المتابعة عبر Google' })).toBeVisible();
@@ -36,7 +35,7 @@ test('the sign-in and the registration screen show every way in, and lead from o
   await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
 });
 
-test('a company registers: account type, both switches, its handle, and on to its setup', async ({
+test('a company chooses its account type and a free handle, registers and goes on to its setup', async ({
   page,
 }) => {
   const problems = watch(page);
@@ -80,7 +79,7 @@ test('a company registers: account type, both switches, its handle, and on to it
   expect(problems).toEqual([]);
 });
 
-test('each wrong field says what is wrong under it, with an icon', async ({ page }) => {
+test('each wrong field of the registration shows its error under it, with an icon', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('الاسم الكامل').fill('نورة');
   await page.getByLabel('البريد الإلكتروني').fill('نورة@');
@@ -105,7 +104,7 @@ test('each wrong field says what is wrong under it, with an icon', async ({ page
   await expect(page.getByText('قوة كلمة المرور: جيدة')).toBeVisible();
 });
 
-test('in English: every way in, and a company that registers', async ({ page, context }) => {
+test('in English: sign-in shows every way in, and a company registers', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'التبديل إلى الإنجليزية' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -125,7 +124,7 @@ test('in English: every way in, and a company that registers', async ({ page, co
 });
 
 inBothLooks((speak) => {
-  test('the ways in are accessible, with and without something wrong', async ({ page, context, baseURL }) => {
+  test('sign-in and registration are accessible, also with errors', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
     const screens = ['/login?error=google_unconfirmed', '/auth/register', '/auth/account-type'];
     for (const path of [...screens, '/auth/register-business']) {

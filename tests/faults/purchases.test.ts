@@ -44,7 +44,7 @@ async function expectSound(acknowledged: readonly Purchase[], round: string): Pr
   expect(found, round).toEqual(nothing(found));
 }
 
-test('no purchase is lost or made twice when app and database are killed in the midst of many', async () => {
+test('no purchase is lost or made twice when the app and the database are killed while people buy', async () => {
   const buyers = new Buyers(store.base, seeded);
   for (const [index, victim] of ROUNDS.entries()) {
     const round = `round ${index + 1}: ${victim}`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { BANKS } from '@/lib/server/db/demo/banks';
 import { makeMembership } from '@/lib/server/db/demo/company-factory';
 import { approveIdentity } from '@/lib/server/db/demo/identity-factory';
@@ -19,6 +18,8 @@ import { rounds } from './steps';
 import { listReferences } from './store';
 
 const PROCESSES = 2;
+/** All of them are played, however long it takes: fewer would prove less and look the same. */
+const HISTORIES = 10;
 
 let actors: Actors;
 let stripe: StripeServer;
@@ -30,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await actors?.stop();
   await stripe?.stop();
-  await closeDb();
 });
 
 const DAY = 86_400_000;
@@ -69,7 +69,10 @@ async function newMarket() {
   return { buyers, creators, products, operator };
 }
 
-test('whatever happens at once, twice, late or cut short, the books hold', { timeout: 180_000 }, async () => {
+test('the ledger has no contradictions when steps run at once, twice, late or are cut off', {
+  timeout: 300_000,
+}, async () => {
+  let played = 0;
   await fc.assert(
     fc.asyncProperty(rounds, async (steps) => {
       const history = new History(actors, await newMarket());
@@ -84,7 +87,9 @@ test('whatever happens at once, twice, late or cut short, the books hold', { tim
       expect(await contradictions()).toEqual({});
       expect(await history.unsettled()).toEqual([]);
       expect(await strayTransfers()).toEqual([]);
+      played++;
     }),
-    { numRuns: 10, interruptAfterTimeLimit: 75_000, markInterruptAsFailure: false },
+    { numRuns: HISTORIES },
   );
+  expect(played).toBeGreaterThanOrEqual(HISTORIES);
 });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await actors?.stop();
   await stripe?.stop();
-  await closeDb();
 });
 
 /** A payout that an operator has had sent. */
@@ -41,7 +39,7 @@ const transfersOf = (payoutId: string) =>
 const at = (patiences: number) => new Date(Date.now() + patiences * PATIENCE);
 
 describe('a payout that two processes send', { timeout: 120_000 }, () => {
-  it('each thinking that the other is gone is one transfer and one booking', async () => {
+  it('makes one transfer and one booking when each thinks that the other is gone', async () => {
     const payoutId = await asked();
     stripe.trouble.push('slow', 'slow', 'slow', 'slow');
     const outcomes = await Promise.all(
@@ -54,7 +52,7 @@ describe('a payout that two processes send', { timeout: 120_000 }, () => {
   });
 
   it.each([0, 10, 40, 90, 200, 450, 700])(
-    'of which one dies after %i ms is sent once all the same',
+    'is sent only once when one of them dies after %i ms',
     async (afterMs) => {
       const payoutId = await asked();
       stripe.trouble.length = 0;

@@ -3,7 +3,7 @@ import { bounded } from '@/lib/server/bounded';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('never runs more than it may, and everything in the end', async () => {
+it('a limit of two never runs more than two tasks at once, and runs all of them in the end', async () => {
   const inTurn = bounded(2, 50);
   let [running, most, done] = [0, 0, 0];
   await Promise.all(
@@ -19,7 +19,7 @@ it('never runs more than it may, and everything in the end', async () => {
   expect([most, done]).toEqual([2, 30]);
 });
 
-it('refuses who would wait behind too many, and takes them again later', async () => {
+it('a task is refused while the queue is full, and taken when the queue has room again', async () => {
   const inTurn = bounded(1, 1);
   const [first, second] = [inTurn(pause), inTurn(pause)];
   await expect(inTurn(pause)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
@@ -27,7 +27,7 @@ it('refuses who would wait behind too many, and takes them again later', async (
   await inTurn(pause);
 });
 
-it('goes on after a failure', async () => {
+it('the next task runs after one has failed', async () => {
   const inTurn = bounded(1, 5);
   const results = await Promise.allSettled([
     inTurn(async () => {

@@ -3,7 +3,7 @@ import { newId } from '@/lib/server/ids';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('ids are UUIDs of version 7, and no two alike', () => {
+test('ids are UUIDs of version 7, and all of them differ', () => {
   const ids = Array.from({ length: 1_000 }, () => newId());
   for (const id of ids) expect(id).toMatch(UUID_V7);
   expect(new Set(ids).size).toBe(1_000);

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, type BrowserContext, expect, type Page } from '@playwright/test';
 
-const DEMO_PASSWORD = 'qeema-demo-2026';
+export const DEMO_PASSWORD = 'qeema-demo-2026';
 
 /** The demo's accounts; see lib/server/db/demo/accounts.ts. */
 export const DEMO = {
@@ -11,23 +11,99 @@ export const DEMO = {
 
 export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
 
-/** Signs a demo account in through the form; ends on its home page. */
-export const signIn = (page: Page, { email }: { email: string }): Promise<void> =>
-  signInAs(page, email, DEMO_PASSWORD);
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Signs anybody in through the form, and goes on to the page they came for. */
-export async function signInAs(page: Page, email: string, password: string, path = '/'): Promise<void> {
-  await page.goto(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === path);
+// By site and e-mail: sessions of this worker that tests share.
+const kept = new Map<string, Cookies>();
+
+/**
+ * Signs a demo account in over the API, in a session that tests share: who ends it signs in by `signInAs`.
+ * @param path of the page to open then; without it, none is opened
+ * @returns true where the session is a new one
+ */
+export async function signIn(page: Page, { email }: { email: string }, path?: string): Promise<boolean> {
+  const context = page.context();
+  const site = new URL((await page.request.get('/api/health')).url()).host;
+  const before = kept.get(`${site} ${email}`);
+  if (before) await context.addCookies(before);
+  const isNew = !before || !(await page.request.get('/api/auth/token')).ok();
+  if (isNew) {
+    await signInAs(page, email, DEMO_PASSWORD);
+    const cookies = await context.cookies();
+    kept.set(
+      `${site} ${email}`,
+      cookies.filter(({ name }) => name.endsWith('qeema.session')),
+    );
+  }
+  if (path) await page.goto(path);
+  return isNew;
 }
 
-/** The access token of the member who is signed in. */
+/** Signs anybody in over the API, in a session of its own, and opens the page they came for, if any. */
+export async function signInAs(page: Page, email: string, password: string, path?: string): Promise<void> {
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
+  const form = { csrfToken, email, password, json: 'true' };
+  const answer = await page.request.post('/api/auth/callback/password', { form });
+  expect(answer.status(), await answer.text()).toBe(200);
+  if (path) await page.goto(path);
+}
+
+/** Signs anybody in through the form, and goes on to the page they came for. */
+export async function signInByForm(page: Page, email: string, password: string, path = '/'): Promise<void> {
+  await page.goto(path === '/' ? '/login' : `/login?callbackUrl=${encodeURIComponent(path)}`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname + url.search === path);
+}
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** A new account, as the form makes it. Nobody is signed in. */
+export async function register(page: Page, given: object = {}): Promise<Account> {
+  const account = { email: `${unique('new')}@e2e.example`, password: 'سفينة-بعيدة-1447', ...given };
+  const data = { name: 'ليان الخطيب', locale: 'ar', ...account };
+  const answer = await page.request.post('/api/users/register', { headers: { version: '2' }, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return account;
+}
+
+/** Somebody new, signed in: nothing that other tests left stands in their way. Opens a page, if any is named. */
+export async function joinAs(page: Page, given: object = {}, path?: string): Promise<Account> {
+  const account = await register(page, given);
+  await signInAs(page, account.email, account.password, path);
+  return account;
+}
+
+/** A name for a handle, an e-mail or a host that nothing has yet. */
+export const unique = (first: string): string =>
+  `${first}_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+/** An access token of the member who is signed in. */
 export async function tokenOf(page: Page): Promise<string> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
-  return page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.get('/api/auth/token');
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).payload.token;
+}
+
+/** Calls the API as the member who is signed in. */
+export async function send(page: Page, method: string, path: string, data?: object): Promise<APIResponse> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
+  return page.request.fetch(`/api${path}`, { method, headers, data });
+}
+
+/** What the API answers to the member who is signed in. */
+export async function ask(
+  page: Page,
+  path: string,
+  { method = 'GET', data = undefined as object | undefined } = {},
+) {
+  const answer = await send(page, method, path, data);
+  expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+  return (await answer.json()).payload;
 }
 
 /** From the checkout page: pays with a test card on the gateway's own page and waits for the order to be paid. */
@@ -42,8 +118,8 @@ export async function pay(page: Page): Promise<void> {
 }
 
 // The trace keeps what each answer held, and where the browser has let go of a picture's bytes, Playwright itself loads its
-// address anew in the page's name (Network.loadNetworkResource): for a picture just chosen that is a blob:, which the policy
-// lets nobody connect to. Our own code reads no blob: by its address.
+// address again in the page's name (Network.loadNetworkResource): for a picture just chosen that is a blob:, which the
+// policy lets nobody connect to. Our own code reads no blob: by its address.
 const OF_THE_TRACE = /^Connecting to 'blob:/;
 
 /** Gathers what a page should never say: broken hydration, a refused script or style, an uncaught error. */

@@ -1,32 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pay, signInAs, tokenOf } from './browser-steps';
+import { ask, joinAs, pay } from './browser-steps';
 
-const PASSWORD = 'سفينة-بعيدة-1447';
-
-/** Somebody new, signed in: nothing that other tests left stands in their way. @returns their e-mail */
-export async function join(page: Page, name: string): Promise<string> {
-  const email = `money-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@e2e.example`;
-  const body = { name, email, password: PASSWORD, locale: 'ar' };
-  expect((await page.request.post('/api/users/register', { data: body })).status()).toBe(201);
-  await signInAs(page, email, PASSWORD, '/purchased-posts');
-  return email;
-}
+/** Somebody new, signed in. @returns their e-mail */
+export const join = async (page: Page, name: string): Promise<string> => (await joinAs(page, { name })).email;
 
 const LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
 /** A name that nobody else has, so that a row of theirs is found in a queue. */
 export const nameLike = (first: string): string =>
   `${first} ${Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')}`;
-
-/** Asks the API as the member who is signed in. */
-export async function ask(page: Page, path: string) {
-  const headers = { authorization: `Bearer ${await tokenOf(page)}`, version: '2' };
-  const answer = await page.request.get(`/api${path}`, { headers });
-  expect(answer.status(), path).toBe(200);
-  return (await answer.json()).payload;
-}
 
 /** What somebody has earned and was not paid out, in minor units: whether its hold is over or not. */
 export async function earned(page: Page): Promise<number> {

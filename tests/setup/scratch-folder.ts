@@ -1,8 +1,32 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const MEMORY = '/dev/shm';
+const ROOM = 2 * 1024 ** 3;
+
+/** Where the folders of tests may be. */
+export const SCRATCH_ROOTS = [...new Set([tmpdir(), ...(hasRoom(MEMORY) ? [MEMORY] : [])])];
+
 /** Makes a folder below the system's temporary one, with its owner's number in its name (see remove-abandoned.ts). */
-export function scratchFolder(kind: string): string {
-  return mkdtempSync(join(tmpdir(), `qeema-${kind}-${process.pid}-`));
+export function scratchFolder(kind: string, root = tmpdir()): string {
+  return mkdtempSync(join(root, `qeema-${kind}-${process.pid}-`));
+}
+
+/**
+ * Makes such a folder in memory, where there is room: a database is copied in 40 ms there instead of 500. For stores whose
+ * tests are not about the disk.
+ */
+export function memoryFolder(kind: string): string {
+  return scratchFolder(kind, SCRATCH_ROOTS.at(-1));
+}
+
+// Containers often have very little of it.
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > ROOM;
+  } catch {
+    return false;
+  }
 }

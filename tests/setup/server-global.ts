@@ -6,7 +6,7 @@ import { startEmbedded } from '@/lib/server/db/embedded';
 import { migrate } from '@/lib/server/db/migrate';
 import { databaseUrl } from './database-url';
 import { removeAbandoned } from './remove-abandoned';
-import { scratchFolder } from './scratch-folder';
+import { memoryFolder } from './scratch-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,24 +17,50 @@ declare module 'vitest' {
   }
 }
 
+interface TestServer {
+  adminUrl: string;
+  template: string;
+  stop(): Promise<void>;
+}
+
+// Two projects run on it, each with a copy of this module: the first one starts it, the last one ends it.
+const shared = globalThis as typeof globalThis & {
+  qeemaTestServer?: Promise<TestServer>;
+  qeemaTestUsers?: number;
+};
+
 /** One PostgreSQL for the run: the embedded one, or the one of TEST_DATABASE_URL; migrated once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.qeemaTestServer ??= start();
+  shared.qeemaTestUsers = (shared.qeemaTestUsers ?? 0) + 1;
+  const { adminUrl, template, stop } = await shared.qeemaTestServer;
+  project.provide('adminUrl', adminUrl);
+  project.provide('template', template);
+  return async () => {
+    shared.qeemaTestUsers = (shared.qeemaTestUsers ?? 1) - 1;
+    if (shared.qeemaTestUsers === 0) await stop();
+  };
+}
+
+async function start(): Promise<TestServer> {
   const { adminUrl, stop } = await startServer();
   const template = `qeema_test_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${template}`);
   await migrate(databaseUrl(adminUrl, template));
-  project.provide('adminUrl', adminUrl);
-  project.provide('template', template);
-  return async () => {
-    const { rows } = await admin.query<{ datname: string }>(
-      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
-      [template],
-    );
-    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
-    await admin.end();
-    await stop();
+  return {
+    adminUrl,
+    template,
+    async stop() {
+      const { rows } = await admin.query<{ datname: string }>(
+        'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+        [template],
+      );
+      for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+      await admin.end();
+      await stop();
+    },
   };
 }
 
@@ -42,7 +68,7 @@ async function startServer(): Promise<{ adminUrl: string; stop(): Promise<void> 
   const external = process.env.TEST_DATABASE_URL;
   if (external) return { adminUrl: external, stop: async () => {} };
   await removeAbandoned();
-  const dataDir = scratchFolder('test');
+  const dataDir = memoryFolder('test');
   const server = await startEmbedded({ dataDir, version: 'test', durable: false });
   return {
     adminUrl: server.connectionString(),

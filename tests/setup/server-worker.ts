@@ -1,26 +1,55 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { settingsSchema } from '@/lib/server/settings';
 import { databaseUrl } from './database-url';
 
-// Each test file has a database of its own, so that files run at once and see only what they made.
+// A worker runs many files one after the other and loads the app's modules once. Each file finds a database and a data
+// folder that nobody used yet; they have the same names every time, because modules keep them.
 const template = inject('template');
 const adminUrl = inject('adminUrl');
-const database = `${template}_${process.pid}_${Date.now().toString(36)}`;
+const database = `${template}_${process.pid}`;
+const dataDir = join(tmpdir(), `qeema-data-${process.pid}-worker`);
 
-await onServer(`CREATE DATABASE ${database} TEMPLATE ${template}`);
-
+const shared = globalThis as typeof globalThis & {
+  qeemaEnv?: unknown;
+  qeemaPool?: unknown;
+  qeemaPageCache?: unknown;
+  qeemaGivenSettings?: Record<string, string | undefined>;
+};
+// What a file before this one may have changed.
+shared.qeemaEnv = undefined;
+shared.qeemaPageCache = undefined;
+const names = Object.keys(settingsSchema.shape);
+shared.qeemaGivenSettings ??= Object.fromEntries(names.map((name) => [name, process.env[name]]));
+for (const [name, value] of Object.entries(shared.qeemaGivenSettings)) {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
 process.env.DATABASE_URL = databaseUrl(adminUrl, database);
+process.env.DATA_DIR = dataDir;
 process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 process.env.ENCRYPTION_KEY = 'only-for-tests-the-key-of-what-is-sealed';
 process.env.DEMO = '0';
 
-afterAll(() => onServer(`DROP DATABASE ${database} WITH (FORCE)`));
+mkdirSync(dataDir);
+await onServer(
+  `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`,
+  `CREATE DATABASE ${database} TEMPLATE ${template}`,
+);
 
-async function onServer(statement: string): Promise<void> {
+afterAll(async () => {
+  if (shared.qeemaPool) await (await import('@/lib/server/db/client')).closeDb();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function onServer(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

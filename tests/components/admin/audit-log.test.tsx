@@ -33,7 +33,7 @@ const show = (rows: readonly AuditEntry[], state: object = STATE, filter = {}) =
   return renderPage(<AuditLog filter={filter} />);
 };
 
-test('that cannot be loaded, and one without entries that fit', async () => {
+test('the log says when it cannot be loaded, and when no entry matches', async () => {
   answerWith([
     [listAudit, BROKEN],
     [getAuditState, BROKEN],
@@ -59,7 +59,7 @@ test('an entry says who did what to whom, in words, with its details', async () 
   expect(row.getByText('احتيال')).toBeVisible();
 });
 
-test('amounts are money, and all figures stand in the digits of the reader', async () => {
+test('an amount with a currency is shown as money, and other figures as plain numbers', async () => {
   const details = { payee: 'p-1', amount: 123_450, currency: 'USD', count: 12 };
   show([entry({ action: 'payout.transferred', details })]);
   const row = within(await screen.findByRole('listitem'));
@@ -72,7 +72,7 @@ test('amounts are money, and all figures stand in the digits of the reader', asy
   expect(bare.getByText('1,234')).toBeVisible();
 });
 
-test('codes are told in words, those of what the act is about; one without words stays as it is', async () => {
+test('a code is shown in the words of its action, and a code without words as it is', async () => {
   show([
     entry({ _id: '1', action: 'payout.failed', details: { reason: 'name_mismatch' } }),
     entry({ _id: '2', action: 'identity.rejected', details: { reason: 'name_mismatch' } }),
@@ -84,7 +84,7 @@ test('codes are told in words, those of what the act is about; one without words
     expect(screen.getByText(words)).toBeVisible();
 });
 
-test('an order that an entry tells of is a step away', async () => {
+test('an entry about an order links to the order’s page', async () => {
   show([entry({ action: 'refund.give', details: { orderId: 'order-7' } })]);
   expect(await screen.findByRole('link', { name: 'order-7' })).toHaveAttribute(
     'href',
@@ -92,7 +92,7 @@ test('an order that an entry tells of is a step away', async () => {
   );
 });
 
-test('a command on the server is named as one; of what is no member the id stands there', async () => {
+test('an entry made by a server command says so, and shows the id of a subject that is no member', async () => {
   show([entry({ actor: null, action: 'refund.give', subject: null, subjectId: 'refund-7', details: {} })]);
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByRole('link', { name: 'أمر على الخادم' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test('a command on the server is named as one; of what is no member the id stand
   expect(row.getByText('refund-7')).toBeVisible();
 });
 
-test('is filtered by action, by its words; filters by people are taken back', async () => {
+test('an operator filters the log by action, and removes the filter for one actor', async () => {
   const { user } = show([entry()], STATE, { actor: person(1, '')._id });
   await user.click(await screen.findByRole('combobox', { name: 'الإجراء' }));
   await user.click(await screen.findByRole('option', { name: 'الاطلاع على وثيقة هوية' }));

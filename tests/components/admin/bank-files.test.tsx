@@ -24,7 +24,7 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-test('files that cannot be read are not said to wait for nothing; asked for again they are there', async () => {
+test('when bank files cannot be loaded, the page does not say that no payout waits; a retry loads them', async () => {
   answerWith([[listPayoutBatches, BROKEN]]);
   const { user } = renderPage(<BankFiles />);
   await screen.findByText('تعذّر تحميل ملفات البنك');
@@ -36,7 +36,7 @@ test('files that cannot be read are not said to wait for nothing; asked for agai
   expect(screen.getByText('ملف رقم 4')).toBeVisible();
 });
 
-test('one that cannot be made says why', async () => {
+test('when a bank file cannot be made, the page says why', async () => {
   answerWith([
     [listPayoutBatches, batches(2)],
     [createPayoutBatch, new ApiError({ code: 'conflict', status: 409, detail: 'لم يبق ما يُجمع.' })],
@@ -47,7 +47,7 @@ test('one that cannot be made says why', async () => {
   expect(await screen.findByText('لم يبق ما يُجمع.')).toBeVisible();
 });
 
-test('is handed out in both forms; one that cannot be written says what is missing', async () => {
+test('a bank file is downloaded as CSV or ISO 20022, and a failed download says what is missing', async () => {
   answerWith([[listPayoutBatches, batches(0, batch)]]);
   const { user } = renderPage(<BankFiles />);
   await user.click(await screen.findByRole('button', { name: /CSV/ }));

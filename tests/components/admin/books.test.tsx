@@ -58,7 +58,7 @@ const retry = () => screen.findByRole('button', { name: 'إعادة المحاو
 
 beforeEach(() => vi.clearAllMocks());
 
-test('a balance that cannot be read says so and is asked for again; books with nothing in them say that', async () => {
+test('a trial balance that cannot be loaded offers a retry, and empty books say that they are empty', async () => {
   answerWith([[getTrialBalance, BROKEN]]);
   const { user } = renderPage(<TrialBalance />);
   await screen.findByText('تعذّر تحميل الدفاتر');
@@ -70,7 +70,7 @@ test('a balance that cannot be read says so and is asked for again; books with n
 test.each([
   [0, 'متوازن', '$0.00'],
   [1, 'غير متوازن', '$0.01'],
-])('books that are off by %d say so', async (sum, says, total) => {
+])('books that are off by %d say whether they balance', async (sum, says, total) => {
   answerWith([[getTrialBalance, trial(sum)]]);
   renderPage(<TrialBalance />);
   const books = within(await screen.findByRole('region', { name: /ميزان المراجعة/ }));
@@ -85,7 +85,7 @@ test.each([
   );
 });
 
-test('checks that cannot be read are not said to be none; asked for again they are there', async () => {
+test('when past checks cannot be loaded, the page does not say that none ran; a retry loads them', async () => {
   answerWith([[listSelfChecks, BROKEN]]);
   const { user } = renderPage(<SelfChecks />);
   await screen.findByText('تعذّر تحميل الفحوص السابقة');
@@ -95,7 +95,7 @@ test('checks that cannot be read are not said to be none; asked for again they a
   expect(await screen.findByText(/لم تُفحص بعد/)).toBeVisible();
 });
 
-test('what does not agree is named with what was found and what should be', async () => {
+test('a failed check names the case, the value found and the value expected', async () => {
   answerWith([[listSelfChecks, pageOf(wrong, check())]]);
   renderPage(<SelfChecks />);
   const list = within(await screen.findByRole('list', { name: 'فحص الدفاتر' }));
@@ -105,7 +105,7 @@ test('what does not agree is named with what was found and what should be', asyn
   expect(list.getByText('1700 ≠ 1600')).toBeVisible();
 });
 
-test('a look now that fails says so; another tells what it found', async () => {
+test('a check started now says when it fails, and the next one shows what it found', async () => {
   answerWith([
     [listSelfChecks, pageOf(check())],
     [runSelfCheck, BROKEN],
@@ -123,7 +123,7 @@ test('a look now that fails says so; another tells what it found', async () => {
   expect(sentTo(runSelfCheck)).toHaveLength(1);
 });
 
-test('accounts that cannot be read say so; of a kind there may be none, and another is a step away', async () => {
+test('the account list offers a retry after an error, says when a kind has no accounts, and changes the kind', async () => {
   answerWith([[listLedgerAccounts, BROKEN]]);
   const { user } = renderPage(<AccountList filter={{ kind: 'pool' }} />);
   await screen.findByText('تعذّر تحميل الدفاتر');
@@ -135,7 +135,7 @@ test('accounts that cannot be read say so; of a kind there may be none, and anot
   expect(push).toHaveBeenCalledWith('/admin/ledger/accounts', { scroll: false });
 });
 
-test('an account leads to its owner and each posting to its journal; postings that cannot be read say so', async () => {
+test('an account links to its owner and each posting to its journal; postings that cannot be loaded say so', async () => {
   answerWith([
     [getLedgerAccount, account],
     [listPostings, BROKEN],
@@ -156,7 +156,7 @@ test('an account leads to its owner and each posting to its journal; postings th
   expect(row).toHaveTextContent(/[-−]\$17\.00/);
 });
 
-test('an account without postings says so; one that cannot be read, too', async () => {
+test('an account says when it has no postings, and when it cannot be loaded', async () => {
   answerWith([
     [getLedgerAccount, { ...account, owner: null, kind: 'fees' }],
     [listPostings, pageOf()],
@@ -173,7 +173,7 @@ test('an account without postings says so; one that cannot be read, too', async 
   expect(await screen.findByText('تعذّر تحميل الدفاتر')).toBeVisible();
 });
 
-test('a journal shows every posting with its sign; one that cannot be read says so', async () => {
+test('a journal shows every posting with its sign, and says when it cannot be loaded', async () => {
   answerWith([[getJournal, BROKEN]]);
   const { user } = renderPage(<JournalPage id={idOf(30)} />);
   await screen.findByText('تعذّر تحميل الدفاتر');

@@ -44,7 +44,7 @@ const names = async () =>
 
 beforeEach(() => vi.clearAllMocks());
 
-test('lists that cannot be read say so and are asked for again', async () => {
+test('lists that cannot be loaded say so and offer a retry', async () => {
   answerWith([[getCatalogue, BROKEN]]);
   const { user } = renderPage(<Catalogue />);
   await screen.findByText('تعذّر تحميل القوائم');
@@ -65,28 +65,28 @@ async function adding(user: UserEvent, isFilled = true) {
   return { dialog, arabic, english };
 }
 
-test('no name is left out', async () => {
+test('an entry without a name is refused at its field and not sent', async () => {
   const { user } = show();
   const { arabic } = await adding(user, false);
   await waitFor(() => expect(arabic).toBeInvalid());
   expect(sentTo(addCatalogueEntry)).toEqual([]);
 });
 
-test('what the server says of a name stands at it', async () => {
+test('when the server refuses a name, only the field of that name is marked', async () => {
   const { user } = show([addCatalogueEntry, invalid]);
   const { arabic, english } = await adding(user);
   await waitFor(() => expect(english).toBeInvalid());
   expect(arabic).toBeValid();
 });
 
-test('a name that is there already is told in the dialog, which stays', async () => {
+test('when the server refuses to add an entry, the dialog stays open and shows why', async () => {
   const { user } = show([addCatalogueEntry, conflict]);
   const { dialog, english } = await adding(user);
   expect(await dialog.findByText('تغيّر هذا في مكان آخر.')).toBeVisible();
   expect(english).toHaveValue('Audio');
 });
 
-test('one is added at the end', async () => {
+test('a new entry is added at the end of its list', async () => {
   const { user } = show([addCatalogueEntry, { data: [DESIGN, CODE, entry('audio', 'الصوت'), OLD] }]);
   await adding(user);
   await waitFor(async () => expect(await names()).toEqual(['التصميم', 'البرمجة', 'الصوت']));
@@ -95,7 +95,7 @@ test('one is added at the end', async () => {
   ]);
 });
 
-test('one is renamed', async () => {
+test('an entry is renamed', async () => {
   const { user } = show([renameCatalogueEntry, { data: [DESIGN, entry('code', 'التطوير'), OLD] }]);
   await categories();
   await user.click(screen.getByRole('button', { name: /غيّر اسم .البرمجة/ }));
@@ -111,7 +111,7 @@ test('one is renamed', async () => {
   ]);
 });
 
-test('the first goes no further up and the last no further down; a refused move is told', async () => {
+test('the first entry cannot move up, the last cannot move down, and a refused move shows why', async () => {
   const { user } = show([orderCatalogue, conflict]);
   await categories();
   expect(screen.getByRole('button', { name: /^قدّم .التصميم/ })).toBeDisabled();
@@ -124,7 +124,7 @@ test('the first goes no further up and the last no further down; a refused move 
   ]);
 });
 
-test('one in use is not retired without another in its place; a refusal stands in the dialog', async () => {
+test('an entry in use is retired only with a replacement, and a refusal is shown in the dialog', async () => {
   const { user } = show([
     retireCatalogueEntry,
     new ApiError({ code: 'in_use', status: 409, detail: 'ما زال مستخدمًا.' }),
@@ -144,7 +144,7 @@ test('one in use is not retired without another in its place; a refusal stands i
   ]);
 });
 
-test('one that nobody uses goes at once; what is retired comes back, or says why it does not', async () => {
+test('an unused entry is retired without a replacement, and a refused restore shows why', async () => {
   const { user } = show(
     [retireCatalogueEntry, { data: [DESIGN, { ...CODE, retiredAt: OLD.retiredAt }, OLD] }],
     [restoreCatalogueEntry, conflict],

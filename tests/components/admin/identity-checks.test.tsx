@@ -37,13 +37,13 @@ const show = (rows: readonly IdentityCheckRow[], ...answers: (readonly [object, 
   return renderPage(<IdentityChecks />);
 };
 
-test('one’s own check is decided by another operator', async () => {
+test('an operator cannot approve their own identity check', async () => {
   show([check({ isOwn: true })]);
   expect(await screen.findByText('هذا طلبك أنت، ويبتّ فيه مشغّل آخر.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'اقبل' })).not.toBeInTheDocument();
 });
 
-test('a document is fetched only when it is asked for: a picture is shown, a PDF saved', async () => {
+test('a document is loaded only on request: a picture is shown, and a PDF is offered as a download', async () => {
   const { user } = show([check()]);
   const front = await screen.findByRole('button', { name: 'اعرض الوجه' });
   expect(http.get).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('a document is fetched only when it is asked for: a picture is shown, a PDF
   ]);
 });
 
-test('a refused approval is said in the dialog; approved, the dialog closes', async () => {
+test('when an approval fails, the dialog says so, and the next try approves the identity', async () => {
   const { user } = show([check()], [approveIdentity, BROKEN]);
   await user.click(await screen.findByRole('button', { name: 'اقبل' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -72,7 +72,7 @@ test('a refused approval is said in the dialog; approved, the dialog closes', as
   expect(await screen.findByText('قُبلت الهوية')).toBeVisible();
 });
 
-test('a rejection carries reason and note', async () => {
+test('a rejection sends a reason and a note', async () => {
   const { user } = show([check()], [rejectIdentity, { done: true }]);
   await user.click(await screen.findByRole('button', { name: 'ارفض' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -84,7 +84,7 @@ test('a rejection carries reason and note', async () => {
   ]);
 });
 
-test('what was decided shows who decided and why, and no documents', async () => {
+test('a decided check shows who decided and why, and has no buttons', async () => {
   const decided = { status: 'rejected', reason: 'expired', decidedBy: { ...person, name: 'إدارة' } } as const;
   show([check({ ...decided, decidedAt: '2026-11-21T10:00:00.000Z', documents: [], note: 'قديمة' })]);
   const card = within(await screen.findByRole('listitem'));

@@ -18,7 +18,7 @@ const code = {
 
 beforeEach(() => vi.clearAllMocks());
 
-test('what cannot be read says so and is asked for again; an empty outbox says that', async () => {
+test('an outbox that cannot be loaded offers a retry, and an empty outbox says that it is empty', async () => {
   answerWith([[listOutbox, BROKEN]]);
   const { user } = renderPage(<Outbox />);
   await screen.findByText('تعذّر تحميل البريد الصادر');
@@ -27,7 +27,7 @@ test('what cannot be read says so and is asked for again; an empty outbox says t
   expect(await screen.findByText('لا رسائل بعد')).toBeVisible();
 });
 
-test('letters and texts stand in one list, the newest open; a letter in a frame that can do nothing', async () => {
+test('letters and texts share one list, the newest is open, and a letter cannot run scripts', async () => {
   answerWith([[listOutbox, { data: [letter], texts: [code] }]]);
   const { user } = renderPage(<Outbox />);
   const list = within(await screen.findByRole('list', { name: 'الرسائل' }));

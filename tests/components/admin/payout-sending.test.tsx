@@ -42,27 +42,27 @@ const show = (shown: AdminPayout, ...answers: (readonly [object, unknown])[]) =>
   return renderPage(<PayoutSending payout={shown} />);
 };
 
-describe('a payout by Stripe', () => {
-  it('that may not be sent says so, and offers nothing', async () => {
+describe('sending a payout by Stripe', () => {
+  it('a payout that may not be sent says so and has no send button', async () => {
     show(payout({}));
     await screen.findByText(/لا يمكن إرسالها الآن/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that Stripe has not answered for says so, and that it never pays twice', async () => {
+  it('a payout that waits for Stripe’s answer says so, and says that it is never paid twice', async () => {
     show(payout({ sending: { ...SENDING, trouble: 'no_answer' } }));
     expect(await screen.findByText(/لم يُجب Stripe بعد/)).toHaveTextContent('ولا يدفع مرتين');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('for which our balance does not suffice says so, and can be sent again', async () => {
+  it('a payout that our Stripe balance cannot cover says so and can be sent again', async () => {
     const sending = { ...SENDING, askedBy: null, askedAt: null, trouble: 'house_balance' as const };
     show(payout({ sending }, { canSend: true }));
     await screen.findByText(/لا يكفيها رصيدنا لدى Stripe/);
     expect(screen.getByRole('button', { name: 'أرسلها عبر Stripe' })).toBeEnabled();
   });
 
-  it('is sent by a click; a refusal is told', async () => {
+  it('a payout is sent by a click, and a failure is shown', async () => {
     const { user } = show(payout({}, { canSend: true }), [sendPayout, BROKEN]);
     await user.click(await screen.findByRole('button', { name: 'أرسلها عبر Stripe' }));
     await screen.findByText('حدث خطأ عندنا.');
@@ -72,7 +72,7 @@ describe('a payout by Stripe', () => {
     expect(sentTo(sendPayout)).toEqual([{ params: { id: ID } }]);
   });
 
-  it('that was taken back in part is given to its payee, after a question', async () => {
+  it('a payout that was partly taken back returns to its payee’s balance once the operator confirms', async () => {
     const takenBack = { amount: usd(2000), open: usd(2000) };
     const shown = payout({ status: 'transferred', takenBack }, { canRestore: true });
     const { user } = show(shown, [restorePayout, BROKEN]);
@@ -86,21 +86,21 @@ describe('a payout by Stripe', () => {
     expect(sentTo(restorePayout)).toEqual([{ params: { id: ID } }]);
   });
 
-  it('of the bank is none of this', () => {
+  it('a payout by bank transfer has no Stripe panel', () => {
     const { container } = show(payout({ connected: null, by: 'wire-transfer' }));
     expect(container).toHaveTextContent('');
   });
 });
 
-describe('what waits to be sent by Stripe', () => {
-  it('is not spoken of where nothing does', async () => {
+describe('payouts that wait to be sent by Stripe', () => {
+  it('are not mentioned when none wait', async () => {
     answerWith([[listPayoutBatches, { ...pageOf(), waiting: 3, toSend: 0 }]]);
     renderPage(<SendWaiting />);
     await vi.waitFor(() => expect(sentTo(listPayoutBatches)).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is sent all at once, apart from the bank’s files', async () => {
+  it('are counted apart from payouts for bank files, and are sent all at once', async () => {
     answerWith([
       [listPayoutBatches, { ...pageOf(), waiting: 3, toSend: 2 }],
       [sendPayouts, { done: true }],
@@ -113,8 +113,8 @@ describe('what waits to be sent by Stripe', () => {
   });
 });
 
-describe('a balance that is not paid', () => {
-  it('as Stripe asks for something leads back to its pages', async () => {
+describe('a balance that is not paid out', () => {
+  it('offers the way to Stripe when Stripe asks for something, and says when that fails', async () => {
     answerWith([[createConnectLink, BROKEN]]);
     const reason = { code: 'account_asked', blocks: true, amount: null, at: null } as const;
     const { user } = renderPage(<UnpaidReasons reasons={[reason]} mayRequest={false} />);
@@ -125,7 +125,7 @@ describe('a balance that is not paid', () => {
     expect(sentTo(createConnectLink)).toHaveLength(1);
   });
 
-  it('as Stripe refused the account leads to the bank’s form', async () => {
+  it('leads to the bank account form when Stripe refused the account', async () => {
     const reason = { code: 'account_refused', blocks: true, amount: null, at: null } as const;
     renderPage(<UnpaidReasons reasons={[reason]} mayRequest={false} />);
     expect(await screen.findByRole('link', { name: 'أضف حسابًا بنكيًا' })).toHaveAttribute(

@@ -61,8 +61,8 @@ const review = (shown: AdminPayout, ...answers: (readonly [object, unknown])[]) 
   return renderPage(<PayoutReview payoutId={ID} />);
 };
 
-describe('the queue', () => {
-  it('says that it could not be read, and that it is empty', async () => {
+describe('the payout queue', () => {
+  it('says when it cannot be loaded and when it is empty', async () => {
     answerWith([[listAdminPayouts, BROKEN]]);
     const { unmount } = renderPage(<PayoutQueue status="pending" />);
     await screen.findByText('تعذّر تحميل الدفعات');
@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'فشلت' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads to each payout, with what deserves a look', async () => {
+  it('links to each payout and shows what needs attention', async () => {
     answerWith([[listAdminPayouts, pageOf(row)]]);
     renderPage(<PayoutQueue status="pending" />);
     const link = await screen.findByRole('link', { name: /سارة/ });
@@ -84,13 +84,13 @@ describe('the queue', () => {
 });
 
 describe('a payout', () => {
-  it('offers nothing for one’s own, and says who has to', async () => {
+  it('that belongs to the operator has no start button, and says that another operator handles it', async () => {
     review(payout('pending', { isOwn: true }));
     await screen.findByText('هذه دفعتك أنت: يتولاها مشغّل آخر.');
     expect(screen.queryByRole('button', { name: 'ابدأ التنفيذ' })).toBeNull();
   });
 
-  it('is approved by the first of two; a refusal is told', async () => {
+  it('that needs two operators is approved by the first, and a failed approval is shown', async () => {
     const { user } = review(payout('pending', { canApprove: true, canFail: true }), [startPayout, BROKEN]);
     await user.click(await screen.findByRole('button', { name: 'وافق' }));
     await screen.findByText('حدث خطأ عندنا.');
@@ -103,7 +103,7 @@ describe('a payout', () => {
     await screen.findByText('تنتظر مشغّلًا آخر ليبدأ تنفيذها.');
   });
 
-  it('shows the whole account only when it is asked for', async () => {
+  it('shows the full bank account only on request', async () => {
     const { user } = review(payout('pending', { canStart: true }), [
       revealPayoutAccount,
       { swift: 'RJHISARI', account: 'SA0380000000608010167519', routing: null },
@@ -114,7 +114,7 @@ describe('a payout', () => {
     expect(await screen.findByText('RJHISARI')).toBeVisible();
   });
 
-  it('is transferred under the bank’s reference, which cannot be left out', async () => {
+  it('is recorded as transferred only with the bank’s reference', async () => {
     const { user } = review(payout('in_progress', { canTransfer: true }), [transferPayout, { done: true }]);
     await user.click(await screen.findByRole('button', { name: 'سجّل التحويل' }));
     const dialog = await screen.findByRole('dialog', { name: 'هل حوّلها البنك؟' });
@@ -129,27 +129,30 @@ describe('a payout', () => {
 
   it.each([
     ['failed before it was sent', 'in_progress', 'فشلت', 'لماذا فشلت؟', failPayout],
-    ['sent back by the bank', 'transferred', 'أعاده البنك', 'لماذا أعاده البنك؟', returnPayout],
-  ] as const)('%s: with a reason and a word to its payee', async (_, status, act, title, endpoint) => {
-    const can = { canFail: status === 'in_progress', canReturn: status === 'transferred' };
-    const { user } = review(payout(status, can), [endpoint, { done: true }]);
-    await user.click(await screen.findByRole('button', { name: act }));
-    const dialog = await screen.findByRole('dialog', { name: title });
-    await fillIn(user, within(dialog).getByRole('textbox', { name: /ملاحظة لصاحبها/ }), 'الحساب مغلق');
-    await user.click(within(dialog).getByRole('button', { name: act }));
-    await screen.findByText('عاد المبلغ إلى رصيد صاحبه.');
-    expect(sentTo(endpoint)).toEqual([
-      { params: { id: ID }, body: { reason: 'account_rejected', note: 'الحساب مغلق' } },
-    ]);
-  });
+    ['was sent back by the bank', 'transferred', 'أعاده البنك', 'لماذا أعاده البنك؟', returnPayout],
+  ] as const)(
+    'that %s is recorded with a reason and a note to its payee',
+    async (_, status, act, title, endpoint) => {
+      const can = { canFail: status === 'in_progress', canReturn: status === 'transferred' };
+      const { user } = review(payout(status, can), [endpoint, { done: true }]);
+      await user.click(await screen.findByRole('button', { name: act }));
+      const dialog = await screen.findByRole('dialog', { name: title });
+      await fillIn(user, within(dialog).getByRole('textbox', { name: /ملاحظة لصاحبها/ }), 'الحساب مغلق');
+      await user.click(within(dialog).getByRole('button', { name: act }));
+      await screen.findByText('عاد المبلغ إلى رصيد صاحبه.');
+      expect(sentTo(endpoint)).toEqual([
+        { params: { id: ID }, body: { reason: 'account_rejected', note: 'الحساب مغلق' } },
+      ]);
+    },
+  );
 
-  it('that is large is not said to have come back by who said that it was sent', async () => {
+  it('that needs two operators is not marked as returned by the operator who marked it as sent', async () => {
     review(payout('transferred', { needsSecond: true }));
     await screen.findByText('أنت من سجّل تحويلها، فيسجّل إعادتها مشغّل آخر.');
     expect(screen.queryByRole('button', { name: 'أعاده البنك' })).toBeNull();
   });
 
-  it('that came back says when, by whom and why, and that its account waits', async () => {
+  it('that the bank returned says when, who recorded it, and that its account must be confirmed', async () => {
     const shown = payout('failed', {});
     const back = { failure: 'bank_unavailable', returnedAt: AT, returnedBy: 'إدارة قيمة' } as const;
     const account = { ...(shown.account as NonNullable<AdminPayout['account']>), isHeld: true };
@@ -160,14 +163,14 @@ describe('a payout', () => {
   });
 });
 
-describe('files for the bank', () => {
-  it('are not made of nothing', async () => {
+describe('bank files', () => {
+  it('cannot be made when no payout waits', async () => {
     answerWith([[listPayoutBatches, { ...pageOf(), waiting: 0 }]]);
     renderPage(<BankFiles />);
     expect(await screen.findByRole('button', { name: 'اصنع ملفًا' })).toBeDisabled();
   });
 
-  it('are made of what is in progress, once', async () => {
+  it('are made by one request when payouts wait', async () => {
     answerWith([
       [listPayoutBatches, { ...pageOf(), waiting: 2 }],
       [createPayoutBatch, { _id: idOf(40) }],

@@ -30,21 +30,21 @@ const page = (details: unknown, ...answers: (readonly [object, unknown])[]) => {
   return renderPage(<MemberPage id={ID} />);
 };
 
-test('members that cannot be loaded, and none that fit', async () => {
+test('the member list says when it cannot be loaded, and when no member matches', async () => {
   list(BROKEN);
   expect(await screen.findByText('تعذّر تحميل الأعضاء')).toBeVisible();
   list({ data: [], nextCursor: null });
   expect(await screen.findByText('لا أحد بهذه المواصفات')).toBeVisible();
 });
 
-test('what is looked for stands in the address, trimmed', async () => {
+test('a search puts the trimmed words into the address and keeps the filter', async () => {
   const { user } = list({ data: [member()], nextCursor: null }, { status: 'active' });
   expect(await screen.findByRole('link', { name: /هدى/ })).toHaveAttribute('href', `/admin/people/${ID}`);
   await user.type(screen.getByRole('textbox', { name: 'ابحث عن عضو' }), ' huda {Enter}');
   expect(push).toHaveBeenLastCalledWith('/admin/people?q=huda&status=active', { scroll: false });
 });
 
-test('nobody is suspended without a reason; a refusal stands in the dialog', async () => {
+test('a member is suspended only with a reason, and a refusal is shown in the dialog', async () => {
   const { user } = page(member(), [suspendMember, BROKEN]);
   await user.click(await screen.findByRole('button', { name: 'إيقاف الحساب' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -56,7 +56,7 @@ test('nobody is suspended without a reason; a refusal stands in the dialog', asy
   expect(sentTo(suspendMember)).toEqual([{ params: { id: ID }, body: { reason: 'احتيال' } }]);
 });
 
-test('offers what the server lets an operator do, and leads to what was written about them', async () => {
+test('a member’s page offers only what the server allows, and links to the member’s audit entries', async () => {
   page(member({ can: { suspend: false, restore: true }, status: 'suspended' }));
   expect(await screen.findByRole('button', { name: 'رفع الإيقاف' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'إيقاف الحساب' })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ const refund: TransferRefundRow = {
   ...{ amount: usd(1900), askedAt: AT },
 };
 
-test('receipts that cannot be read say so; none is said, too', async () => {
+test('the receipt list says when it cannot be loaded and when it is empty', async () => {
   answerWith([[listReceipts, BROKEN]]);
   const { unmount } = renderPage(<Receipts />);
   await screen.findByText('تعذّر تحميل الإيصالات');
@@ -39,7 +39,7 @@ test('receipts that cannot be read say so; none is said, too', async () => {
   await screen.findByText('لا إيصالات هنا');
 });
 
-test('a receipt is accepted by what stands in the bank’s statement; a reference used before is told', async () => {
+test('accepting a receipt needs the amount and the bank’s reference, and a used reference is refused', async () => {
   answerWith([
     [listReceipts, pageOf(receipt)],
     [approveReceipt, new ApiError({ status: 409, code: 'reference_used', detail: USED })],
@@ -62,7 +62,7 @@ test('a receipt is accepted by what stands in the bank’s statement; a referenc
   ]);
 });
 
-test('a receipt is rejected with a reason that its buyer reads', async () => {
+test('a receipt is rejected with a reason and a note to its buyer', async () => {
   answerWith([
     [listReceipts, pageOf(receipt)],
     [rejectReceipt, { done: true }],
@@ -78,7 +78,7 @@ test('a receipt is rejected with a reason that its buyer reads', async () => {
   ]);
 });
 
-test('a decided receipt offers nothing more', async () => {
+test('an accepted receipt shows the bank’s reference and cannot be accepted again', async () => {
   const decided = { status: 'approved', decidedAt: AT, bankReference: 'FT20261122' } as const;
   answerWith([[listReceipts, pageOf({ ...receipt, ...decided })]]);
   const { user } = renderPage(<Receipts />);
@@ -87,7 +87,7 @@ test('a decided receipt offers nothing more', async () => {
   expect(screen.queryByRole('button', { name: 'وصل المبلغ' })).toBeNull();
 });
 
-test('money is sent back under the bank’s reference, or could not be', async () => {
+test('a refund by bank transfer is recorded with the bank’s reference, or as failed', async () => {
   answerWith([
     [listReceipts, pageOf()],
     [listTransferRefunds, pageOf(refund)],

@@ -30,7 +30,7 @@ const row: RefundRow = {
 };
 
 describe('refunds for the operator', () => {
-  it('that cannot be read say so; none is said, too', async () => {
+  it('say when they cannot be loaded and when a tab is empty', async () => {
     answerWith([[listAdminRefunds, BROKEN]]);
     const { unmount } = renderPage(<RefundQueue by="operator" />);
     await screen.findByText('تعذّر تحميل طلبات الاسترداد');
@@ -42,7 +42,7 @@ describe('refunds for the operator', () => {
     await screen.findByText('لا شيء متعذّر');
   });
 
-  it('are declined with a word, and not without one', async () => {
+  it('are declined only with an answer to the buyer', async () => {
     answerWith([
       [listAdminRefunds, pageOf(row)],
       [declineAdminRefund, {}],
@@ -59,7 +59,7 @@ describe('refunds for the operator', () => {
     expect(sentTo(declineAdminRefund)).toEqual([{ params: { id: row._id }, body: { answer: 'استُخدم كله' } }]);
   });
 
-  it('are granted in part; what the server refuses is told in the dialog', async () => {
+  it('are granted in part, and a failure is shown in the dialog', async () => {
     answerWith([
       [listAdminRefunds, pageOf(row)],
       [grantAdminRefund, BROKEN],
@@ -77,7 +77,7 @@ describe('refunds for the operator', () => {
     ]);
   });
 
-  it('that failed say what the gateway answered, and lead to the sale', async () => {
+  it('that failed say what the gateway answered, and link to the sale', async () => {
     answerWith([[listAdminRefunds, pageOf({ ...row, status: 'failed', failure: 'account_closed' })]]);
     renderPage(<RefundQueue by="operator" />);
     expect(await screen.findByText('حساب المشتري مغلق')).toBeVisible();
@@ -89,7 +89,7 @@ describe('refunds for the operator', () => {
   });
 });
 
-describe('a sale for the operator', () => {
+describe('the sale page for the operator', () => {
   const terms = {
     ...{ _id: row.saleId, title: row.title, refundable: usd(900), refusal: null, atOnce: false, until: AT },
     used: { files: 1, of: 2 },
@@ -100,13 +100,13 @@ describe('a sale for the operator', () => {
     dispute: { status: 'open', amount: usd(1000) },
   };
 
-  it('that is not there leads back', async () => {
+  it('says when the sale is not found', async () => {
     answerWith([[getAdminSale, new ApiError({ status: 404, code: 'not_found' })]]);
     renderPage(<SalePage by="operator" id={row.saleId} />);
     await screen.findByRole('heading', { name: 'لم نجد هذا البيع' });
   });
 
-  it('tells of its dispute, and gives back at most what is left', async () => {
+  it('shows the dispute, and refunds the amount that is left', async () => {
     answerWith([
       [getAdminSale, sale],
       [refundAdminSale, sale],
@@ -131,7 +131,7 @@ describe('disputes', () => {
     ...{ openedAt: AT, closedAt: AT },
   };
 
-  it('that cannot be read say so; none is said, too', async () => {
+  it('say when they cannot be loaded and when there are none', async () => {
     answerWith([[listDisputes, BROKEN]]);
     const { unmount } = renderPage(<Disputes />);
     await screen.findByText('تعذّر تحميل الاعتراضات');
@@ -141,7 +141,7 @@ describe('disputes', () => {
     await screen.findByText('لا اعتراضات');
   });
 
-  it('say how they ended, under the gateway’s name, and lead to the sale', async () => {
+  it('show how they ended, their reference at the gateway and a link to the sale', async () => {
     answerWith([[listDisputes, pageOf(dispute)]]);
     renderPage(<Disputes />);
     expect(await screen.findByText('لصالح المشتري')).toBeVisible();

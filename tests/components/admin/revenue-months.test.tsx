@@ -27,7 +27,7 @@ const ask = async (user: ReturnType<typeof renderPage>['user']) => {
 
 beforeEach(() => vi.clearAllMocks());
 
-test('months that cannot be read say so and are asked for again', async () => {
+test('months that cannot be loaded say so and offer a retry', async () => {
   answerWith([[listRevenueMonths, BROKEN]]);
   const { user } = renderPage(<RevenueMonths />);
   await screen.findByText('تعذّر تحميل الأشهر');
@@ -36,7 +36,7 @@ test('months that cannot be read say so and are asked for again', async () => {
   expect(await screen.findByText('لم يُغلق شهر بعد')).toBeVisible();
 });
 
-test('one that still runs cannot be closed, and says from when on', async () => {
+test('a month that still runs cannot be closed, and says from when it can be', async () => {
   answerWith([[listRevenueMonths, months(false)]]);
   renderPage(<RevenueMonths />);
   expect(await screen.findByRole('button', { name: 'أغلق أكتوبر 2026' })).toBeDisabled();
@@ -45,26 +45,29 @@ test('one that still runs cannot be closed, and says from when on', async () => 
 
 test.each([
   [
-    'refused',
+    'is refused',
     new ApiError({ code: 'month_open', status: 409, detail: 'لم ينته الشهر.' }),
     /^لم ينته الشهر\.$/,
   ],
-  ['out of reach', new ApiError({}), /./],
-])('%s, the dialog says why, and forgets it when it is opened again', async (_, error, says) => {
-  answerWith([
-    [listRevenueMonths, months()],
-    [closeRevenueMonth, error],
-  ]);
-  const { user } = renderPage(<RevenueMonths />);
-  const dialog = await ask(user);
-  await user.click(dialog.getByRole('button', { name: 'أغلق أكتوبر 2026' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(says);
-  await user.click(dialog.getByRole('button', { name: 'إلغاء' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect((await ask(user)).queryByRole('alert')).toBeNull();
-});
+  ['gets no answer', new ApiError({}), /./],
+])(
+  'when closing a month %s, the dialog says why, and shows no error when it is opened again',
+  async (_, error, says) => {
+    answerWith([
+      [listRevenueMonths, months()],
+      [closeRevenueMonth, error],
+    ]);
+    const { user } = renderPage(<RevenueMonths />);
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'أغلق أكتوبر 2026' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(says);
+    await user.click(dialog.getByRole('button', { name: 'إلغاء' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await ask(user)).queryByRole('alert')).toBeNull();
+  },
+);
 
-test('is closed only after it was confirmed', async () => {
+test('a month is closed only after a confirmation', async () => {
   answerWith([
     [listRevenueMonths, months(true, september)],
     [closeRevenueMonth, { ...september, _id: '2026-10', month: '2026-10' }],
@@ -77,7 +80,7 @@ test('is closed only after it was confirmed', async () => {
   expect(sentTo(closeRevenueMonth)).toEqual([{ body: { month: '2026-10' } }]);
 });
 
-test('those that were closed say what was shared among how many', async () => {
+test('a closed month says how much was shared among how many members', async () => {
   answerWith([[listRevenueMonths, months(true, september, { ...september, _id: 'x', status: 'closing' })]]);
   renderPage(<RevenueMonths />);
   const list = within(await screen.findByRole('region', { name: 'الأشهر المغلقة' }));

@@ -64,7 +64,7 @@ const row = {
   ...{ titles: ['قوالب العرض'], total: usd(1000), gateway: 'bank_transfer', createdAt: AT, paidAt: AT },
 };
 
-test('a list that cannot be read says so and asks again', async () => {
+test('a sale list that cannot be loaded says so and offers a retry', async () => {
   answerWith([[listSales, BROKEN]]);
   const { user } = renderPage(<SaleList q={undefined} />);
   await screen.findByText('تعذّر تحميل المبيعات');
@@ -73,7 +73,7 @@ test('a list that cannot be read says so and asks again', async () => {
   expect(await screen.findByText('4F2A-11BC')).toBeVisible();
 });
 
-test('nothing found says what to type; a search goes into the address', async () => {
+test('a search without results says so, and a new search goes into the address', async () => {
   answerWith([[listSales, { data: [], nextCursor: null }]]);
   const { user } = renderPage(<SaleList q="0000-0000" />);
   await screen.findByText('لا طلب بهذه البيانات');
@@ -84,7 +84,7 @@ test('nothing found says what to type; a search goes into the address', async ()
   expect(push).toHaveBeenCalledWith('/admin/sales?q=4F2A-11BC', { scroll: false });
 });
 
-test('an order found leads to its story', async () => {
+test('an order in the list links to its sale story', async () => {
   answerWith([[listSales, { data: [row], nextCursor: null }]]);
   renderPage(<SaleList q="4F2A-11BC" />);
   const link = await screen.findByRole('link', { name: /4F2A-11BC/ });
@@ -93,7 +93,7 @@ test('an order found leads to its story', async () => {
   expect(within(link).getByText('استُرد جزء منه')).toBeVisible();
 });
 
-test('the story tells split, references, receipt, refund, journals and notices', async () => {
+test('the sale story shows the split, references, receipt, refund, journals and notices', async () => {
   answerWith([[getSaleStory, story]]);
   renderPage(<SaleStoryPage id={id(10)} />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('4F2A-11BC');
@@ -106,7 +106,7 @@ test('the story tells split, references, receipt, refund, journals and notices',
   );
 });
 
-test('why a payment failed is told in words; a code that only its gateway knows stays as it is', async () => {
+test('a failed payment says why in words, and shows an unknown gateway code as it is', async () => {
   const [payment] = story.payments;
   if (!payment) throw new Error('a payment');
   const failed = ['another_way', 'unreadable', 'do_not_honor'].map((failure, n) => {
@@ -119,7 +119,7 @@ test('why a payment failed is told in words; a code that only its gateway knows 
   expect(screen.getByText('do_not_honor')).toBeVisible();
 });
 
-test('the operator gives back from the story, at most what is left', async () => {
+test('the operator refunds what is left of an order line from the sale story', async () => {
   answerWith([
     [getSaleStory, story],
     [refundAdminSale, {}],
@@ -134,7 +134,7 @@ test('the operator gives back from the story, at most what is left', async () =>
   ]);
 });
 
-test('nothing is offered where nothing is left', async () => {
+test('a sale with nothing left to refund has no button', async () => {
   const [line] = story.lines;
   if (!line) throw new Error('a line');
   answerWith([[getSaleStory, { ...story, lines: [{ ...line, refundable: usd(0) }] }]]);

@@ -30,20 +30,20 @@ const show = (...answers: (readonly [object, unknown])[]) => {
   return renderPage(<StuckPayments />);
 };
 
-test('that cannot be loaded says so; none says that there is none', async () => {
+test('the list of stuck payments says when it cannot be loaded and when it is empty', async () => {
   show([listStuckPayments, BROKEN]);
   expect(await screen.findByText('تعذّر تحميل الدفعات')).toBeVisible();
   show(listOf());
   expect(await screen.findByText('لا دفعات عالقة')).toBeVisible();
 });
 
-test('one’s own can be read, and nothing be done about it', async () => {
+test('an operator’s own stuck payment is shown without buttons', async () => {
   show(listOf(payment({ isOwn: true })));
   expect(await screen.findByText(/يبتّ فيها مشغّل آخر/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('says what was asked for, what came, where to look it up, and what to do', async () => {
+test('a stuck payment shows the amount asked, the amount received, its reference, its order and what to do', async () => {
   show(listOf(payment()));
   const card = within(await screen.findByRole('listitem'));
   expect(card.getByText('19.00', { exact: false })).toBeVisible();
@@ -53,20 +53,20 @@ test('says what was asked for, what came, where to look it up, and what to do', 
   expect(card.getByRole('link', { name: '4F2A-11BC' })).toHaveAttribute('href', `/admin/sales/${ID}`);
 });
 
-test('asked about, it tells what the gateway said; a refusal stands beside it', async () => {
+test('when the operator asks about a stuck payment, the page shows the gateway’s answer', async () => {
   const { user } = show(listOf(payment()), [askAboutPayment, { outcome: 'attached' }]);
   await user.click(await screen.findByRole('button', { name: 'اسأل البوابة' }));
   expect(await screen.findByText(/وفُتح للمشتري ما اشترى/)).toBeVisible();
   expect(sentTo(askAboutPayment)).toEqual([{ params: { id: ID } }]);
 });
 
-test('a gateway that does not answer is said to', async () => {
+test('when the question to the gateway fails, the page says so', async () => {
   const { user } = show(listOf(payment()), [askAboutPayment, BROKEN]);
   await user.click(await screen.findByRole('button', { name: 'اسأل البوابة' }));
   expect(await screen.findByText('حدث خطأ عندنا.')).toBeVisible();
 });
 
-test('is given back only after it was confirmed, with the amount in the question', async () => {
+test('a stuck payment is given back only after a confirmation that names the amount', async () => {
   const { user } = show(listOf(payment()), [giveBackPayment, payment()]);
   await user.click(await screen.findByRole('button', { name: 'أعد المبلغ' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -93,13 +93,13 @@ test.each([
     'عادت إلى المشتري',
     [],
   ],
-])('offers what can be done: %o', async (more, says, buttons) => {
+])('a stuck payment offers only what can be done: %o', async (more, says, buttons) => {
   show(listOf(payment(more)));
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
 });
 
-test('those that went back stand under their own tab', async () => {
+test('payments that were given back are listed under their own tab', async () => {
   const { user } = show(listOf());
   await user.click(await screen.findByRole('tab', { name: 'أُعيدت' }));
   expect(sentTo(listStuckPayments)).toMatchObject([

@@ -22,7 +22,7 @@ const event: WebhookRow = {
   ...{ attempts: 12, error: 'no payment sbx_1', receivedAt: AT, handledAt: null, nextAt: null },
 };
 
-test('what cannot be read says so; none is said, too', async () => {
+test('the webhook list says when it cannot be loaded and when it is empty', async () => {
   answerWith([[listWebhooks, BROKEN]]);
   const { unmount } = renderPage(<Webhooks filter={{}} />);
   await screen.findByText('تعذّر تحميل الإشعارات');
@@ -32,7 +32,7 @@ test('what cannot be read says so; none is said, too', async () => {
   await screen.findByText('لا إشعارات هنا');
 });
 
-test('a dead one tells why, shows its body as text, and is handled again', async () => {
+test('a dead webhook shows its error and its body as text, and a failed retry says so', async () => {
   const body = '{"name":"<img src=x onerror=alert(1)>"}';
   answerWith([
     [listWebhooks, pageOf(event)],
@@ -49,14 +49,14 @@ test('a dead one tells why, shows its body as text, and is handled again', async
   expect(sentTo(replayWebhook)).toEqual([{ params: { id: event._id } }]);
 });
 
-test('what was handled is not handled again', async () => {
+test('a handled webhook cannot be handled again', async () => {
   answerWith([[listWebhooks, pageOf({ ...event, status: 'handled', error: null, handledAt: AT })]]);
   renderPage(<Webhooks filter={{}} />);
   await screen.findByText('evt_1');
   expect(screen.queryByRole('button', { name: 'أعد تنفيذه الآن' })).toBeNull();
 });
 
-test('all dead ones of a kind are handled again at once, and the filter stands in the address', async () => {
+test('all dead webhooks of one kind are handled again at once, and a filter goes into the address', async () => {
   const filter = { status: 'dead', source: 'sandbox', type: 'refund.succeeded' } as const;
   answerWith([
     [listWebhooks, pageOf(event)],

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('LoginForm', () => {
-  it('words what is wrong under each field and sends nothing', async () => {
+  it('shows what is wrong under each field and sends nothing', async () => {
     const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[]} google={false} />);
     await user.type(email(), 'ليس بريدًا');
     await user.click(submit());
@@ -29,7 +29,7 @@ describe('LoginForm', () => {
     expect(signInWithPassword).not.toHaveBeenCalled();
   });
 
-  it('says in one message that e-mail or password are wrong, and blames neither field', async () => {
+  it('says that the e-mail or the password is wrong, and marks neither field', async () => {
     vi.mocked(signInWithPassword).mockRejectedValue(
       new ApiError({ code: 'invalid_credentials', status: 401 }),
     );
@@ -43,7 +43,7 @@ describe('LoginForm', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('signs in and goes on to where the visitor came from', async () => {
+  it('signs in and returns to the page that the visitor came from', async () => {
     const { user } = renderPage(<LoginForm callbackUrl="/products/1" demoAccounts={[]} google={false} />);
     await user.type(email(), ' Sara@Example.com ');
     await user.type(password(), 'a quiet river{Enter}');
@@ -51,7 +51,7 @@ describe('LoginForm', () => {
     expect(leaveFor).toHaveBeenCalledWith('/products/1');
   });
 
-  it('fills a demo account with one tap', async () => {
+  it('fills in a demo account with one tap', async () => {
     const account = {
       name: 'ليلى حداد',
       email: 'layla@qeema.test',
@@ -65,7 +65,7 @@ describe('LoginForm', () => {
     expect(submit()).toHaveFocus();
   });
 
-  it('offers to go on as a guest, and to register with the same way back', () => {
+  it('offers to continue as a guest, and to register and come back to the same page', () => {
     renderPage(<LoginForm callbackUrl="/cart" demoAccounts={[]} google={false} />);
     expect(screen.getByRole('link', { name: 'المتابعة كضيف' })).toHaveAttribute('href', '/guest');
     expect(screen.getByRole('link', { name: 'أنشئ حسابًا' })).toHaveAttribute(

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('RegisterForm', () => {
-  it('asks for a full name, an e-mail and ten characters, each under its field', async () => {
+  it('asks for a full name, an e-mail and a password of ten characters, each under its field', async () => {
     const { user } = renderPage(<RegisterForm callbackUrl="/" google={false} />);
     await user.type(name(), 'سارة');
     await user.type(password(), 'قصيرة');
@@ -52,7 +52,7 @@ describe('RegisterForm', () => {
     expect(await screen.findByText('جيدة')).toBeInTheDocument();
   });
 
-  it('creates the account, signs in and goes on', async () => {
+  it('creates the account, signs in and returns to the page that the visitor came from', async () => {
     vi.mocked(call).mockResolvedValue({ email: 'sara@example.com' });
     const { user } = renderPage(<RegisterForm callbackUrl="/products/1" google={false} />);
     await fill(user);
@@ -64,7 +64,7 @@ describe('RegisterForm', () => {
     expect(leaveFor).toHaveBeenCalledWith('/products/1');
   });
 
-  it('leads to the sign-in page when only signing in fails', async () => {
+  it('leads to the sign-in page when the account is created but signing in fails', async () => {
     vi.mocked(call).mockResolvedValue({ email: 'sara@example.com' });
     vi.mocked(signInWithPassword).mockRejectedValue(new ApiError({ code: 'unavailable', status: 503 }));
     const { user } = renderPage(<RegisterForm callbackUrl="/cart" google={false} />);
@@ -73,7 +73,7 @@ describe('RegisterForm', () => {
     expect(leaveFor).toHaveBeenCalledWith('/login?callbackUrl=%2Fcart');
   });
 
-  it('says on the sign-in page what to do where the e-mail had an account and the password is not its own', async () => {
+  it('leads to the sign-in page with a hint when the e-mail may have an account with another password', async () => {
     vi.mocked(call).mockResolvedValue({ email: 'sara@example.com' });
     vi.mocked(signInWithPassword).mockRejectedValue(
       new ApiError({ code: 'invalid_credentials', status: 401 }),

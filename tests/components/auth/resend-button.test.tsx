@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const button = () => screen.getByRole('button');
 
-test('cannot be pressed within the minute and says how long that is', async () => {
+test('the button stays disabled for a minute and counts down the seconds', async () => {
   const onResend = vi.fn();
   renderPage(<ResendButton sentAt={Date.now()} onResend={onResend} />);
   expect(button()).toBeDisabled();
@@ -24,7 +24,7 @@ test('cannot be pressed within the minute and says how long that is', async () =
   expect(button()).toBeEnabled();
 });
 
-test('begins again once it was sent, and says that it was', async () => {
+test('when the message is sent again, the button says so and starts a new countdown', async () => {
   const onResend = vi.fn().mockResolvedValue(60);
   renderPage(<ResendButton sentAt={null} onResend={onResend} />);
   await act(async () => button().click());
@@ -33,7 +33,7 @@ test('begins again once it was sent, and says that it was', async () => {
   expect(screen.getByRole('button', { name: /بعد 60 ث/ })).toBeDisabled();
 });
 
-test('stays where it was refused, and says why', async () => {
+test('when sending is refused, the button stays enabled and the reason is shown', async () => {
   const refusal = new ApiError({ code: 'rate_limited', status: 429, detail: 'انتظر قليلًا' });
   renderPage(<ResendButton sentAt={null} onResend={vi.fn().mockRejectedValue(refusal)} />);
   await act(async () => button().click());

@@ -21,7 +21,7 @@ const show = (viewer: { verified: boolean } | null = null) =>
 // The first drawing of a test file takes its time on a busy machine.
 const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
 
-test('a link that is over says so and leads to another; its title has the focus', async () => {
+test('a link that is no longer valid says so, leads to a new one, and its title has the focus', async () => {
   refused('link_invalid');
   show();
   const title = await heading('لم يعد هذا الرابط صالحًا');
@@ -29,20 +29,20 @@ test('a link that is over says so and leads to another; its title has the focus'
   expect(screen.getByRole('link')).toHaveAttribute('href', '/auth/verify-email');
 });
 
-test('pressed twice, it says what the first time has done', async () => {
+test('an invalid link says that the e-mail is confirmed when it already is', async () => {
   refused('link_invalid');
   show({ verified: true });
   expect(await heading('بريدك الإلكتروني مؤكَّد')).toBeVisible();
 });
 
-test('an address that is another’s by now leads to the settings', async () => {
+test('an e-mail that now belongs to another account leads to the settings', async () => {
   refused('email_taken');
   show();
   expect(await heading('هذا العنوان مرتبط بحساب آخر')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/settings/main');
 });
 
-test('who is not signed in to the account signs in and comes back, or makes it their own by a new password', async () => {
+test('a visitor who must sign in can sign in and come back, or set a new password', async () => {
   refused('sign_in_again');
   show();
   expect(await heading('سجّل الدخول لتأكيد البريد')).toBeVisible();
@@ -56,7 +56,7 @@ test('who is not signed in to the account signs in and comes back, or makes it t
   );
 });
 
-test('what may pass can be tried again', async () => {
+test('after a temporary failure, the visitor can try again', async () => {
   refused('rate_limited');
   const { user } = show();
   expect(await heading('تعذّر تأكيد العنوان')).toBeVisible();
@@ -65,7 +65,7 @@ test('what may pass can be tried again', async () => {
   expect(await heading('تأكّد بريدك الإلكتروني')).toBeVisible();
 });
 
-test('a link is redeemed once, however often the page is drawn, and the address is said', async () => {
+test('a link is used once even when the page renders twice, and the new address is shown', async () => {
   answer.mockResolvedValue({ email: 'sara@qeema.example', changed: true });
   show({ verified: false });
   expect(await heading('تغيّر بريدك الإلكتروني')).toBeVisible();

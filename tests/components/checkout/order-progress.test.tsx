@@ -40,7 +40,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
 }
 
 describe('OrderProgress', () => {
-  it('names why a payment failed and offers to try again', () => {
+  it('says why a payment failed and offers to pay again', () => {
     const failed = order();
     failed.payment = { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null, ...CARD };
     renderPage(<OrderProgress order={failed} />);
@@ -49,13 +49,13 @@ describe('OrderProgress', () => {
     expect(screen.getByRole('button', { name: 'حاول الدفع مرة أخرى' })).toBeEnabled();
   });
 
-  it('waits calmly while a payment is confirmed', () => {
+  it('shows that a payment is being confirmed, without a button', () => {
     renderPage(<OrderProgress order={order({}, 'processing')} />);
     expect(screen.getByRole('status')).toHaveTextContent('نؤكد دفعتك الآن');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('does not promise what the bank took back: paid, and nothing of it can be opened', () => {
+  it('says that a paid order without an entitlement cannot be opened now', () => {
     const paid = order({ status: 'paid' }, 'succeeded');
     renderPage(<OrderProgress order={paid} />);
     expect(screen.getByRole('heading', { name: 'لا يمكن فتح ما اشتريته الآن' })).toBeInTheDocument();
@@ -64,14 +64,14 @@ describe('OrderProgress', () => {
     expect(orderState(open)).toBe('paid');
   });
 
-  it('says that money is held for its amount, and asks nothing of the buyer', () => {
+  it('says that a quarantined payment is being reviewed, and shows no button or link', () => {
     renderPage(<OrderProgress order={order({ status: 'expired' }, 'quarantined')} />);
     expect(screen.getByRole('heading', { name: 'وصلتنا دفعتك ونراجعها' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('offers to pay again after the money went back, and to buy again where the time is over', () => {
+  it('offers to pay again when the money went back, and to buy again when the order has expired', () => {
     const { unmount } = renderPage(<OrderProgress order={order({}, 'returned')} />);
     expect(screen.getByRole('button', { name: 'حاول الدفع مرة أخرى' })).toBeEnabled();
     unmount();
@@ -81,27 +81,30 @@ describe('OrderProgress', () => {
     expect(again).toHaveAttribute('href', `/checkout?product=${late.lines[0]?.productId}`);
   });
 
-  it.each(['one', 'two'])('leads on from an expired order of %s', (many) => {
-    const over = order({ status: 'expired' }, 'failed');
-    if (many === 'two') over.lines = over.lines.flatMap((line) => [line, { ...line, _id: 'l2' }]);
-    renderPage(<OrderProgress order={over} />);
-    expect(screen.getByRole('heading', { name: 'انتهت مهلة هذا الطلب' })).toBeInTheDocument();
-    expect(screen.queryAllByRole('link', { name: 'اشترِه الآن' })).toHaveLength(many === 'one' ? 1 : 0);
-    expect(screen.getByRole('link', { name: 'تصفّح السوق' })).toHaveAttribute('href', '/marketplace');
-  });
+  it.each(['one', 'two'])(
+    'leads from an expired order to the marketplace (products in the order: %s)',
+    (many) => {
+      const over = order({ status: 'expired' }, 'failed');
+      if (many === 'two') over.lines = over.lines.flatMap((line) => [line, { ...line, _id: 'l2' }]);
+      renderPage(<OrderProgress order={over} />);
+      expect(screen.getByRole('heading', { name: 'انتهت مهلة هذا الطلب' })).toBeInTheDocument();
+      expect(screen.queryAllByRole('link', { name: 'اشترِه الآن' })).toHaveLength(many === 'one' ? 1 : 0);
+      expect(screen.getByRole('link', { name: 'تصفّح السوق' })).toHaveAttribute('href', '/marketplace');
+    },
+  );
 
-  it('leads from a cancelled order to what was bought by the other', () => {
+  it('says that the money of a cancelled order goes back, and leads to all purchases', () => {
     renderPage(<OrderProgress order={order({ status: 'cancelled' }, 'returned')} />);
     expect(screen.getByText(/فيعود إليك ما دفعته/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'كل مشترياتي' })).toHaveAttribute('href', '/purchased-posts');
   });
 
-  it('leads on to the payment page where nothing was paid yet', () => {
+  it('leads to the payment page when nothing was paid yet', () => {
     renderPage(<OrderProgress order={order()} />);
     expect(screen.getByRole('link', { name: 'أكمل الدفع' })).toHaveAttribute('href', '/sandbox-pay/p1');
   });
 
-  it('opens what was bought once it is paid', () => {
+  it('links to the bought product once the order is paid', () => {
     const paid = order({ status: 'paid', paidAt: '2026-11-21T10:01:00.000Z' }, 'succeeded');
     paid.lines = paid.lines.map((line) => ({ ...line, entitlementId: 'e1' }));
     renderPage(<OrderProgress order={paid} />);
@@ -110,11 +113,11 @@ describe('OrderProgress', () => {
 });
 
 describe('orderState', () => {
-  it('takes a payment that succeeded before its order knew for one underway', () => {
+  it('is processing when the payment succeeded but the order is not marked as paid yet', () => {
     expect(orderState(order({}, 'succeeded'))).toBe('processing');
   });
 
-  it('says of money that no order took where it is, also after its time', () => {
+  it('is held or returned when the payment is, even after the order expired', () => {
     for (const status of ['awaiting_payment', 'expired'] as const) {
       expect(orderState(order({ status }, 'quarantined'))).toBe('held');
       expect(orderState(order({ status }, 'returned'))).toBe('returned');
@@ -122,14 +125,14 @@ describe('orderState', () => {
     expect(orderState(order({ status: 'cancelled' }, 'returned'))).toBe('cancelled');
   });
 
-  it('takes a payment that the buyer comes back from for one underway, and no other', () => {
+  it('is processing when the buyer comes back from the order’s open payment, and not otherwise', () => {
     expect(orderState(order(), 'p1')).toBe('processing');
     expect(orderState(order(), 'p0')).toBe('awaiting');
     expect(orderState(order({}, 'failed'), 'p1')).toBe('failed');
     expect(orderState(order({ status: 'expired' }), 'p1')).toBe('expired');
   });
 
-  it('asks again only while something may still change', () => {
+  it('the page asks again only while the order may still change', () => {
     expect(isUnderway(order({}, 'processing'))).toBe(true);
     expect(isUnderway(order({}, 'failed'))).toBe(false);
     expect(isUnderway(order({ status: 'paid' }, 'succeeded'))).toBe(false);

@@ -40,7 +40,7 @@ describe('PayButton', () => {
     );
   });
 
-  it('keeps its key when the answer was lost, also over a reload', async () => {
+  it('keeps its idempotency key when the answer is lost, even after a reload', async () => {
     vi.mocked(call).mockRejectedValue(new ApiError({}));
     const { user, unmount } = renderPage(<PayButton total={TOTAL} />);
     await user.click(button());
@@ -53,7 +53,7 @@ describe('PayButton', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('takes another key for another order', async () => {
+  it('uses a new idempotency key for the next order', async () => {
     vi.mocked(call).mockResolvedValue(ORDER);
     const first = renderPage(<PayButton total={TOTAL} />);
     await first.user.click(button());
@@ -85,7 +85,7 @@ describe('PayButton', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('goes to the order where there is nothing to pay', async () => {
+  it('goes to the order when there is nothing to pay', async () => {
     vi.mocked(call).mockResolvedValue({ _id: 'o2', payment: null });
     const { user } = renderPage(<PayButton total={{ amount: 0, currency: 'USD' }} />);
     await user.click(screen.getByRole('button', { name: 'احصل عليه مجانًا' }));

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('SandboxForm', () => {
-  it('refuses a short number under its field', async () => {
+  it('refuses a short card number under its field', async () => {
     const { user } = renderPage(<SandboxForm id="b1" page={PAGE} />);
     await user.type(card(), '4242');
     await user.click(pay());
@@ -50,7 +50,7 @@ describe('SandboxForm', () => {
     );
   });
 
-  it('fills a test card with one tap', async () => {
+  it('fills in a test card with one tap', async () => {
     const { user } = renderPage(<SandboxForm id="b1" page={PAGE} />);
     await user.click(screen.getByRole('button', { name: /4000 0000 0000 0002: تُرفض/ }));
     expect(card()).toHaveValue('4000 0000 0000 0002');
@@ -66,7 +66,7 @@ describe('SandboxOutcome', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('goes back to the order by itself once it is paid', async () => {
+  it('goes back to the order by itself once the payment succeeded', async () => {
     renderPage(<SandboxOutcome page={{ ...PAGE, status: 'succeeded' }} />);
     expect(screen.getByRole('status')).toHaveTextContent('تم الدفع');
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/orders/o1'), { timeout: 3_000 });

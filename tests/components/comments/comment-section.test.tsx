@@ -40,8 +40,8 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-describe('the form', () => {
-  it('invites a visitor to sign in, and back', () => {
+describe('the comment form', () => {
+  it('invites a visitor to sign in and come back', () => {
     renderSection(null);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'سجّل الدخول لتشارك في النقاش' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('the form', () => {
     );
   });
 
-  it('sends nothing while there are only spaces, or too much', async () => {
+  it('does not send a comment of only spaces, or one that is too long', async () => {
     const { user } = renderSection();
     const field = screen.getByLabelText('اكتب تعليقًا');
     await user.type(field, '   ');
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('brings the text back when it is refused, says why, and takes the comment and the count back', async () => {
+  it('gives the text back after a refusal, says why, and takes the comment off the list and the count', async () => {
     let refuse = (_error: ApiError) => {};
     vi.mocked(call).mockReturnValueOnce(
       new Promise((_, reject) => {
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(commentsCount(view)).toBe(2);
   });
 
-  it('shows the comment at once and puts the stored one in its place', async () => {
+  it('shows the stored comment once after Ctrl+Enter, and counts it', async () => {
     const stored = sampleComment({ _id: crypto.randomUUID(), text: 'رأيي', can: { delete: true } });
     vi.mocked(call).mockResolvedValueOnce(stored);
     const view = renderSection();
@@ -102,8 +102,8 @@ describe('the form', () => {
   });
 });
 
-describe('answers', () => {
-  it('are written under their comment and counted there', async () => {
+describe('answers to a comment', () => {
+  it('are written and shown under their comment', async () => {
     const parent = sampleComment();
     const stored = sampleComment({ _id: crypto.randomUUID(), text: 'صحيح', parentId: parent._id });
     vi.mocked(call).mockImplementation(async (endpoint) =>
@@ -121,7 +121,7 @@ describe('answers', () => {
   });
 });
 
-it('keeps the place of a deleted comment that has answers', async () => {
+it('a deleted comment that has answers keeps its place', async () => {
   renderSection(VIEWER, sampleComment({ text: null, repliesCount: 2 }));
   expect(await screen.findByText('حُذف هذا التعليق')).toBeVisible();
   expect(screen.getByRole('button', { name: 'عرض ردّين' })).toBeVisible();

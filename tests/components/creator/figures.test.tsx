@@ -68,14 +68,14 @@ beforeEach(() => {
   vi.mocked(downloadFile).mockReset();
 });
 
-describe('no figures', () => {
-  it('that could not be loaded say so and offer to try again', async () => {
+describe('the page without figures', () => {
+  it('says when the figures cannot be loaded', async () => {
     answer(new ApiError({ code: 'unavailable', status: 503, detail: 'الخدمة مشغولة' }));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تحميل أرقامك');
   });
 
-  it('of who has published nothing lead to a first product', async () => {
+  it('leads a creator without published products to create one', async () => {
     answer(QUIET, [{ _id: ID, title: 'مسودة', slug: 'x', status: 'draft' }]);
     show();
     expect(await screen.findByRole('link', { name: 'أنشئ منتجًا' })).toHaveAttribute(
@@ -85,7 +85,7 @@ describe('no figures', () => {
     expect(screen.queryByRole('button', { name: 'نزّل CSV' })).not.toBeInTheDocument();
   });
 
-  it('of a product that nobody has looked at lead to it, to share its link', async () => {
+  it('links to a published product that nobody has viewed yet', async () => {
     answer(QUIET, [{ _id: ID, title: 'دليل', slug: 'd', status: 'published' }]);
     show();
     const link = await screen.findByRole('link', { name: /دليل/ });
@@ -94,7 +94,7 @@ describe('no figures', () => {
 });
 
 describe('the figures', () => {
-  it('are totals with the time before, in words too; the one that is pressed is drawn', async () => {
+  it('are totals compared with the period before, and a click selects another total', async () => {
     answer(STATS);
     const { user } = show();
     const income = await screen.findByRole('button', { name: /^الدخل/ });
@@ -113,7 +113,7 @@ describe('the figures', () => {
     expect(income).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('stand in a table as well, without what was quiet', async () => {
+  it('are also shown in a table, without the days when nothing happened', async () => {
     answer(STATS);
     const { user } = show();
     const toggle = await screen.findByRole('button', { name: 'اعرضها جدولًا' });
@@ -132,7 +132,7 @@ describe('the figures', () => {
     expect(await screen.findByText(/نسبة الشراء: المشترون ÷ الزوّار في الأيام نفسها/)).toBeInTheDocument();
   });
 
-  it('name sources with their part, other sites as text, and what is left over', async () => {
+  it('list the sources with their shares, other sites without a link, and the rest', async () => {
     answer(STATS);
     show();
     const card = await screen.findByRole('region', { name: 'من أين يأتي زوّارك' });
@@ -146,7 +146,7 @@ describe('the figures', () => {
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('tell of the best products, and of one that is gone', async () => {
+  it('list the best products, and show a deleted product without a link', async () => {
     answer(STATS);
     show();
     const card = await screen.findByRole('region', { name: 'أفضل منتجاتك' });
@@ -160,7 +160,7 @@ describe('the figures', () => {
     expect(within(gone as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('are asked for by range, and saved as files of the range that is shown', async () => {
+  it('are loaded for a chosen range, and downloaded for the same range', async () => {
     answer(STATS);
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: '7 أيام' }));

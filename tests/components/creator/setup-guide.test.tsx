@@ -27,7 +27,7 @@ const guideOf = (states: State[], told = 4): Guide => ({
 });
 const told = () => vi.mocked(reportEvent).mock.calls.map(([name]) => name);
 
-test('a refused skip is told and nothing is recorded', async () => {
+test('a skip that fails shows an error and reports no event', async () => {
   answerWith([
     [getSetupGuide, guideOf(['open', 'open', 'open', 'open'])],
     [putSetupStep, BROKEN],
@@ -38,7 +38,7 @@ test('a refused skip is told and nothing is recorded', async () => {
   expect(told()).toEqual([]);
 });
 
-test('a step is skipped, said so, and recorded', async () => {
+test('a skipped step is saved, confirmed and reported as an event', async () => {
   answerWith([
     [getSetupGuide, guideOf(['completed', 'open', 'open', 'open'])],
     [putSetupStep, guideOf(['completed', 'open', 'escaped', 'open'])],
@@ -52,7 +52,7 @@ test('a step is skipped, said so, and recorded', async () => {
   expect(screen.queryByRole('button', { name: 'تخطَّ: إعداد الدفع' })).toBeNull();
 });
 
-test('while documents are looked at, nothing is asked for and nothing is skipped', async () => {
+test('while documents are under review, the identity step asks for nothing and cannot be skipped', async () => {
   const guide = guideOf(['open', 'open', 'open', 'started']);
   const steps = guide.steps.map((step) => ({ ...step, isWaiting: step.step === 'identity_verification' }));
   answerWith([[getSetupGuide, { ...guide, steps }]]);
@@ -62,7 +62,7 @@ test('while documents are looked at, nothing is asked for and nothing is skipped
   expect(screen.queryByRole('button', { name: 'تخطَّ: التحقق من الهوية' })).toBeNull();
 });
 
-test('each step leads to where it is done', async () => {
+test('each step links to the page where it is done', async () => {
   answerWith([[getSetupGuide, guideOf(['open', 'open', 'open', 'open'])]]);
   renderPage(<SetupGuide />);
   await screen.findByText('استعد للبيع');
@@ -74,7 +74,7 @@ test('each step leads to where it is done', async () => {
   ]);
 });
 
-test('the last completion is recorded with the progress and the end, and the guide is gone', async () => {
+test('the last completed step reports itself, the progress and the end, and the guide disappears', async () => {
   const all: State[] = ['completed', 'completed', 'completed', 'completed'];
   answerWith([
     [getSetupGuide, guideOf(all, 3)],

@@ -109,7 +109,7 @@ describe('BalanceCard', () => {
     expect(within(alert).getByRole('button', { name: 'إعادة المحاولة' })).toBeInTheDocument();
   });
 
-  it('shows what is available, what waits, and when the next of it comes; no debt where there is none', async () => {
+  it('shows what is available, what is pending and when the next part is released, and no debt', async () => {
     answer({});
     renderPage(<BalanceCard />);
     const card = await screen.findByRole('region', { name: 'رصيدك' });
@@ -131,14 +131,14 @@ describe('BalanceCard', () => {
 describe('Ledger', () => {
   const row = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;
 
-  it('is honest where there is nothing yet, and offers no file of it', async () => {
+  it('says when it has no entries, and disables the download', async () => {
     answer({ ledger: [] });
     renderPage(<Ledger />);
     expect(await screen.findByText('لا حركات بعد')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'نزّل CSV' })).toBeDisabled();
   });
 
-  it('says that nothing matches where it is filtered, and shows all again', async () => {
+  it('says when nothing matches the filter, and clears the filter', async () => {
     answer({ ledger: [] });
     const { user } = renderPage(<Ledger />);
     await user.click(screen.getByRole('combobox', { name: 'نوع الحركة' }));
@@ -149,7 +149,7 @@ describe('Ledger', () => {
     expect(await screen.findByText('لا حركات بعد')).toBeInTheDocument();
   });
 
-  it('sets amounts left to right with their sign, and leads to what was sold', async () => {
+  it('shows amounts left to right with their sign, and links to the product sold', async () => {
     answer({});
     renderPage(<Ledger />);
     const sale = await row('دليل الخط العربي');
@@ -160,7 +160,7 @@ describe('Ledger', () => {
     expect(link).toHaveAttribute('href', `/products/${SALE.productId}`);
   });
 
-  it('names a share of a company’s sale, a share of the pool with its report, and money that only moved', async () => {
+  it('names company shares, pool shares with their report, moves, refunds and unknown entries', async () => {
     answer({
       ledger: [
         { ...SALE, _id: '1', category: 'shares', company: { _id: SALE.productId, name: 'دار الحرف' } },
@@ -184,7 +184,7 @@ describe('Ledger', () => {
     expect(await row('حركة')).toBeInTheDocument();
   });
 
-  it('hands out the file exactly as it is filtered, and says when it cannot', async () => {
+  it('downloads the file with the chosen filter, and says when that fails', async () => {
     answer({});
     vi.mocked(downloadFile).mockRejectedValueOnce(new ApiError({ code: 'unavailable', status: 503 }));
     const { user } = renderPage(<Ledger />);
@@ -198,13 +198,13 @@ describe('Ledger', () => {
 });
 
 describe('IncomeCard', () => {
-  it('says so where nothing came in', async () => {
+  it('says when there was no income', async () => {
     answer({ income: { ...INCOME, totals: NOTHING, data: [{ at: '2026-11-01', sums: NOTHING }] } });
     renderPage(<IncomeCard />);
     expect(await screen.findByText('لا دخل في هذه المدة')).toBeInTheDocument();
   });
 
-  it('tells each source apart in totals, and draws as a table for who cannot see bars', async () => {
+  it('shows a total for each source, and a table for people who cannot see the bars', async () => {
     answer({});
     renderPage(<IncomeCard />);
     const table = await screen.findByRole('table', { name: 'رسم الدخل بحسب مصدره' });
@@ -222,13 +222,13 @@ describe('IncomeCard', () => {
     ]);
   });
 
-  it('draws bars with the library once it is there', async () => {
+  it('draws bars once the chart library is loaded', async () => {
     answer({});
     const { container } = renderPage(<IncomeCard />);
     await vi.waitFor(() => expect(container.querySelector('svg rect, svg path')).not.toBeNull(), 5000);
   });
 
-  it('asks for another period', async () => {
+  it('loads the period that the creator chooses', async () => {
     answer({});
     const { user } = renderPage(<IncomeCard />);
     await user.click(screen.getByRole('button', { name: '30 يومًا' }));
@@ -239,7 +239,7 @@ describe('IncomeCard', () => {
 });
 
 describe('Finance', () => {
-  it('has no balance for who earns nothing, and a way on', () => {
+  it('shows no balance to a member who earns nothing, and links to the revenue report', () => {
     renderPage(<Finance tab="balance" earns={false} />);
     expect(screen.getByText('المالية لصنّاع المحتوى')).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'تقرير الأرباح' })).toHaveAttribute(
@@ -251,7 +251,7 @@ describe('Finance', () => {
 });
 
 describe('Payouts', () => {
-  it('names payouts as the specification does', async () => {
+  it('names the states of payouts in the words of the specification', async () => {
     answer({
       payouts: [
         payout('1', 'pending'),

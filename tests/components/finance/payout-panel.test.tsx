@@ -53,7 +53,7 @@ async function ask(user: User, amount?: string) {
 
 beforeEach(() => vi.clearAllMocks());
 
-test('what can be paid out and cannot be read says so, and is asked for again', async () => {
+test('payout options that cannot be loaded say so and offer a retry', async () => {
   const { user } = show(BROKEN);
   await screen.findByText('تعذّر تحميل بيانات السحب');
   answerWith([[getPayoutOptions, OPTIONS]]);
@@ -66,15 +66,18 @@ test.each([
   ['no_method', 'أضف حسابًا بنكيًا', '/wire-transfer-setup'],
   ['identity_missing', 'أرسل وثائقك', '/creator/identity'],
   ['leaving', 'تراجع عن الحذف', '/settings'],
-] as const)('where %s nothing can be asked for, and it leads to what to do', async (code, act, href) => {
-  const reasons = [{ code, blocks: true, amount: null, at: null }];
-  show({ ...OPTIONS, mayRequest: false, reasons });
-  const way = await screen.findByRole('link', { name: act });
-  expect(way).toHaveAttribute('href', expect.stringContaining(href));
-  expect(screen.getByRole('button', { name: 'اطلب السحب' })).toBeDisabled();
-});
+] as const)(
+  'with the reason %s no payout can be requested, and a link leads to what to do',
+  async (code, act, href) => {
+    const reasons = [{ code, blocks: true, amount: null, at: null }];
+    show({ ...OPTIONS, mayRequest: false, reasons });
+    const way = await screen.findByRole('link', { name: act });
+    expect(way).toHaveAttribute('href', expect.stringContaining(href));
+    expect(screen.getByRole('button', { name: 'اطلب السحب' })).toBeDisabled();
+  },
+);
 
-test('what only takes time says so beside what can be had', async () => {
+test('money that is still on hold is shown, and the rest can be requested', async () => {
   const reasons = [{ code: 'in_hold' as const, blocks: false, amount: usd(1800), at: null }];
   show({ ...OPTIONS, reasons });
   expect(await screen.findByText('ما لم يصبح متاحًا بعد')).toBeVisible();
@@ -82,14 +85,14 @@ test('what only takes time says so beside what can be had', async () => {
   expect(screen.getByRole('button', { name: 'اطلب السحب' })).toBeEnabled();
 });
 
-test('no amount that is none is sent', async () => {
+test('an amount that is not a number is refused and not sent', async () => {
   const { user } = show(OPTIONS);
   const { field } = await ask(user, 'كثيرًا');
   await waitFor(() => expect(field).toBeInvalid());
   expect(sentTo(requestPayout)).toEqual([]);
 });
 
-test('a wrong password is said at its field', async () => {
+test('a wrong password is marked at its field', async () => {
   const { user } = show(OPTIONS, [requestPayout, WRONG_PASSWORD]);
   const { password } = await ask(user);
   await waitFor(() => expect(password).toBeInvalid());
@@ -97,18 +100,18 @@ test('a wrong password is said at its field', async () => {
 
 test.each([
   [
-    'too small',
+    'the amount is too small',
     new ApiError({ code: 'payout_too_small', status: 409, detail: 'أقل من الحد.' }),
     'أقل من الحد.',
   ],
   [
-    'gone meanwhile',
+    'the balance is no longer enough',
     new ApiError({ code: 'balance_insufficient', status: 409, detail: 'لا يكفي.' }),
     'لا يكفي.',
   ],
-  ['signed in too long ago', SIGN_IN_AGAIN, 'سجّل دخولك من جديد لتطلب السحب.'],
-  ['out of reach', new ApiError({}), /./],
-])('%s: the dialog says why and stays', async (_, error, says) => {
+  ['the sign-in is too old', SIGN_IN_AGAIN, 'سجّل دخولك من جديد لتطلب السحب.'],
+  ['the server cannot be reached', new ApiError({}), /./],
+])('when %s, the dialog says why and keeps the amount', async (_, error, says) => {
   const { user } = show(OPTIONS, [requestPayout, error]);
   const { dialog, field } = await ask(user, '60');
   const said = () =>
@@ -120,7 +123,7 @@ test.each([
   expect(field).toHaveValue('60');
 });
 
-test('sent twice for an answer that was lost it is one payout; all of it is asked for unless less is typed', async () => {
+test('a request sent again after a lost answer keeps its key, and asks for the full balance by default', async () => {
   const { user } = show(OPTIONS, [requestPayout, new ApiError({})]);
   const { dialog, field } = await ask(user);
   expect(field).toHaveValue('120.50');
@@ -140,7 +143,7 @@ test('sent twice for an answer that was lost it is one payout; all of it is aske
   expect(sentTo(requestPayout)).toMatchObject([{ body: { amount: 12_050, currency: 'USD' } }]);
 });
 
-test('when it is paid is chosen with the password; a refusal stays in the dialog', async () => {
+test('a new payout schedule is sent with the password, and a wrong password is marked in the dialog', async () => {
   const { user } = show(OPTIONS, [putPayoutSchedule, WRONG_PASSWORD]);
   await user.click(await screen.findByRole('button', { name: 'غيّر' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'متى تُدفع لك أرباحك؟' }));
@@ -153,7 +156,7 @@ test('when it is paid is chosen with the password; a refusal stays in the dialog
   expect(sentTo(putPayoutSchedule)).toMatchObject([{ body: { schedule: 'monthly', password: 'قارب' } }]);
 });
 
-test('a statement that cannot be had says so; it is asked for in the reader’s language', async () => {
+test('a payout statement is requested in the reader’s language, and a failed download says so', async () => {
   vi.mocked(downloadFile).mockRejectedValueOnce(BROKEN);
   const { user } = renderPage(<StatementButton payoutId={idOf(3)} number={7} />);
   await user.click(screen.getByRole('button', { name: 'كشف الدفعة' }));

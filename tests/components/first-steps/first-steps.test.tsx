@@ -61,7 +61,7 @@ beforeEach(() => {
   });
 });
 
-it('asks for three interests before it goes on, and says how many are missing', async () => {
+it('a member must choose three interests to go on, and sees how many are missing', async () => {
   const { user } = show(steps, 'interests');
   await user.click(screen.getByRole('button', { name: 'الطبخ' }));
   await user.click(next());
@@ -69,7 +69,7 @@ it('asks for three interests before it goes on, and says how many are missing', 
   expect(call).not.toHaveBeenCalledWith(updateMe, expect.anything());
 });
 
-it('a refused step stays, and says why', async () => {
+it('a step that the server refuses stays open and says why', async () => {
   vi.mocked(call).mockRejectedValue(new ApiError({ code: 'rate_limited', status: 429, detail: 'مهلًا' }));
   const { user } = show(steps, 'interests');
   await user.click(screen.getByRole('button', { name: 'تخطَّ' }));
@@ -77,7 +77,7 @@ it('a refused step stays, and says why', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('بمَ تهتم؟');
 });
 
-it('chosen by keyboard alone, kept over a reload, saved with the account', async () => {
+it('interests are chosen by keyboard, kept after a reload and saved to the account', async () => {
   const { user, unmount } = show(steps, 'interests');
   screen.getByRole('button', { name: 'الطبخ' }).focus();
   await user.keyboard(' {Tab}{Enter}');
@@ -93,7 +93,7 @@ it('chosen by keyboard alone, kept over a reload, saved with the account', async
   expect(await screen.findByRole('heading', { level: 1, name: 'من تتابع؟' })).toHaveFocus();
 });
 
-it('suggests people with the reason, and leads back', async () => {
+it('the people step says why it suggests a person, and leads back to the interests', async () => {
   const { user } = show(steps, 'people');
   expect(screen.getByRole('listitem')).toHaveTextContent('اهتمام مشترك: الطبخ');
   await user.click(screen.getByRole('button', { name: 'الخطوة السابقة' }));
@@ -101,7 +101,7 @@ it('suggests people with the reason, and leads back', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'بمَ تهتم؟' })).toBeVisible();
 });
 
-it('ends at home', async () => {
+it('the last step leads to the home page', async () => {
   const { user } = show(steps, 'photo');
   expect(screen.getByText('الخطوة 3 من 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'تخطَّ' }));
@@ -109,7 +109,7 @@ it('ends at home', async () => {
   wentTo('finished');
 });
 
-it('is offered on a card until it is waved away', async () => {
+it('a card offers the first steps until the member dismisses it', async () => {
   const { user } = show(<FirstStepsCard />, 'people');
   expect(screen.getByRole('region', { name: 'أكمل خطواتك الأولى' })).toHaveTextContent('بقيت خطوتان.');
   expect(screen.getByRole('link', { name: 'تابع من حيث توقفت' })).toHaveAttribute('href', '/welcome');

@@ -41,7 +41,7 @@ function show(field: React.ReactNode, defaults: Record<string, unknown>) {
   return { ...view, submit };
 }
 
-test('free text takes its own direction; addresses, numbers and passwords are left to right', () => {
+test('free text takes its own direction, and e-mails, numbers and passwords are left to right', () => {
   show(
     <>
       <TextField name="a" label="الاسم" />
@@ -82,12 +82,12 @@ test('prices are typed in any digits and kept in minor units', async () => {
   expect(await submit()).toEqual({ price: Number.NaN });
 });
 
-test('tags hold no white space', () => {
+test('typed words become separate tags without spaces or repeats, up to the limit', () => {
   expect(addTags(['a'], ' #b  c،d\ne a ', 10)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(addTags(['a'], 'b c', 2)).toEqual(['a', 'b']);
 });
 
-test('a blank or Enter ends a tag, Backspace takes the last', async () => {
+test('a space or Enter ends a tag, and Backspace removes the last tag', async () => {
   const { user, submit } = show(<TagsField name="tags" label="الوسوم" />, { tags: [] });
   const field = screen.getByLabelText('الوسوم');
   await user.type(field, 'تصميم ux{Enter}');
@@ -96,7 +96,7 @@ test('a blank or Enter ends a tag, Backspace takes the last', async () => {
   expect(await submit()).toEqual({ tags: ['تصميم'] });
 });
 
-test('a text’s counter counts what readers see', () => {
+test('the counter of a text counts the characters that readers see', () => {
   show(<TextAreaField name="bio" label="نبذة" max={3} />, { bio: 'مُحَمَّد' });
   expect(screen.getByText('4 / 3').parentElement).toHaveClass('over');
 });
@@ -106,11 +106,11 @@ test.each([
   [{ name: 'noending', size: 1 }, 'validation:imageType'],
   [{ name: 'x.png', size: 11 * 1024 * 1024 }, 'validation:imageSize'],
   [{ name: 'X.JPEG', size: 1 }, undefined],
-])('%o: %s', (file, problem) => {
+])('the picture file %o has the problem %s', (file, problem) => {
   expect(imageProblem(file)).toBe(problem);
 });
 
-test('a picture is stored at once, described and sent by its id; a refusal is said under the field', async () => {
+test('a picture is uploaded, described and sent by its id, and a failed upload is shown', async () => {
   const image = { url: '/api/files/1/image', width: 800, height: 600, widths: [400, 800] };
   const upload = vi.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValueOnce({ _id: 'f1', image });
   const { user, submit, container } = show(

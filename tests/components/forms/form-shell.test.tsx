@@ -29,7 +29,7 @@ function show(
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('sent before its script has come, it does not put what is in it into the address', () => {
+test('a form sent before its script loads keeps its values out of the address', () => {
   const { container } = show(vi.fn());
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
 });
@@ -48,7 +48,7 @@ test('several wrong fields are listed, the list gets the focus, each entry leads
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button pressed with the mouse is not moved away by what a field would say once it is left', async () => {
+test('while the mouse presses a button, the field keeps the focus and shows no error yet', async () => {
   const { user } = show(vi.fn());
   await user.click(screen.getByLabelText('Name'));
   await user.pointer({ keys: '[MouseLeft>]', target: save() });
@@ -56,7 +56,7 @@ test('a button pressed with the mouse is not moved away by what a field would sa
   expect(screen.getByLabelText('Name')).not.toBeInvalid();
 });
 
-test('what is still being typed is taken before the form is sent', async () => {
+test('a tag that is still being typed is added before the form is sent', async () => {
   const onSubmit = vi.fn();
   const { user } = renderPage(
     <FormShell
@@ -74,7 +74,7 @@ test('what is still being typed is taken before the form is sent', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ tags: ['design'] }));
 });
 
-test('a single wrong field simply gets the focus', async () => {
+test('a single wrong field gets the focus, without a list of errors', async () => {
   const { user } = show(vi.fn(), { name: 'Sara', email: 'nobody' });
   await user.click(save());
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
@@ -82,7 +82,7 @@ test('a single wrong field simply gets the focus', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/valid e-mail/);
 });
 
-test('what the API refuses goes to its fields, its message above the form', async () => {
+test('a refusal by the API marks its field, and its message gets the focus', async () => {
   const refusal = new ApiError({
     code: 'invalid',
     status: 422,
@@ -97,7 +97,7 @@ test('what the API refuses goes to its fields, its message above the form', asyn
   expect(screen.getByLabelText('E-mail')).toBeInvalid();
 });
 
-test('a call that never got an answer is worded too', async () => {
+test('when a request gets no answer, the form says that the server could not be reached', async () => {
   const { user } = show(() => Promise.reject(new TypeError('x')), {
     name: 'Sara',
     email: 'sara@example.com',
@@ -106,7 +106,7 @@ test('a call that never got an answer is worded too', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
 });
 
-test('the button shows the spinner until it is over', async () => {
+test('the button shows a spinner until sending ends', async () => {
   let finish: () => void = () => {};
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = show(onSubmit, { name: 'Sara', email: 'sara@example.com' });

@@ -21,7 +21,7 @@ function show() {
   return { ...view, onSubmit, field: screen.getByLabelText('المعرّف') };
 }
 
-test('what cannot be a handle is said under the field, and is not asked for', async () => {
+test('an impossible handle is refused under the field, and the server is not asked', async () => {
   call.mockReset();
   const { user, field, onSubmit } = show();
   expect(field).toHaveAttribute('dir', 'ltr');
@@ -33,7 +33,7 @@ test('what cannot be a handle is said under the field, and is not asked for', as
   expect(call).not.toHaveBeenCalled();
 });
 
-test('a taken one and a look-alike are refused while typing, a free one is praised', async () => {
+test('while typing, a taken or similar handle is refused, and a free one is shown as available', async () => {
   call.mockImplementation(async (_endpoint, { query }) => ({
     handle: query.handle,
     available: query.handle === 'sara_designs',
@@ -52,7 +52,7 @@ test('a taken one and a look-alike are refused while typing, a free one is prais
   expect(field).toBeValid();
 });
 
-test('an answer that does not come hinders nobody', async () => {
+test('a handle that could not be checked can still be sent', async () => {
   call.mockRejectedValue(new Error('offline'));
   const { user, field, onSubmit } = show();
   await user.type(field, 'sara_designs');

@@ -48,24 +48,24 @@ async function show(picture = PICTURE, props: Partial<React.ComponentProps<typeo
   return { ...view, ...given, dialog, image, accept };
 }
 
-it('refuses what the browser cannot show', async () => {
+it('a picture that the browser cannot show is refused', async () => {
   const { image, onRefuse } = await show();
   fireEvent.error(image);
   expect(onRefuse).toHaveBeenCalledWith('validation:imageUnreadable');
 });
 
-it('refuses more than 40 megapixels before anything is sent', async () => {
+it('a picture of more than 40 megapixels is refused when it is opened', async () => {
   const { onRefuse } = await show({ width: 10_000, height: 10_000 });
   expect(onRefuse).toHaveBeenCalledWith('validation:imagePixels');
 });
 
-it('takes the largest square from the middle, until one chooses otherwise', async () => {
+it('the crop is the largest square in the middle until the member changes it', async () => {
   const { accept } = await show();
   const { x, y, width, height } = await accept();
   expect([x, y, width, height].map((share) => Math.round(share * 1000))).toEqual([125, 0, 750, 1000]);
 });
 
-it('moves and zooms by keyboard alone', async () => {
+it('the crop moves and zooms by keyboard, and zooms by button', async () => {
   const { user, accept } = await show();
   const area = screen.getByRole('group', { name: 'موضع القصّ: حرّكه بمفاتيح الأسهم' });
   area.focus();
@@ -86,7 +86,7 @@ it('moves and zooms by keyboard alone', async () => {
   expect((await accept()).height).toBeLessThan(1);
 });
 
-it('is accepted by Enter, but not by that of its buttons', async () => {
+it('Enter accepts the crop, but not while a button has the focus', async () => {
   const { user, onCrop, onCancel } = await show();
   screen.getByRole('button', { name: 'إلغاء' }).focus();
   await user.keyboard('{Enter}');
@@ -96,7 +96,7 @@ it('is accepted by Enter, but not by that of its buttons', async () => {
   expect(onCrop).toHaveBeenCalledTimes(1);
 });
 
-it('never leaves the picture, however far one moves', async () => {
+it('the crop never leaves the picture, however far it is moved', async () => {
   const { user, accept } = await show();
   screen.getByRole('group', { name: /موضع القصّ/ }).focus();
   await user.keyboard('{ArrowLeft>60/}{ArrowUp>60/}');
@@ -105,7 +105,7 @@ it('never leaves the picture, however far one moves', async () => {
   expect([x, y, height].map((share) => Math.round(share * 1000))).toEqual([250, 0, 1000]);
 });
 
-it('is left by Escape, but not while the picture is on its way: that is cancelled by its button', async () => {
+it('Escape closes the dialog, but an upload is cancelled only by its button', async () => {
   const { user, onCancel, rerenderPage, onCrop, onRefuse } = await show();
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);

@@ -44,14 +44,14 @@ function withEntries(): void {
   });
 }
 
-test('nothing is asked where nothing would be lost', async () => {
+test('a form without unsaved changes asks nothing', async () => {
   renderPage(<LeaveQuestion unsaved={false} />);
   window.history.back();
   await waitFor(() => expect(router).toHaveBeenCalledWith('/first'));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a link is followed once that was agreed to; a download and an anchor stay here', async () => {
+test('a link is followed once the member agrees, and a download or an anchor asks nothing', async () => {
   const { user } = renderPage(
     <>
       <LeaveQuestion unsaved />
@@ -71,9 +71,9 @@ test('a link is followed once that was agreed to; a download and an anchor stay 
 });
 
 for (const entries of [true, false]) {
-  const browser = entries ? 'with places in its history' : 'without places in its history';
+  const browser = entries ? 'browser with the Navigation API' : 'browser without the Navigation API';
 
-  test(`the back button asks; who stays has lost nothing, and is asked again (${browser})`, async () => {
+  test(`the back button asks, and a member who stays is asked again the next time (${browser})`, async () => {
     if (entries) withEntries();
     const { user } = renderPage(<LeaveQuestion unsaved />);
     for (const _ of ['once', 'again']) {
@@ -86,7 +86,7 @@ for (const entries of [true, false]) {
     expect(router).not.toHaveBeenCalled();
   });
 
-  test(`who leaves all the same comes where the button led (${browser})`, async () => {
+  test(`a member who leaves anyway goes where the back button leads (${browser})`, async () => {
     if (entries) withEntries();
     const { user } = renderPage(<LeaveQuestion unsaved />);
     window.history.back();
@@ -98,7 +98,7 @@ for (const entries of [true, false]) {
     expect(path()).toBe('/first');
   });
 
-  test(`the forward button asks as well (${browser})`, async () => {
+  test(`the forward button asks too, and a member who leaves goes forward (${browser})`, async () => {
     if (entries) withEntries();
     window.history.pushState({ at: 'next' }, '', '/next');
     window.history.back();
@@ -114,7 +114,7 @@ for (const entries of [true, false]) {
   });
 }
 
-test('a step between anchors of the page is none', async () => {
+test('going back from an anchor of the same page asks nothing', async () => {
   renderPage(<LeaveQuestion unsaved />);
   window.history.pushState(null, '', '/form#part');
   window.history.back();
@@ -122,7 +122,7 @@ test('a step between anchors of the page is none', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('two forms on a page ask once', async () => {
+test('two forms on one page ask only once', async () => {
   const { user } = renderPage(
     <>
       <LeaveQuestion unsaved />

@@ -26,7 +26,7 @@ function show(phone = '') {
   };
 }
 
-test('a number that is none in its country is refused under the field', async () => {
+test('a number that is not valid in its country is refused under the field', async () => {
   const { user, number, submit } = show();
   await user.type(number, '٠٥٠١٢');
   expect(await submit()).toBeUndefined();
@@ -40,7 +40,7 @@ test('a number as people write it, in Arabic digits, is sent as E.164', async ()
   expect(await submit()).toEqual({ phone: '+966501234567' });
 });
 
-test('the country is found by typing and chosen by keyboard alone', async () => {
+test('the country is found by typing and chosen with Enter', async () => {
   const { user, number, code, submit } = show();
   expect(code).toHaveValue('SA +966');
   await user.click(code);
@@ -50,7 +50,7 @@ test('the country is found by typing and chosen by keyboard alone', async () => 
   expect(await submit()).toEqual({ phone: '+201001234567' });
 });
 
-test('a number that brings its own code chooses the country', async () => {
+test('a pasted number with a country code chooses its country', async () => {
   const { user, number, code, submit } = show();
   await user.click(number);
   await user.paste('00971 50 123 4567');
@@ -58,13 +58,13 @@ test('a number that brings its own code chooses the country', async () => {
   expect(await submit()).toEqual({ phone: '+971501234567' });
 });
 
-test('a number that is known already is shown in its country', () => {
+test('a saved number is shown with its country', () => {
   const { number, code } = show('+201001234567');
   expect(code).toHaveValue('EG +20');
   expect(number).toHaveValue('010 01234567');
 });
 
-test('on the way from the empty number to its country nothing is missing yet', async () => {
+test('moving from the empty number to the country shows no error', async () => {
   const { user, number, code } = show();
   await user.click(number);
   await user.click(code);

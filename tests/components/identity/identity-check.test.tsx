@@ -24,18 +24,18 @@ const show = (identity: unknown, ...answers: (readonly [object, unknown])[]) => 
   return renderPage(<IdentityCheck />);
 };
 
-test('a state that cannot be loaded says so', async () => {
+test('a verification state that cannot be loaded says so', async () => {
   show(BROKEN);
   expect(await screen.findByText('تعذّر تحميل حالة التحقق')).toBeVisible();
 });
 
-test('nothing is sent before the front is there', async () => {
+test('documents cannot be sent before the front side is uploaded', async () => {
   show(view());
   expect(await screen.findByRole('button', { name: 'أرسل للمراجعة' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'اختر صورة الوجه' })).toBeEnabled();
 });
 
-test('what was uploaded is replaced, removed or sent, and never shown again', async () => {
+test('an uploaded side can be replaced or removed, and its picture is not shown', async () => {
   const { user } = show(view({ documents: [FRONT] }), [deleteIdentityDocument, view()]);
   expect(await screen.findByText('رُفعت')).toBeVisible();
   expect(screen.queryByRole('img', { name: /وجه/ })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ test('what was uploaded is replaced, removed or sent, and never shown again', as
   expect(sentTo(deleteIdentityDocument)).toEqual([{ params: { id: ID } }]);
 });
 
-test('sent, it waits; a refusal is said and what was uploaded stays', async () => {
+test('when sending fails the page says so, and documents that were sent are shown as under review', async () => {
   const { user } = show(view({ documents: [FRONT] }), [submitIdentity, BROKEN]);
   await user.click(await screen.findByRole('button', { name: 'أرسل للمراجعة' }));
   expect(await screen.findByText('حدث خطأ عندنا.')).toBeVisible();
@@ -58,7 +58,7 @@ test('sent, it waits; a refusal is said and what was uploaded stays', async () =
   expect(screen.queryByRole('button', { name: 'أرسل للمراجعة' })).not.toBeInTheDocument();
 });
 
-test('rejected, it says why, in the operator’s words too, and others can be sent', async () => {
+test('a rejected check shows the reason and the operator’s note, and takes other documents', async () => {
   const rejected = { status: 'rejected', reason: 'expired', note: 'انتهت قبل عام' } as const;
   show(view({ ...rejected, decidedAt: '2026-11-20T10:00:00.000Z' }));
   const alert = within(await screen.findByRole('alert'));
@@ -67,7 +67,7 @@ test('rejected, it says why, in the operator’s words too, and others can be se
   expect(screen.getByRole('button', { name: 'اختر صورة الوجه' })).toBeVisible();
 });
 
-test('approved, there is nothing to send, and a way to the money', async () => {
+test('an approved check has no buttons and links to the finance page', async () => {
   show(view({ status: 'approved', decidedAt: '2026-11-20T10:00:00.000Z' }));
   expect(await screen.findByRole('link', { name: 'إلى المالية' })).toHaveAttribute('href', '/finance');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const failed = Object.assign(new Error('secret words'), { digest: '4711' });
 const show = (reset = () => {}) =>
   render(<GlobalError error={failed} reset={reset} />, { container: document });
 
-it('stands alone in Arabic and the system’s colours, with a reference and without the error’s own words', async () => {
+it('the error page shows Arabic, the system’s colours and a reference, but not the error’s own words', async () => {
   const reset = vi.fn();
   show(reset);
   const { lang, dir, dataset } = document.documentElement;
@@ -33,7 +33,7 @@ it('stands alone in Arabic and the system’s colours, with a reference and with
   expect(reset).toHaveBeenCalledOnce();
 });
 
-it('keeps the language and the colours that were chosen', () => {
+it('the error page keeps the language and the colours that the visitor chose', () => {
   Cookies.set('locale', 'en');
   window.localStorage.setItem('mui-mode', 'light');
   show();

@@ -19,7 +19,7 @@ function show() {
   );
 }
 
-test('signing in and joining come back to the page', () => {
+test('the links to sign in and to join lead back to the page', () => {
   show();
   const bar = screen.getByRole('banner');
   expect(within(bar).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('signing in and joining come back to the page', () => {
   );
 });
 
-test('nothing of a member’s is offered', async () => {
+test('the guest’s menu has no Logout and no Finance', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Navigation' });
@@ -40,7 +40,7 @@ test('nothing of a member’s is offered', async () => {
   expect(within(drawer).queryByRole('link', { name: 'Finance' })).not.toBeInTheDocument();
 });
 
-test('the footer has its three links', () => {
+test('the page links to About, the privacy policy and the terms', () => {
   show();
   for (const name of ['About', 'Privacy Policy', 'Terms and Conditions']) {
     expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);

@@ -46,18 +46,21 @@ test.each(['MEMBER', 'ADMIN'] as const)('%s is not offered to create products', 
   expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument();
 });
 
-test.each(['/product/create', '/product/1/edit'])('nor is a creator on %s', (pathname) => {
-  page.pathname = pathname;
-  show('CREATOR');
-  expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument();
-});
+test.each(['/product/create', '/product/1/edit'])(
+  'a creator is not offered to create products on %s',
+  (pathname) => {
+    page.pathname = pathname;
+    show('CREATOR');
+    expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument();
+  },
+);
 
-test('a creator is, elsewhere', () => {
+test('a creator is offered to create products on other pages', () => {
   show('CREATOR');
   expect(screen.getByRole('link', { name: 'Create Product' })).toHaveAttribute('href', '/product/create');
 });
 
-test('the logo, home, explore and the cart are links; badges are in their names', () => {
+test('the logo, home, explore and the cart are links, and badge counts are part of the names', () => {
   show();
   const bar = screen.getByRole('banner');
   expect(within(bar).getByRole('link', { name: 'Qeema' })).toHaveAttribute('href', '/');
@@ -67,7 +70,7 @@ test('the logo, home, explore and the cart are links; badges are in their names'
   expect(within(bar).getByRole('button', { name: 'Notifications, 3 new' })).toHaveTextContent('3');
 });
 
-test('search goes to the search page on Enter, and nowhere with nothing typed', async () => {
+test('Enter in the search box opens the search page, and does nothing when only spaces are typed', async () => {
   const { user } = show();
   const box = within(screen.getByRole('banner')).getByRole('searchbox', { name: 'Search' });
   expect(box).toHaveAttribute('dir', 'auto');
@@ -77,7 +80,7 @@ test('search goes to the search page on Enter, and nowhere with nothing typed', 
   expect(page.push).toHaveBeenCalledWith(`/search?q=${encodeURIComponent('تصميم')}`);
 });
 
-test('the account menu shows initial, name and bio, and leads to the profile', async () => {
+test('the account menu shows the initial, name and bio, and links to the profile', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   const person = screen.getByRole('menuitem', { name: /سارة العتيبي/ });
@@ -86,7 +89,7 @@ test('the account menu shows initial, name and bio, and leads to the profile', a
   expect(person).toHaveTextContent('س');
 });
 
-test('logging out is asked about, in the specification’s words; Cancel leaves all as it was', async () => {
+test('logging out asks first, in the specification’s words, and Cancel does not log out', async () => {
   const onLogout = vi.fn(async () => {});
   const { user } = show('MEMBER', { onLogout });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -106,7 +109,7 @@ test('a logout that fails says why instead of leaving', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
 });
 
-test('the drawer has search, the four links and Logout', async () => {
+test('a creator’s drawer has search, its five links and Logout', async () => {
   const { user } = show('CREATOR');
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Navigation' });
@@ -123,7 +126,7 @@ test('the drawer has search, the four links and Logout', async () => {
   expect(await screen.findByRole('alertdialog', { name: /logout/ })).toBeInTheDocument();
 });
 
-test('the empty notifications panel, to the letter', async () => {
+test('the empty notifications panel shows the exact words of the specification', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Notifications, 3 new' }));
   const panel = screen.getByRole('dialog', { name: 'Notifications' });
@@ -131,7 +134,7 @@ test('the empty notifications panel, to the letter', async () => {
   expect(panel).toHaveTextContent('You have no notifications right now come back later.');
 });
 
-test('in Arabic all of it is Arabic', async () => {
+test('in Arabic, the create link, the account menu and the logout question are Arabic', async () => {
   const { user } = show('CREATOR', { locale: 'ar' });
   expect(screen.getByRole('link', { name: 'أنشئ منتجًا' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'قائمة الحساب' }));

@@ -16,6 +16,6 @@ test.each([
   [{ kind: 'operator_news' }, '/admin'],
   [{ kind: 'operator_alarm' }, '/admin/ledger'],
   [{}, '/notifications'],
-])('%o leads to %s', (given, path) => {
+])('a notification with %o leads to %s', (given, path) => {
   expect(notificationTarget({ ...nothing, ...given })).toBe(path);
 });

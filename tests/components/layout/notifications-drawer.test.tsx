@@ -13,11 +13,11 @@ const row = {
 };
 const base = { open: true, onClose: vi.fn(), onOpenRow: vi.fn() };
 
-test('the drawers stand on opposite sides', () => {
+test('the navigation and notifications drawers open on opposite sides', () => {
   expect(DRAWER_SIDE).toEqual({ navigation: 'left', notifications: 'right' });
 });
 
-test('a failed load is said, and can be tried again', async () => {
+test('a failed load shows why and offers a retry', async () => {
   const onRetry = vi.fn();
   const { user } = renderPage(
     <NotificationsDrawer {...base} rows={undefined} error="لا اتصال" onRetry={onRetry} />,
@@ -27,12 +27,12 @@ test('a failed load is said, and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('while the first page is on its way, its place is held', () => {
+test('while the first page loads, the drawer shows that it is busy', () => {
   renderPage(<NotificationsDrawer {...base} rows={undefined} />);
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a row names the sender, says whether it is unread, and hands itself back', async () => {
+test('a row shows the sender and whether it is unread, and opens when clicked', async () => {
   const onOpenRow = vi.fn();
   const { user } = renderPage(
     <NotificationsDrawer

@@ -3,7 +3,7 @@ import { marketplaceQuery, readFilter } from '@/components/marketplace/marketpla
 import { exploreDigitalProducts } from '@/lib/contract/products';
 
 describe('readFilter', () => {
-  it('passes over what is no filter of ours', () => {
+  it('ignores values that are not valid filters', () => {
     const filter = readFilter({
       type: 'gold',
       category: 'x'.repeat(400),
@@ -14,12 +14,12 @@ describe('readFilter', () => {
     expect(readFilter({ category: ['a', 'b'], type: ['other'] })).toEqual({});
   });
 
-  it('reads what stands in the address', () => {
+  it('reads the filters from the address', () => {
     const filter = readFilter({ type: 'guide_ebook', category: 'design', sort: 'newest' });
     expect(filter).toEqual({ type: 'guide_ebook', category: 'design', sort: 'newest' });
   });
 
-  it('always leads to a query that the API takes', () => {
+  it('gives a query that the API accepts, even for wrong values', () => {
     for (const given of [{}, { type: '%00' }, { category: '<b>' }, { type: 'other', category: 'design' }]) {
       const query = marketplaceQuery(readFilter(given));
       expect(exploreDigitalProducts.query.safeParse(query).success).toBe(true);

@@ -51,7 +51,7 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-describe('a row', () => {
+describe('a notification', () => {
   it('is marked read by a click and opens its post', async () => {
     const { user } = renderList(ROW);
     const button = await row();
@@ -63,13 +63,13 @@ describe('a row', () => {
     expect(calledWith(readNotification.id)).toEqual([[readNotification, { params: { id: ROW._id } }]]);
   });
 
-  it('opens the sender’s profile where there is no post', async () => {
+  it('opens the sender’s profile when it has no post', async () => {
     const { user } = renderList({ ...ROW, postId: null });
     await user.click(await row());
     expect(push).toHaveBeenCalledWith(`/users/${AUTHOR._id}`);
   });
 
-  it('is unread again when the server refuses', async () => {
+  it('is unread again when the server refuses to mark it as read', async () => {
     vi.mocked(call).mockImplementation(async (endpoint) => {
       if (endpoint.id === readNotification.id) throw new ApiError({ code: 'internal', status: 500 });
       return { done: true };
@@ -88,7 +88,7 @@ describe('a row', () => {
   });
 });
 
-it('marks all as seen and counts anew 500 ms later', async () => {
+it('the list marks all notifications as seen, and asks for the unread count again 500 ms later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { queryClient } = renderList(ROW);
@@ -103,7 +103,7 @@ it('marks all as seen and counts anew 500 ms later', async () => {
   }
 });
 
-it('says so where there are none', async () => {
+it('an empty list says that there are no notifications', async () => {
   renderList();
   expect(await screen.findByText('لا إشعارات بعد')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { renderPage } from '@/tests/setup/render';
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 beforeEach(() => window.localStorage.setItem('token', 'a-token'));
 
-it('leads to the provider’s pages with the owner’s password only', async () => {
+it('going to Stripe’s pages needs the owner’s password, and a wrong one is shown in the dialog', async () => {
   answerWith([
     [getMe, ME],
     [createConnectLink, WRONG_PASSWORD],

@@ -28,8 +28,8 @@ const called = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([one]) 
 
 beforeEach(() => vi.mocked(call).mockReset());
 
-describe('the account at the provider', () => {
-  it('is not spoken of where no provider is set up', async () => {
+describe('the card of the Stripe account', () => {
+  it('is not shown when no provider is set up', async () => {
     answer({ isOffered: false, state: 'none' });
     renderPage(<ConnectCard />);
     await waitFor(() => expect(called(getConnectedAccount)).toBe(1));
@@ -42,7 +42,7 @@ describe('the account at the provider', () => {
     ['restricted', 'مقيّد', 'تابع لدى Stripe'],
     ['other_currency', 'ليس بالدولار الأمريكي', 'تابع لدى Stripe'],
     ['ready', 'جاهز', 'راجعه لدى Stripe'],
-  ])('%s: says so, and what to do', async (state, said, way) => {
+  ])('shows the state %s and what to do', async (state, said, way) => {
     answer({ isOffered: true, state });
     renderPage(<ConnectCard />);
     const card = await screen.findByRole('region', { name: 'حسابك لدى Stripe' });
@@ -51,7 +51,7 @@ describe('the account at the provider', () => {
     expect(called(refreshConnectedAccount)).toBe(0);
   });
 
-  it('asks for a link once the owner says so, and stays where none is given', async () => {
+  it('asks for a link only after the owner confirms, and says why it gets none', async () => {
     answer({ isOffered: true, state: 'none' }, { link: busy });
     const { user } = renderPage(<ConnectCard />);
     await user.click(await screen.findByRole('button', { name: 'أنشئ الحساب' }));
@@ -64,14 +64,14 @@ describe('the account at the provider', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'أنشئ الحساب' })).toBeEnabled());
   });
 
-  it('is asked about when its owner comes back', async () => {
+  it('asks Stripe for the state when the owner comes back', async () => {
     answer({ isOffered: true, state: 'unfinished' }, { refreshed: { isOffered: true, state: 'ready' } });
     renderPage(<ConnectCard back="done" />);
     expect(await screen.findByText('جاهز')).toBeInTheDocument();
     expect(called(refreshConnectedAccount)).toBe(1);
   });
 
-  it('stays as it was known where the provider does not answer; one can ask again', async () => {
+  it('keeps the known state when Stripe does not answer, and offers to ask again', async () => {
     answer({ isOffered: true, state: 'restricted' }, { refreshed: busy });
     const { user } = renderPage(<ConnectCard back="done" />);
     expect(await screen.findByText(/تعذّر سؤال Stripe/)).toBeInTheDocument();
@@ -80,20 +80,20 @@ describe('the account at the provider', () => {
     await waitFor(() => expect(called(refreshConnectedAccount)).toBe(2));
   });
 
-  it('says that the link’s time was over', async () => {
+  it('says when the link has expired', async () => {
     answer({ isOffered: true, state: 'unfinished' });
     renderPage(<ConnectCard back="again" />);
     expect(await screen.findByText(/انتهت صلاحية الرابط/)).toBeInTheDocument();
   });
 });
 
-describe('why Stripe pays nothing to it', () => {
+describe('why Stripe does not pay to the account', () => {
   it.each([
     ['asked', 'حتى تجيب عمّا يطلبه منك'],
     ['review', 'يراجع Stripe ما أرسلته'],
     ['refused', 'رفض Stripe هذا الحساب نهائيًا'],
     [null, 'لكن Stripe لا يحوّل إلى حسابك بعد'],
-  ])('%s is told in plain words', async (restriction, said) => {
+  ])('the reason %s is explained in plain words', async (restriction, said) => {
     answer({ isOffered: true, state: 'restricted', restriction });
     renderPage(<ConnectCard />);
     expect(await screen.findByRole('region', { name: 'حسابك لدى Stripe' })).toHaveTextContent(said);

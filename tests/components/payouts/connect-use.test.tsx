@@ -25,15 +25,15 @@ const open = async (...answers: (readonly [object, unknown])[]) => {
   return { user, dialog, submit, password: await within(dialog).findByLabelText(/كلمة مرورك/) };
 };
 
-describe('being paid to the account at Stripe', () => {
-  it('is not offered where it is a method already', async () => {
+describe('choosing the Stripe account for payouts', () => {
+  it('is not offered when the account is a payout method already', async () => {
     answerWith([[listPayoutMethods, listed([connected])]]);
     renderPage(<ConnectUse />);
     await screen.findByText(/تجده في قائمة حساباتك أدناه/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says how long it takes, and is refused with a wrong password at its field', async () => {
+  it('says how long it takes, and shows in the dialog that the password is wrong', async () => {
     const { user, dialog, submit, password } = await open([saveConnectedMethod, WRONG_PASSWORD]);
     expect(dialog).toHaveTextContent('بعد 48 ساعة');
     await user.type(password, 'wrong');
@@ -42,14 +42,14 @@ describe('being paid to the account at Stripe', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('stays open where it could not be saved', async () => {
+  it('keeps the dialog open and says why when saving fails', async () => {
     const { user, dialog, submit, password } = await open([saveConnectedMethod, BROKEN]);
     await user.type(password, 'pass-word-12');
     await user.click(submit);
     expect(await within(dialog).findByText('حدث خطأ عندنا.')).toBeVisible();
   });
 
-  it('sends the password, and says so', async () => {
+  it('sends the password and confirms the choice', async () => {
     const { user, submit, password } = await open([saveConnectedMethod, connected]);
     await user.type(password, 'pass-word-12');
     await user.click(submit);

@@ -61,7 +61,7 @@ const save = async (user: User) => user.click(screen.getByRole('button', { name:
 
 beforeEach(() => vi.clearAllMocks());
 
-test('accounts that cannot be read say so and are asked for again; the form does not stand in for them', async () => {
+test('when accounts cannot be loaded, the page says so, shows no form and offers a retry', async () => {
   const { user } = show(BROKEN);
   await screen.findByText('تعذّر تحميل حساباتك');
   expect(screen.queryByRole('form')).toBeNull();
@@ -70,7 +70,7 @@ test('accounts that cannot be read say so and are asked for again; the form does
   expect(await screen.findByText('مصرف الراجحي')).toBeVisible();
 });
 
-test('an IBAN with a slip is refused at its field before anything is sent', async () => {
+test('an IBAN with a typing mistake is refused at its field and not sent', async () => {
   const { user } = show(methods());
   await fill(user, 'SA03 8000 0000 6080 1016 7518');
   await save(user);
@@ -88,7 +88,7 @@ test.each([
     }),
     async () => field(/رمز سويفت/),
   ],
-])('%s: said at its field, and what was written stays', async (_, error, where) => {
+])('when %s, the field is marked and the typed values stay', async (_, error, where) => {
   const { user } = show(methods(), [savePayoutMethod, error]);
   await fill(user);
   await save(user);
@@ -98,10 +98,14 @@ test.each([
 });
 
 test.each([
-  ['too many', new ApiError({ code: 'conflict', status: 409, detail: 'بلغت أكبر عدد.' }), 'بلغت أكبر عدد.'],
-  ['signed in too long ago', SIGN_IN_AGAIN, 'سجّل دخولك من جديد لتغيّر حساباتك.'],
-  ['out of reach', new ApiError({}), /./],
-])('%s: said above the form', async (_, error, says) => {
+  [
+    'there are too many accounts',
+    new ApiError({ code: 'conflict', status: 409, detail: 'بلغت أكبر عدد.' }),
+    'بلغت أكبر عدد.',
+  ],
+  ['the sign-in is too old', SIGN_IN_AGAIN, 'سجّل دخولك من جديد لتغيّر حساباتك.'],
+  ['the server cannot be reached', new ApiError({}), /./],
+])('when %s, the form says why', async (_, error, says) => {
   const { user } = show(methods(), [savePayoutMethod, error]);
   await fill(user);
   await save(user);
@@ -115,7 +119,7 @@ test.each([
   );
 });
 
-test('is saved as it was written, and stands in the list with its last digits alone', async () => {
+test('an account is saved as it was typed, and the list shows its last digits', async () => {
   const { user } = show(methods(), [savePayoutMethod, { _id: idOf(1) }]);
   await fill(user);
   answerWith([
@@ -132,7 +136,7 @@ test('is saved as it was written, and stands in the list with its last digits al
   expect(row.getByText(/^يبدأ الدفع إليه في/)).toBeVisible();
 });
 
-test('one whose payout came back asks to be confirmed, with the password; a refusal stands in the dialog', async () => {
+test('an account whose payout came back must be confirmed, and a wrong password is marked in the dialog', async () => {
   const { user } = show(methods(account({ isHeld: true })), [confirmPayoutMethod, WRONG_PASSWORD]);
   expect(await screen.findByText(/فلا ندفع إليه حتى تؤكد بياناته/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'بياناته صحيحة' }));
@@ -143,7 +147,7 @@ test('one whose payout came back asks to be confirmed, with the password; a refu
   expect(sentTo(confirmPayoutMethod)).toEqual([{ params: { id: idOf(1) }, body: { password: 'قارب' } }]);
 });
 
-test('is taken away only after it was confirmed; while a payout goes to it, the dialog says so', async () => {
+test('removing an account asks first, and the dialog says when a payout is on its way to it', async () => {
   const open = new ApiError({ code: 'payout_open', status: 409, detail: 'في الطريق إليه دفعة.' });
   const { user } = show(methods(account()), [retirePayoutMethod, open]);
   await user.click(await screen.findByRole('button', { name: 'احذفه' }));
@@ -154,7 +158,7 @@ test('is taken away only after it was confirmed; while a payout goes to it, the 
   expect(await dialog.findByText('في الطريق إليه دفعة.')).toBeVisible();
 });
 
-test('at the most there may be, none is added, and it says why', async () => {
+test('a creator with the most accounts allowed cannot add another, and sees why', async () => {
   show({ ...methods(account()), most: 1 });
   expect(await screen.findByText(/^بلغت أكبر عدد من الحسابات/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'أضف حسابًا' })).toBeNull();

@@ -43,7 +43,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-it('publishes neither nothing nor too much, and says how much is too much', async () => {
+it('an empty or too long post cannot be published, and the composer says how many characters are too many', async () => {
   const { user } = renderComposer();
   expect(publish()).toBeDisabled();
   await user.click(field());
@@ -52,7 +52,7 @@ it('publishes neither nothing nor too much, and says how much is too much', asyn
   expect(screen.getByRole('status')).toHaveTextContent('زادت 3 أحرف عن الحد');
 });
 
-it('says when the end is near', async () => {
+it('near the limit, the composer says how many characters are left', async () => {
   const { user } = renderComposer();
   await user.click(field());
   await user.paste('م'.repeat(4990));
@@ -60,14 +60,14 @@ it('says when the end is near', async () => {
   expect(publish()).toBeEnabled();
 });
 
-it('refuses what is no picture before it is sent', async () => {
+it('a file that is not a picture is refused before it is uploaded', async () => {
   renderComposer();
   fireEvent.change(chooser(), { target: { files: [new File(['x'], 'notes.pdf')] } });
   expect(await screen.findByText(/jpg/)).toBeVisible();
   expect(upload).not.toHaveBeenCalled();
 });
 
-it('keeps what was written as a draft when publishing is refused', async () => {
+it('when publishing is refused, the composer stays open, says why and keeps the text', async () => {
   vi.mocked(call).mockRejectedValueOnce(
     new ApiError({ code: 'rate_limited', status: 429, detail: 'نشرت كثيرًا، استرح قليلًا' }),
   );
@@ -81,7 +81,7 @@ it('keeps what was written as a draft when publishing is refused', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('brings the draft back, publishes by Ctrl+Enter with its pictures, and forgets the draft', async () => {
+it('a draft comes back, is published with its picture by Ctrl+Enter, and is then deleted', async () => {
   const savedAt = new Date().toISOString();
   window.localStorage.setItem(DRAFT, JSON.stringify({ text: 'مسودة أمس', audience: 'followers', savedAt }));
   vi.mocked(upload).mockResolvedValue({ _id: 'f1', name: 'a.png', size: 1, mime: 'image/webp', image: null });

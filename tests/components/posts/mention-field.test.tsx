@@ -32,7 +32,7 @@ function show(onKeyDown?: () => void) {
   return { ...view, asked, field: screen.getByRole('textbox', { name: 'نص' }) as HTMLTextAreaElement };
 }
 
-it('offers nobody in plain text or an e-mail address', async () => {
+it('the field suggests nobody for plain text or an e-mail address', async () => {
   const { user, field, asked } = show();
   await user.type(field, 'مرحبًا info@sa');
   await new Promise((resolve) => setTimeout(resolve, 250));
@@ -40,7 +40,7 @@ it('offers nobody in plain text or an e-mail address', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('offers others by the beginning of a name, and the keys choose one in place', async () => {
+it('the field suggests other people for @ and the start of a name, and the keys choose one', async () => {
   const onKeyDown = vi.fn();
   const { user, field } = show(onKeyDown);
   await user.type(field, 'مع @سا');
@@ -56,7 +56,7 @@ it('offers others by the beginning of a name, and the keys choose one in place',
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('closes with Escape, and a tap chooses without leaving the field', async () => {
+it('Escape closes the suggestions, and a tap chooses a person without leaving the field', async () => {
   const { user, field } = show();
   await user.type(field, '@sa');
   await screen.findByRole('listbox');

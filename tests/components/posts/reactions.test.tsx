@@ -61,8 +61,8 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-describe('a refusal', () => {
-  it('takes the reaction back in every list and says why', async () => {
+describe('a reaction', () => {
+  it('that the server refuses is taken back in every list, and the reason is shown', async () => {
     let refuse = (_error: ApiError) => {};
     vi.mocked(call).mockReturnValueOnce(
       new Promise((_, reject) => {
@@ -79,7 +79,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('button', { name: 'تفاعل' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('goes back to what was confirmed when only the last of quick taps fails', async () => {
+  it('returns to the confirmed state when only the last of two quick taps fails', async () => {
     const loved = samplePost({ mine: { ...POST.mine, reaction: 'perfect' } });
     const confirmed = { counts: { ...POST.counts, reactionsTotal: 9 }, mine: loved.mine };
     vi.mocked(call)
@@ -103,7 +103,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('the tray by keyboard', () => {
+describe('the reaction tray by keyboard', () => {
   it('opens on Enter, moves by arrows in the reading direction, chooses, and gives the focus back', async () => {
     const answer = { counts: POST.counts, mine: { ...POST.mine, reaction: 'unclear' as const } };
     vi.mocked(call).mockResolvedValue(answer);
@@ -138,7 +138,7 @@ describe('the tray by keyboard', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('takes the own reaction back when it is chosen again', async () => {
+  it('removes the member’s reaction when it is chosen again', async () => {
     const mine = { ...POST.mine, reaction: 'love' as const };
     vi.mocked(call).mockResolvedValue({ counts: POST.counts, mine: POST.mine });
     const view = renderPage(<ReactionButton post={samplePost({ mine })} />);
@@ -152,7 +152,7 @@ describe('the tray by keyboard', () => {
   });
 });
 
-it('opens by resting on the button with the mouse for 300 ms, not by a passing finger', () => {
+it('the reaction tray opens when the mouse rests on the button for 300 ms, but not for a finger', () => {
   vi.useFakeTimers();
   try {
     renderPage(<ReactionButton post={POST} />);

@@ -46,13 +46,13 @@ describe('BuyCard', () => {
     expect(link('أضف إلى السلة')).toHaveAttribute('href', back);
   });
 
-  it('offers nothing to buy where the product is not for sale', () => {
+  it('offers nothing to buy when the product is not for sale', () => {
     show(sampleProduct({ status: 'unpublished' }));
     expect(screen.queryByRole('link', { name: 'اشترِ الآن' })).not.toBeInTheDocument();
     expect(screen.getByText('هذا المنتج غير معروض للبيع الآن.')).toBeInTheDocument();
   });
 
-  it('says what the API refused', async () => {
+  it('says why the API refused the product for the cart', async () => {
     vi.mocked(call).mockRejectedValue(
       new ApiError({ code: 'already_owned', status: 409, detail: 'اشتريت هذا المنتج من قبل' }),
     );
@@ -61,14 +61,14 @@ describe('BuyCard', () => {
     expect(await screen.findByText('اشتريت هذا المنتج من قبل')).toBeInTheDocument();
   });
 
-  it('opens what was bought instead of selling it again', () => {
+  it('opens a product that the member owns instead of selling it again', () => {
     show(sampleProduct({ owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' }));
     expect(screen.getByText('مُشترى')).toBeInTheDocument();
     expect(link('افتحه')).toHaveAttribute('href', '/library/01900000-0000-7000-8000-0000000000e1');
     expect(screen.queryByText('أضف إلى السلة')).not.toBeInTheDocument();
   });
 
-  it('shows the owner the state and the way to edit', () => {
+  it('shows the owner the product’s state and a link to edit it', () => {
     const product = sampleProduct({
       isMine: true,
       status: 'draft',
@@ -80,7 +80,7 @@ describe('BuyCard', () => {
     expect(screen.queryByText('اشترِ الآن')).not.toBeInTheDocument();
   });
 
-  it('buys at once, or puts into the cart', async () => {
+  it('links to the checkout, or puts the product into the cart', async () => {
     const product = sampleProduct();
     vi.mocked(call).mockResolvedValue({ lines: [], total: product.price, count: 1 });
     const { user } = show(product);
@@ -90,7 +90,7 @@ describe('BuyCard', () => {
     expect(await screen.findByText('أُضيف إلى السلة')).toBeInTheDocument();
   });
 
-  it('keeps the focus where the button was, for those who go by keyboard', async () => {
+  it('moves the focus to the cart link that replaces the button', async () => {
     const product = sampleProduct();
     vi.mocked(call).mockResolvedValue({ lines: [], total: product.price, count: 1 });
     const Shop = () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('ProductForm', () => {
-  it('asks for a title before it goes on, under the field', async () => {
+  it('asks for a title under its field before the next step', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.click(button('التالي'));
     expect(await screen.findByText('هذا الحقل مطلوب')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('ProductForm', () => {
     expect(calls(createProduct)).toHaveLength(0);
   });
 
-  it('says what is missing before it can be published, and leads to the first of it', async () => {
+  it('lists what is missing before publishing, and leads to the first missing field', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل الخط');
     await user.click(button('التالي'));
@@ -62,7 +62,7 @@ describe('ProductForm', () => {
     expect(calls(publishProduct)).toHaveLength(0);
   });
 
-  it('puts what the server found missing under its field', async () => {
+  it('marks the field that the server says is missing, and shows the message', async () => {
     vi.mocked(call).mockImplementation(async (endpoint) => {
       if (endpoint === publishProduct)
         throw new ApiError({
@@ -82,7 +82,7 @@ describe('ProductForm', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('reads a price in Arabic digits as cents and says what is earned', async () => {
+  it('reads a price in Arabic digits as cents, and says what the creator earns', async () => {
     const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
     await user.click(button('السعر والنشر'));
     await user.clear(price());
@@ -97,7 +97,7 @@ describe('ProductForm', () => {
     });
   });
 
-  it('refuses a price that is none', async () => {
+  it('refuses a price that is not a number', async () => {
     const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
     await user.click(button('السعر والنشر'));
     await user.clear(price());
@@ -108,7 +108,7 @@ describe('ProductForm', () => {
     expect(calls(updateProduct)).toHaveLength(0);
   });
 
-  it('keeps the draft, then publishes and goes to the product', async () => {
+  it('saves the draft, publishes it and goes to the product', async () => {
     const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
     await user.type(title(), ' وأدواته');
     await user.click(button('السعر والنشر'));
@@ -122,7 +122,7 @@ describe('ProductForm', () => {
     });
   });
 
-  it('makes one draft of two quick presses', async () => {
+  it('makes one draft when the save button is pressed twice quickly', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل');
     const save = button('احفظ المسودة');
@@ -133,7 +133,7 @@ describe('ProductForm', () => {
     expect(calls(createProduct)).toHaveLength(1);
   });
 
-  it('asks before a link takes unsaved words away', async () => {
+  it('asks before a link leaves unsaved changes, and Cancel keeps them', async () => {
     const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
     await user.type(title(), '!');
     await user.click(screen.getByRole('link', { name: 'إغلاق' }));

@@ -42,11 +42,11 @@ test.each([
   ['https://twitter.com/sara', 'X'],
   ['https://sa.linkedin.com/in/sara', 'LinkedIn'],
   ['https://m.youtube.com/@sara', 'YouTube'],
-])('%s is on %s', (url, name) => {
+])('the link %s belongs to the network %s', (url, name) => {
   expect(networkOf(url)?.name ?? null).toBe(name);
 });
 
-it('shows only what is said: of who says nothing, when they joined', () => {
+it('an empty profile shows only when the member joined', () => {
   renderPage(
     <>
       <ProfileFacts profile={PROFILE} />
@@ -58,7 +58,7 @@ it('shows only what is said: of who says nothing, when they joined', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('انضم في 24 يوليو 2026');
 });
 
-it('says of a company where, what, how many and since when', () => {
+it('a company’s profile shows its place, field, size, founding year, join date and tags', () => {
   const profile: Profile = {
     ...PROFILE,
     accountType: 'COMPANY',
@@ -84,7 +84,7 @@ it('says of a company where, what, how many and since when', () => {
   ]);
 });
 
-it('links lead away without handing over the window, and tell who they belong to', () => {
+it('profile links are named, open in a new tab without access to the page, and carry rel=me', () => {
   renderPage(
     <ProfileLinks
       links={[
@@ -102,7 +102,7 @@ it('links lead away without handing over the window, and tell who they belong to
   }
 });
 
-it('a profile that is not there leads on to people', () => {
+it('a missing profile says so and leads to other people', () => {
   renderPage(<ProfileMissing />);
   expect(screen.getByRole('heading', { level: 1, name: 'هذا الملف غير متاح' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'استكشف أشخاصًا' })).toHaveAttribute('href', '/explore?tab=users');

@@ -23,7 +23,7 @@ const purchase = (more: Partial<Payload<typeof getPurchase>> = {}): Payload<type
 });
 const GONE = new ApiError({ code: 'not_entitled', status: 403, detail: 'ليس هذا من مشترياتك.' });
 
-test('one that cannot be read says so and is asked for again', async () => {
+test('a purchase that cannot be loaded says so and offers a retry', async () => {
   answerWith([[getPurchase, BROKEN]]);
   const { user } = renderPage(<Library entitlementId={ID} />);
   await screen.findByText('تعذّر فتح هذه المشتريات');
@@ -36,7 +36,7 @@ test.each([
   ['revoked', 'استُرد ثمن هذا الشراء', /عاد إليك ثمن/],
   ['suspended', 'هذا الشراء موقوف مؤقتًا', /في طريقه إليك/],
 ] as const)(
-  '%s: says what became of it and leads to the order; there is nothing to download',
+  'a %s purchase says what happened, links to the order and has nothing to download',
   async (access, title, hint) => {
     answerWith([[getPurchase, purchase({ access, files: [], filesCount: 0 })]]);
     renderPage(<Library entitlementId={ID} />);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a file that cannot be had any more says so beside the files', async () => {
+test('a file that may no longer be downloaded says why', async () => {
   answerWith([
     [getPurchase, purchase()],
     [createDownloadLink, GONE],

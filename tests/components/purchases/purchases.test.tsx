@@ -38,7 +38,7 @@ const told = (more: Partial<OwnRefund>): OwnRefund => ({
 const page = (data: unknown[]) => ({ data, nextCursor: null });
 const askButton = () => screen.findByRole('button', { name: 'اطلب استرداد ثمن «دليل الخط»' });
 
-test('terms that cannot be read are told, and no dialog opens', async () => {
+test('when the refund terms cannot be loaded, an error is shown and no dialog opens', async () => {
   answerWith([
     [listPurchases, page([purchase(null)])],
     [listOwnRefunds, page([])],
@@ -50,7 +50,7 @@ test('terms that cannot be read are told, and no dialog opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('refunds that cannot be read say so beside the purchases, and are asked for again', async () => {
+test('refund requests that cannot be loaded say so beside the purchases, and a retry loads them', async () => {
   answerWith([
     [listPurchases, page([purchase(null)])],
     [listOwnRefunds, BROKEN],
@@ -63,7 +63,7 @@ test('refunds that cannot be read say so beside the purchases, and are asked for
   expect(await screen.findByRole('region', { name: 'طلبات الاسترداد' })).toHaveTextContent('مرفوض');
 });
 
-test('what cannot be asked for any more says why', async () => {
+test('a purchase that can no longer be refunded says why and opens no dialog', async () => {
   answerWith([
     [listPurchases, page([purchase(null)])],
     [listOwnRefunds, page([])],
@@ -75,7 +75,7 @@ test('what cannot be asked for any more says why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a refund is asked for with its reason; then its state stands below and has the focus', async () => {
+test('after a refund is requested with a reason, its state is shown and the request list gets the focus', async () => {
   const answers = [
     [getOrderRefunds, terms(null)],
     [requestRefund, terms('returned')],
@@ -99,7 +99,7 @@ test('a refund is asked for with its reason; then its state stands below and has
   expect(screen.queryByText('استُرد ثمنه كاملًا.')).toBeNull();
 });
 
-test('what was asked for shows its state instead, with what was answered', async () => {
+test('a purchase with a refund request shows its state and the answer instead of the button', async () => {
   answerWith([
     [listPurchases, page([purchase('declined')])],
     [listOwnRefunds, page([told({})])],
@@ -111,7 +111,7 @@ test('what was asked for shows its state instead, with what was answered', async
   expect(await screen.findByText('يعمل على كل الأجهزة')).toBeVisible();
 });
 
-test('what cost nothing has nothing to ask for', async () => {
+test('a free purchase has no refund button', async () => {
   answerWith([
     [listPurchases, page([{ ...purchase(null), refund: null }])],
     [listOwnRefunds, page([])],

@@ -54,15 +54,15 @@ beforeEach(() => vi.clearAllMocks());
 
 test.each([
   ['nothing was paid yet', { paidAt: null, status: 'awaiting_payment' as const }],
-  ['it cost nothing', { total: usd(0) }],
-])('where %s, nothing is asked and nothing is shown', (_, more) => {
+  ['the order cost nothing', { total: usd(0) }],
+])('when %s, refund terms are neither loaded nor shown', (_, more) => {
   answerWith([[getOrderRefunds, refunds([terms()])]]);
   renderPage(<OrderRefunds order={order(more)} />);
   expect(screen.queryByRole('region')).toBeNull();
   expect(sentTo(getOrderRefunds)).toEqual([]);
 });
 
-test('terms that cannot be read say so and are asked for again', async () => {
+test('refund terms that cannot be loaded say so and offer a retry', async () => {
   const { user } = show(BROKEN);
   await screen.findByText('تعذّر تحميل الاسترداد');
   answerWith([[getOrderRefunds, refunds([terms()])]]);
@@ -76,7 +76,7 @@ test.each([
   ['asked', 'طلبك بانتظار الرد.'],
   ['declined', 'تعذّر قبول طلبك.'],
   ['disputed', 'بنكك ينظر في هذه الدفعة.'],
-] as const)('what is %s says so, and cannot be asked for', async (refusal, says) => {
+] as const)('an order line refused as %s says why and has no refund button', async (refusal, says) => {
   show(refunds([terms({ refusal })]));
   expect(await section()).toHaveTextContent(says);
   expect(screen.queryByRole('button')).toBeNull();
@@ -86,12 +86,12 @@ test.each([
   ['open', /سحب بنكك دفعة هذا الطلب/],
   ['won', /أعاد بنكك الدفعة/],
   ['lost', /أعاد إليك بنكك المبلغ/],
-] as const)('a dispute that is %s is told', async (status, says) => {
+] as const)('a dispute that is %s is explained', async (status, says) => {
   show(refunds([terms({ refusal: 'disputed' })], { dispute: { status, amount: usd(4900) } }));
   expect(await within(await section()).findByRole('alert')).toHaveTextContent(says);
 });
 
-test('says whether it goes back at once or the seller decides, and asks for a reason', async () => {
+test('when the seller decides about a refund, the section says so, and the request needs a reason', async () => {
   const { user } = show(refunds([terms({ atOnce: false })]));
   expect(stripBidiMarks((await section()).textContent ?? '')).toMatch(/\$49\.00.*القرار للبائع/);
   await user.click(await opener());
@@ -103,12 +103,12 @@ test('says whether it goes back at once or the seller decides, and asks for a re
 
 test.each([
   [
-    'it was given back meanwhile',
+    'the money was given back meanwhile',
     new ApiError({ code: 'not_refundable', status: 409, detail: 'لم يبق ما يُسترد.' }),
     /لم يبق ما يُسترد/,
   ],
-  ['nobody answers', new ApiError({}), /./],
-])('where %s the dialog says so and stays', async (_, error, says) => {
+  ['the server does not answer', new ApiError({}), /./],
+])('when %s, the dialog says so and keeps the text', async (_, error, says) => {
   const { user } = show(refunds([terms()]), [requestRefund, error]);
   const dialog = await ask(user);
   const said = () =>
@@ -120,7 +120,7 @@ test.each([
   expect(dialog.getByRole('textbox')).toHaveValue('لا يُفتح');
 });
 
-test('asked for, it stands there with its words, and the section has the focus', async () => {
+test('after a request, the section shows its state and the buyer’s words, and its heading has the focus', async () => {
   const after = refunds([terms({ refusal: 'asked' })], { refunds: [asked] });
   const { user } = show(refunds([terms()]), [requestRefund, after]);
   await ask(user);

@@ -32,7 +32,7 @@ const words = (element: HTMLElement) => stripBidiMarks(element.textContent ?? ''
 
 beforeEach(() => vi.clearAllMocks());
 
-test('the month and the closed reports fail apart, and each is asked for again', async () => {
+test('the running month and the closed reports fail separately, and the month can be loaded again alone', async () => {
   answerWith([
     [getCurrentRevenueShare, BROKEN],
     [listRevenueReports, BROKEN],
@@ -51,7 +51,7 @@ test('the month and the closed reports fail apart, and each is asked for again',
   expect(screen.getByText('تعذّر تحميل التقارير')).toBeVisible();
 });
 
-test('the running month says what it would bring, until when, and by which rule', async () => {
+test('the running month shows the expected share, the last day and the rule', async () => {
   answerWith([
     [getCurrentRevenueShare, current],
     [listRevenueReports, pageOf()],
@@ -66,7 +66,7 @@ test('the running month says what it would bring, until when, and by which rule'
   expect(await screen.findByText('لا تقارير مغلقة بعد')).toBeVisible();
 });
 
-test('closed months lead to their report, with what companies brought beside the pool', async () => {
+test('a closed month links to its report, and shows company shares beside the share of the pool', async () => {
   answerWith([
     [getCurrentRevenueShare, { ...current, report: { ...current.report, companyAmount: usd(900) } }],
     [listRevenueReports, pageOf(reportOf({ companyAmount: usd(700) }))],
@@ -78,7 +78,7 @@ test('closed months lead to their report, with what companies brought beside the
   expect(await screen.findByText('حصصك من مبيعات الشركات')).toBeVisible();
 });
 
-test('a report that cannot be read says so; asked for again, it is of the same month', async () => {
+test('a report that cannot be loaded says so, and a retry loads the same month', async () => {
   answerWith([[getRevenueDetails, BROKEN]]);
   const { user } = renderPage(<RevenueDetails month="2026-10" />);
   await screen.findByText('تعذّر تحميل التقرير');
@@ -88,7 +88,7 @@ test('a report that cannot be read says so; asked for again, it is of the same m
   expect(sentTo(getRevenueDetails)).toMatchObject([{ query: { month: '2026-10' } }]);
 });
 
-test('a closed report goes from fees to share, and names what was owed and left over only where it was', async () => {
+test('a report explains the way from fees to share, and names debts and leftovers only if there are any', async () => {
   answerWith([[getRevenueDetails, details()]]);
   const { unmount } = renderPage(<RevenueDetails month="2026-10" />);
   const how = await screen.findByRole('region', { name: 'كيف يُحسب هذا؟' });
@@ -112,7 +112,7 @@ test('a closed report goes from fees to share, and names what was owed and left 
   expect(words(open)).toContain('يتغير هذا كله حتى يُغلق الشهر.');
 });
 
-test('each line says what was done, how it counts and what it brings; a limit that was reached, too', async () => {
+test('each line shows what was done, how it counts, what it earns and whether a limit was reached', async () => {
   const capped = line({
     _id: '2',
     source: 'reaction',

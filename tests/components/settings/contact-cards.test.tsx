@@ -20,7 +20,7 @@ const OWN = 'سبعة قوارب ورقية';
 const press = (name: string) => screen.findByRole('button', { name });
 const password = () => screen.getByLabelText(/^كلمة المرور الحالية/);
 
-test('a new e-mail without its password is refused under both fields', async () => {
+test('an invalid e-mail and a missing password are refused under their fields, and nothing is sent', async () => {
   answerWith([[getContact, CONTACT]]);
   const { user } = renderPage(<EmailCard />);
   await user.click(await press('تغيير البريد'));
@@ -33,7 +33,7 @@ test('a new e-mail without its password is refused under both fields', async () 
   expect(sentTo(changeEmail)).toEqual([]);
 });
 
-test('a wrong password is told under its field', async () => {
+test('when the e-mail is changed, a wrong password is shown under its field', async () => {
   answerWith([
     [getContact, CONTACT],
     [changeEmail, WRONG_PASSWORD],
@@ -46,7 +46,7 @@ test('a wrong password is told under its field', async () => {
   await waitFor(() => expect(password()).toHaveAccessibleDescription('هذه ليست كلمة مرورك الحالية'));
 });
 
-test('the link goes to the new address; until it is followed the old one stays', async () => {
+test('the link is sent to the new address, and the old address stays until the link is opened', async () => {
   answerWith([
     [getContact, CONTACT],
     [changeEmail, { resendSeconds: 60 }],
@@ -63,7 +63,7 @@ test('the link goes to the new address; until it is followed the old one stays',
   expect(sentTo(changeEmail)).toEqual([{ body: { email: 'new@example.com', password: OWN } }]);
 });
 
-test('who has no password is not asked for one', async () => {
+test('a member without a password changes the e-mail without being asked for one', async () => {
   answerWith([
     [getContact, { ...CONTACT, hasPassword: false }],
     [changeEmail, { resendSeconds: 60 }],
@@ -77,7 +77,7 @@ test('who has no password is not asked for one', async () => {
   expect(sentTo(changeEmail)).toEqual([{ body: { email: 'new@example.com', password: undefined } }]);
 });
 
-test('an address that is not confirmed says so and has its letter sent again', async () => {
+test('an unconfirmed address says so, and its letter can be sent again', async () => {
   answerWith([
     [getContact, { ...CONTACT, emailVerified: false }],
     [sendVerification, { resendSeconds: 60 }],
@@ -89,7 +89,7 @@ test('an address that is not confirmed says so and has its letter sent again', a
   expect(sentTo(sendVerification)).toHaveLength(1);
 });
 
-test('a number that is none, and a missing password, are refused before anything is sent', async () => {
+test('an invalid phone number and a missing password are refused, and nothing is sent', async () => {
   answerWith([[getContact, CONTACT]]);
   const { user } = renderPage(<PhoneCard />);
   expect(await screen.findByText('+966 50 123 4567')).toHaveAttribute('dir', 'ltr');
@@ -101,7 +101,7 @@ test('a number that is none, and a missing password, are refused before anything
   expect(sentTo(changePhone)).toEqual([]);
 });
 
-test('a number is changed by the code that was sent to it; a wrong code is told under its field', async () => {
+test('a phone number is changed by the code sent to it, and a wrong code is marked at its field', async () => {
   const wrong = new ApiError({
     code: 'code_invalid',
     status: 422,
@@ -134,7 +134,7 @@ test('a number is changed by the code that was sent to it; a wrong code is told 
   expect(sentTo(confirmPhone).at(-1)).toEqual({ body: { phone: '+966557654321', code: '123456' } });
 });
 
-test('cancelling puts everything back', async () => {
+test('cancelling a new phone number closes the form', async () => {
   answerWith([[getContact, { ...CONTACT, phone: null }]]);
   const { user } = renderPage(<PhoneCard />);
   await user.click(await press('إضافة رقم'));

@@ -35,7 +35,7 @@ async function open(answers: Parameters<typeof answerWith>[0] = [], me = ME, lef
 
 beforeEach(() => vi.mocked(logout).mockReset().mockResolvedValue(undefined));
 
-test('without handle and password nothing is sent', async () => {
+test('a deletion without the handle and the password is refused at both fields and not sent', async () => {
   const { user, handle, password, confirm } = await open();
   await user.click(confirm());
   await waitFor(() => expect(handle).toHaveAccessibleDescription('هذا الحقل مطلوب'));
@@ -43,7 +43,7 @@ test('without handle and password nothing is sent', async () => {
   expect(sentTo(requestDeletion)).toEqual([]);
 });
 
-test('another handle and a wrong password are told under their fields, and nobody is signed out', async () => {
+test('a wrong handle and a wrong password are shown under their fields, and the session stays', async () => {
   const wrong = new ApiError({
     code: 'invalid',
     status: 422,
@@ -59,7 +59,7 @@ test('another handle and a wrong password are told under their fields, and nobod
   expect(logout).not.toHaveBeenCalled();
 });
 
-test('where the sign-in is too old, the way to a fresh one is shown', async () => {
+test('when the sign-in is too old, the dialog offers to sign in again', async () => {
   const me = { ...ME, hasPassword: false };
   const { user, dialog, handle, confirm } = await open([[requestDeletion, SIGN_IN_AGAIN]], me);
   expect(dialog.queryByLabelText(/^كلمة المرور/)).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test('where the sign-in is too old, the way to a fresh one is shown', async () =
   expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda' } }]);
 });
 
-test('what goes, what stays and what is still to be withdrawn is said', async () => {
+test('the dialog says what is lost, what stays and what can still be withdrawn', async () => {
   const left = {
     deletesAt: null,
     balances: [{ amount: 12_345, currency: 'USD' }],
@@ -85,7 +85,7 @@ test('what goes, what stays and what is still to be withdrawn is said', async ()
   expect(dialog.getByRole('link', { name: 'افتح المالية' })).toHaveAttribute('href', '/finance');
 });
 
-test('the deletion is asked for once, waited for, and ends the session', async () => {
+test('the deletion is requested once, and ends the session when the server answers', async () => {
   const { answer, come } = later({ deletesAt: '2026-12-05T10:00:00.000Z' });
   const { user, dialog, handle, password, confirm } = await open([[requestDeletion, answer]]);
   await user.type(handle, 'huda');
@@ -98,7 +98,7 @@ test('the deletion is asked for once, waited for, and ends the session', async (
   expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda', password: OWN } }]);
 });
 
-test('the dialog is left by keyboard, and the focus is where it was', async () => {
+test('Escape closes the dialog and returns the focus to the button', async () => {
   const { user, button } = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

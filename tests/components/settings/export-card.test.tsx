@@ -23,13 +23,13 @@ const ASKED: ExportView = { ...READY, status: 'queued', expiresAt: null, size: n
 const TOMORROW = '2026-11-22T10:00:00.000Z';
 const ask = (name = 'تجهيز نسخة') => screen.findByRole('button', { name });
 
-test('a state that cannot be loaded says so', async () => {
+test('an export state that cannot be loaded says so', async () => {
   answerWith([[getExport, BROKEN]]);
   renderPage(<ExportCard />);
   expect(await screen.findByText('تعذّر تحميل حالة النسخة')).toBeVisible();
 });
 
-test('a refused request is told, and can be made again', async () => {
+test('a request that fails says so and can be made again', async () => {
   answerWith([
     [getExport, { last: null, nextAt: null }],
     [requestExport, BROKEN],
@@ -41,7 +41,7 @@ test('a refused request is told, and can be made again', async () => {
   expect(await ask()).toBeEnabled();
 });
 
-test('a copy is asked for once, waited for, and the waiting is said', async () => {
+test('a copy is requested once, and the card says that it is being prepared', async () => {
   const { answer, come } = later(ASKED);
   const answers: [object, unknown][] = [
     [getExport, { last: null, nextAt: null }],
@@ -60,7 +60,7 @@ test('a copy is asked for once, waited for, and the waiting is said', async () =
   expect(sentTo(requestExport)).toHaveLength(1);
 });
 
-test('a copy that is ready is downloaded from the API, with its size and its last day', async () => {
+test('a ready copy links to its download in the API and shows its last day', async () => {
   answerWith([[getExport, { last: READY, nextAt: TOMORROW }]]);
   renderPage(<ExportCard />);
   const link = await screen.findByRole('link', { name: 'تنزيل النسخة' });
@@ -70,7 +70,7 @@ test('a copy that is ready is downloaded from the API, with its size and its las
   expect(await ask('تجهيز نسخة جديدة')).toBeDisabled();
 });
 
-test('a copy that failed says so and may be asked for again', async () => {
+test('a failed copy says so and can be requested again', async () => {
   answerWith([[getExport, { last: { ...ASKED, status: 'failed' }, nextAt: null }]]);
   renderPage(<ExportCard />);
   expect(await screen.findByText('تعذّر تجهيز النسخة. حاول مرة أخرى.')).toBeVisible();

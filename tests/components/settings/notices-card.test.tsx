@@ -21,7 +21,7 @@ test('choices that cannot be loaded are not shown as if they were off', async ()
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-test('every kind has its switch, and one for letters where there are letters', async () => {
+test('every kind has a switch for the site, and one for e-mail if the kind sends e-mail', async () => {
   answerWith([[listNoticeChoices, CHOICES]]);
   renderPage(<NoticesCard />);
   await toggle('متابِع جديد: في الموقع');
@@ -30,7 +30,7 @@ test('every kind has its switch, and one for letters where there are letters', a
   expect(screen.queryByRole('switch', { name: 'متابِع جديد: بالبريد' })).not.toBeInTheDocument();
 });
 
-test('a switch moves at once and only its own way is sent', async () => {
+test('a switch moves at once, and only the changed channel is sent', async () => {
   const { answer, come } = later(CHOICES);
   answerWith([
     [listNoticeChoices, CHOICES],
@@ -44,7 +44,7 @@ test('a switch moves at once and only its own way is sent', async () => {
   come();
 });
 
-test('a refused switch goes back, and says why', async () => {
+test('a switch that the server refuses goes back, and the reason is shown', async () => {
   answerWith([
     [listNoticeChoices, CHOICES],
     [updateNoticeChoice, BROKEN],

@@ -19,7 +19,7 @@ const submit = (name = 'تغيير كلمة المرور') => screen.getByRole('
 
 beforeEach(() => vi.mocked(logout).mockReset().mockResolvedValue(undefined));
 
-test('an empty form is refused under both fields, and nothing is sent', async () => {
+test('a missing and a too short password are refused under their fields, and nothing is sent', async () => {
   answerWith([[getMe, ME]]);
   const { user } = renderPage(<PasswordCard />);
   await user.type(await chosen(), 'قصيرة');
@@ -30,7 +30,7 @@ test('an empty form is refused under both fields, and nothing is sent', async ()
   expect(sentTo(changePassword)).toEqual([]);
 });
 
-test('a wrong password is told under its field, and what was typed stays', async () => {
+test('a wrong current password is shown under its field, and the new password stays typed', async () => {
   const wrong = new ApiError({
     code: 'password_wrong',
     status: 422,
@@ -51,7 +51,7 @@ test('a wrong password is told under its field, and what was typed stays', async
   expect(await chosen()).toHaveValue(NEW);
 });
 
-test('a change is sent once, waited for and said, and the form is empty again', async () => {
+test('a change is sent once, is confirmed when the server answers, and empties the form', async () => {
   const { answer, come } = later({});
   answerWith([
     [getMe, ME],
@@ -69,7 +69,7 @@ test('a change is sent once, waited for and said, and the form is empty again', 
   expect(await chosen()).toHaveValue('');
 });
 
-test('who has none adds one, without being asked for another', async () => {
+test('a member without a password adds one and is not asked for the current one', async () => {
   answerWith([
     [getMe, { ...ME, hasPassword: false }],
     [changePassword, {}],
@@ -82,7 +82,7 @@ test('who has none adds one, without being asked for another', async () => {
   expect(sentTo(changePassword)).toEqual([{ body: { password: NEW } }]);
 });
 
-test('where the sign-in is too old, the way to a fresh one is shown', async () => {
+test('when the sign-in is too old, the card offers to sign in again, which logs out', async () => {
   answerWith([
     [getMe, { ...ME, hasPassword: false }],
     [changePassword, SIGN_IN_AGAIN],

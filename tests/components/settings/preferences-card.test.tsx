@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.mocked(chooseLocale).mockReset();
 });
 
-test('shows what holds now, with today as an example', () => {
+test('the card shows the current choices, with today’s date as an example', () => {
   answerWith([]);
   renderPage(<PreferencesCard today={TODAY} />);
   expect(choice('العربية')).toHaveAttribute('aria-pressed', 'true');
@@ -33,14 +33,14 @@ test('shows what holds now, with today as an example', () => {
   expect(screen.getByText('مثال: 21 نوفمبر 2026')).toBeVisible();
 });
 
-test('what is chosen already sends nothing', async () => {
+test('choosing the current value sends nothing', async () => {
   answerWith([]);
   const { user } = renderPage(<PreferencesCard today={TODAY} />);
   await user.click(choice('ميلادي'));
   expect(sentTo(updateMe)).toEqual([]);
 });
 
-test('a refused choice is told, and the page stays as it is', async () => {
+test('a choice that fails says so, and the page stays as it is', async () => {
   answerWith([[updateMe, BROKEN]]);
   const { user } = renderPage(<PreferencesCard today={TODAY} />);
   await user.click(choice('أرقام عربية مشرقية ١٢٣٤'));
@@ -49,7 +49,7 @@ test('a refused choice is told, and the page stays as it is', async () => {
   expect(choice('أرقام لاتينية 1234')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('digits and calendar go to the account first; nothing else can be chosen meanwhile', async () => {
+test('a new calendar is saved to the account first, and nothing else can be chosen meanwhile', async () => {
   const { answer, come } = later(ME);
   answerWith([[updateMe, answer]]);
   const { user } = renderPage(<PreferencesCard today={TODAY} />);
@@ -61,7 +61,7 @@ test('digits and calendar go to the account first; nothing else can be chosen me
   expect(sentTo(updateMe)).toEqual([{ body: { calendar: 'islamic-umalqura' } }]);
 });
 
-test('the language is kept in the account before the page speaks it', async () => {
+test('a new language is saved to the account, and the page changes to it', async () => {
   answerWith([[updateMe, { ...ME, locale: 'en' }]]);
   const { user } = renderPage(<PreferencesCard today={TODAY} />);
   await user.click(choice('English'));

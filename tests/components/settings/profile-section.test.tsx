@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('ProfileSection', () => {
-  it('refuses one name, a child and a script, each under its field, and sends nothing', async () => {
+  it('refuses a single name, an age under 13 and a script link under their fields, and sends nothing', async () => {
     const { user } = renderPage(<ProfileSection />);
     const name = await screen.findByLabelText(/الاسم الكامل/);
     await user.clear(name);
@@ -65,7 +65,7 @@ describe('ProfileSection', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('lets everything but the name and the handle be taken back', async () => {
+  it('lets a member clear the date of birth, the headline and a link', async () => {
     const { user } = renderPage(<ProfileSection />);
     await user.clear(await screen.findByLabelText(/تاريخ الميلاد/));
     await user.clear(screen.getByLabelText(/العنوان التعريفي/));
@@ -89,7 +89,7 @@ describe('ProfileSection', () => {
     expect(await screen.findByText('حُفظت التغييرات')).toBeInTheDocument();
   });
 
-  it('asks a company for what companies have, and offers members the setup', async () => {
+  it('shows a company the company fields only, and offers to start the setup', async () => {
     profile = { ...PERSON, accountType: 'COMPANY', name: 'مدار', tags: ['ألعاب'], companySize: '2-10' };
     const { user } = renderPage(<ProfileSection />);
     expect(await screen.findByLabelText(/اسم الشركة/)).toHaveValue('مدار');
@@ -106,7 +106,7 @@ describe('ProfileSection', () => {
     expect(sent()[0]?.[1]).not.toHaveProperty('body.gender');
   });
 
-  it('offers creators no setup', async () => {
+  it('does not offer the setup to a creator', async () => {
     profile = { ...PERSON, role: 'CREATOR' };
     renderPage(<ProfileSection />);
     await screen.findByLabelText(/الاسم الكامل/);

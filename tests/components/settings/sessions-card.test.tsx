@@ -37,13 +37,13 @@ const question = (name: string) => screen.findByRole('alertdialog', { name });
 
 beforeEach(() => vi.mocked(logout).mockReset().mockResolvedValue(undefined));
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test('a session list that cannot be loaded says so', async () => {
   answerWith([[listSessions, BROKEN]]);
   renderPage(<SessionsCard />);
   expect(await screen.findByText('تعذّر تحميل الجلسات')).toBeVisible();
 });
 
-test('each device stands with its address left to right; only the others can be ended one by one', async () => {
+test('each session shows its address left to right, and only other sessions can be ended one by one', async () => {
   answerWith([
     [listSessions, BOTH],
     [endSession, {}],
@@ -59,7 +59,7 @@ test('each device stands with its address left to right; only the others can be 
   expect(sentTo(endSession)).toEqual([{ params: { id: THERE._id } }]);
 });
 
-test('a refusal is told and nothing is ended', async () => {
+test('when ending the other sessions fails, the dialog says so and the member stays signed in', async () => {
   answerWith([
     [listSessions, BOTH],
     [endSessions, BROKEN],
@@ -72,7 +72,7 @@ test('a refusal is told and nothing is ended', async () => {
   expect(logout).not.toHaveBeenCalled();
 });
 
-test('the others are ended after a question that waits for the answer', async () => {
+test('other sessions are ended after a question, which stays open until the server answers', async () => {
   const { answer, come } = later({});
   answerWith([
     [listSessions, BOTH],
@@ -91,7 +91,7 @@ test('the others are ended after a question that waits for the answer', async ()
   expect(logout).not.toHaveBeenCalled();
 });
 
-test('signing out everywhere ends this session, too', async () => {
+test('signing out everywhere also ends this session', async () => {
   answerWith([
     [listSessions, { data: [HERE] }],
     [endSessions, {}],
@@ -106,7 +106,7 @@ test('signing out everywhere ends this session, too', async () => {
   expect(sentTo(endSessions)).toEqual([{ body: { scope: 'all' } }]);
 });
 
-test('the question is left by keyboard, and the focus is where it was', async () => {
+test('Escape closes the question, returns the focus to the button and ends nothing', async () => {
   answerWith([[listSessions, { data: [HERE] }]]);
   const { user } = renderPage(<SessionsCard />);
   const button = await screen.findByRole('button', { name: EVERYWHERE });

@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('ProfileSetup', () => {
-  it('does not go on without a date of birth, and puts the focus there', async () => {
+  it('does not go on without a date of birth, and moves the focus to it', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await user.click(button('التالي'));
     expect(await screen.findByText('هذا الحقل مطلوب')).toBeInTheDocument();
@@ -100,14 +100,14 @@ describe('ProfileSetup', () => {
   it.each([
     ['2020-01-01', /13 عامًا/],
     ['2090-01-01', /في المستقبل/],
-  ])('says what is wrong with %s', async (date, words) => {
+  ])('says what is wrong with the date of birth %s', async (date, words) => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await user.type(birth(), date);
     await user.click(button('التالي'));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('takes a complaint back as soon as the field is mended, not when it is left', async () => {
+  it('removes an error as soon as the field is corrected, before the focus leaves it', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(user);
     await user.click(button('التالي'));
@@ -117,7 +117,7 @@ describe('ProfileSetup', () => {
     await waitFor(() => expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2));
   });
 
-  it('refuses a link that runs a script, in its own words', async () => {
+  it('refuses a link that runs a script, and finishes once the link is corrected', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(user);
     await passWork(user);
@@ -133,7 +133,7 @@ describe('ProfileSetup', () => {
     expect(calls(finishProfileSetup)).toHaveLength(1);
   });
 
-  it('sends what was said, tells the step and leads on to the creator space', async () => {
+  it('sends the answers, reports the step and leads to the creator dashboard', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(user);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'العمل والمكان' })).toHaveFocus());
@@ -157,7 +157,7 @@ describe('ProfileSetup', () => {
     expect(window.localStorage.length).toBe(0);
   });
 
-  it('takes a city that the list has not as it is written, and forgets it with its country', async () => {
+  it('accepts a city that is not in the list, and clears it when the country changes', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(user);
     const city = screen.getByRole('combobox', { name: /المدينة/ });
@@ -171,7 +171,7 @@ describe('ProfileSetup', () => {
     await waitFor(() => expect(city).toHaveValue(''));
   });
 
-  it('comes back where it was left, for the same person alone', async () => {
+  it('resumes where the member left it, but starts over for another member', async () => {
     const first = renderPage(<ProfileSetup profile={PROFILE} />);
     await passPersonal(first.user);
     first.unmount();
@@ -187,7 +187,7 @@ describe('ProfileSetup', () => {
 });
 
 describe('CompanySetup', () => {
-  it('asks for every field of the company before it goes on', async () => {
+  it('asks for the required company fields before it goes on', async () => {
     const { user } = renderPage(<CompanySetup profile={COMPANY} />);
     await user.clear(screen.getByLabelText(/اسم الشركة/));
     await user.click(button('التالي'));
@@ -195,7 +195,7 @@ describe('CompanySetup', () => {
     expect(screen.getByLabelText(/اسم الشركة/)).toHaveFocus();
   });
 
-  it('opens the step of what the server refused', async () => {
+  it('opens the step of the field that the server refused', async () => {
     const { user } = renderPage(<CompanySetup profile={{ ...COMPANY, ...FINISHED }} />);
     vi.mocked(call).mockImplementation(async (endpoint) => {
       if (endpoint !== finishCompanySetup) return { data: [] } as never;

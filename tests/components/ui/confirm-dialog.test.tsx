@@ -11,7 +11,7 @@ const base = {
   onCancel: vi.fn(),
 };
 
-test('while the deed is under way it can be neither left nor repeated, and shows the spinner', async () => {
+test('while the action runs, the dialog cannot be closed or confirmed again, and shows a spinner', async () => {
   const onCancel = vi.fn();
   const { user } = renderPage(<ConfirmDialog {...base} onCancel={onCancel} loading />, { locale: 'en' });
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -21,7 +21,7 @@ test('while the deed is under way it can be neither left nor repeated, and shows
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('confirms with the caller’s words, or cancels', async () => {
+test('the dialog uses the caller’s words, and can be confirmed or cancelled', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   const { user } = renderPage(<ConfirmDialog {...base} onConfirm={onConfirm} onCancel={onCancel} />, {
@@ -34,7 +34,7 @@ test('confirms with the caller’s words, or cancels', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('Enter confirms at once, but not what takes something away', async () => {
+test('Enter confirms a harmless action, but cancels a destructive one', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   const given = { ...base, onConfirm, onCancel };
@@ -47,12 +47,12 @@ test('Enter confirms at once, but not what takes something away', async () => {
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what it says besides the question is read out with it', () => {
+test('a screen reader reads the dialog’s text together with its question', () => {
   renderPage(<ConfirmDialog {...base}>Nobody can bring it back.</ConfirmDialog>);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Nobody can bring it back.');
 });
 
-test('says why it failed', () => {
+test('the dialog shows why the action failed', () => {
   renderPage(<ConfirmDialog {...base} error="تعذّر الحذف." />);
   expect(screen.getByRole('alert')).toHaveTextContent('تعذّر الحذف.');
 });

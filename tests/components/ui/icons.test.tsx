@@ -18,19 +18,19 @@ const MIRRORED: IconName[] = [
   'undo',
 ];
 
-test('exactly these icons mirror', () => {
+test('only icons that point along the reading direction are mirrored', () => {
   const mirrored = Object.entries(icons).filter(([, shape]) => shape.mirror);
   expect(mirrored.map(([name]) => name).sort()).toEqual(MIRRORED);
 });
 
 test.each(['play', 'pause', 'check', 'close', 'bookmark', 'clock', 'search'] as const)(
-  '%s never mirrors',
+  'the icon %s is never mirrored',
   (name) => {
     expect(icons[name].mirror).toBeUndefined();
   },
 );
 
-test('an icon is decoration unless it is given words', () => {
+test('an icon without a label is hidden from screen readers, and one with a label is an image', () => {
   const { container } = render(<Icon name="send" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('svg')).toHaveClass('mirror');

@@ -23,12 +23,12 @@ const list = (more: Partial<ListEnd> = {}): ListEnd => ({
 beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver));
 afterEach(() => vi.unstubAllGlobals());
 
-test('at the end there is nothing to press', () => {
+test('at the end of the list there is no button', () => {
   renderPage(<LoadMore list={list({ hasMore: false })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('after a failure, scrolling asks no more; the button does', async () => {
+test('after a failure, only the button loads more, not scrolling', async () => {
   const loadMore = vi.fn();
   const { user } = renderPage(<LoadMore list={list({ moreFailed: true, loadMore })} />);
   expect(comeNear).toBeUndefined();
@@ -36,7 +36,7 @@ test('after a failure, scrolling asks no more; the button does', async () => {
   expect(loadMore).toHaveBeenCalledOnce();
 });
 
-test('asks when the end comes near, but not while a page is on its way', () => {
+test('the next page is loaded near the end of the list, but not while a page is loading', () => {
   const loadMore = vi.fn();
   const { rerender } = renderPage(<LoadMore list={list({ loadMore })} />);
   comeNear?.();

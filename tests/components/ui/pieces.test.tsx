@@ -13,7 +13,7 @@ import { renderPage } from '@/tests/setup/render';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-test('a handle is left to right, a person’s words take their own direction', () => {
+test('a handle is left to right, and a person’s words take their own direction', () => {
   render(
     <>
       <Handle handle="sara" />
@@ -24,7 +24,7 @@ test('a handle is left to right, a person’s words take their own direction', (
   expect(screen.getByText('سارة (Dev) 3!')).toHaveAttribute('dir', 'auto');
 });
 
-test('an avatar shows the initial, and the picture over it', () => {
+test('an avatar shows the initial, with the picture over it if there is one', () => {
   const { container, rerender } = render(<Avatar name="سارة" />);
   expect(container).toHaveTextContent('س');
   rerender(<Avatar name="سارة" src="/p/1" label="صورة سارة" />);
@@ -32,7 +32,7 @@ test('an avatar shows the initial, and the picture over it', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', '/p/1');
 });
 
-test('an error block offers to try again only where there is a way', async () => {
+test('an error block offers a retry, and an empty view has no button', async () => {
   const onRetry = vi.fn();
   const { user, rerender } = renderPage(<ErrorBlock title="تعذّر" subtitle="لاحقًا" onRetry={onRetry} />);
   await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
@@ -42,25 +42,25 @@ test('an error block offers to try again only where there is a way', async () =>
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('prices: free, bought, discounted', () => {
+test('a price of zero is shown as free, and a negative amount left to right with its sign', () => {
   const { rerender, container } = renderPage(<PriceTag price={usd(0)} />, { locale: 'en' });
   expect(container).toHaveTextContent('Free');
   rerender(<Money money={usd(-5)} signed />);
   expect(screen.getByText('-$0.05')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a bought product shows that instead of its price', () => {
+test('a bought product says that it is bought instead of showing its price', () => {
   renderPage(<PriceTag price={usd(1900)} owned />);
   expect(screen.getByText('مُشترى')).toBeInTheDocument();
   expect(screen.queryByText(/19/)).not.toBeInTheDocument();
 });
 
-test('a discount is told to those who do not see the line through it', () => {
+test('a discount names the previous price for people who cannot see the line through it', () => {
   const { container } = renderPage(<PriceTag price={usd(1900)} before={usd(2500)} />, { locale: 'en' });
   expect(container.querySelector('s')).toHaveTextContent('Previous price $25');
 });
 
-test('stars say their figure; none says so', () => {
+test('rating stars name their value and count, and no ratings show no stars', () => {
   const { rerender } = renderPage(<RatingStars value={4.44} count={128} />, { locale: 'en' });
   expect(screen.getByRole('img', { name: '4.4 out of 5' })).toBeInTheDocument();
   expect(screen.getByText('(128 ratings)')).toBeInTheDocument();

@@ -17,7 +17,7 @@ test.each([
   ['Home', 2, 'rtl', 0],
   ['End', 0, 'rtl', 2],
   ['KeyA', 0, 'rtl', null],
-] as const)('%s from %i in %s leads to %s', (code, index, dir, next) => {
+] as const)('the key %s on tab %i in %s leads to tab %s', (code, index, dir, next) => {
   expect(nextIndex(code, index, 3, dir)).toBe(next);
 });
 

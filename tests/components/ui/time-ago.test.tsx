@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-test('short on screen, spelt out in the title and for screen readers', () => {
+test('a time is short on screen, and written out in its title and for screen readers', () => {
   const { container } = renderPage(<TimeAgo time="2026-11-21T10:00:00Z" />);
   const time = container.querySelector('time');
   expect(time).toHaveAttribute('datetime', '2026-11-21T10:00:00Z');
@@ -17,7 +17,7 @@ test('short on screen, spelt out in the title and for screen readers', () => {
   expect(time).toHaveTextContent('قبل ساعتين');
 });
 
-test('the specification’s short forms in English', () => {
+test('in English, times use the short forms of the specification', () => {
   const times = ['11:59:30', '11:55:00', '07:00:00'].map((clock) => `2026-11-21T${clock}Z`);
   times.push('2026-11-18T12:00:00Z', '2026-11-01T12:00:00Z');
   const { container } = renderPage(
@@ -28,7 +28,7 @@ test('the specification’s short forms in English', () => {
   expect(shown).toEqual(['Just now', '5m', '5h', '3d', '2w']);
 });
 
-test('grows older by itself', () => {
+test('a time on the screen updates by itself', () => {
   const { container } = renderPage(<TimeAgo time="2026-11-21T11:59:30Z" />, { locale: 'en' });
   act(() => vi.advanceTimersByTime(2 * 60_000));
   expect(container.querySelector('time [aria-hidden]')).toHaveTextContent('2m');

@@ -43,7 +43,7 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-it('takes a refused follow back, on the card and beside the posts', async () => {
+it('a follow that the server refuses is undone on the card and beside the posts', async () => {
   let refuse = (_error: ApiError) => {};
   vi.mocked(call).mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -62,7 +62,7 @@ it('takes a refused follow back, on the card and beside the posts', async () => 
   expect(followsAuthor(view)).toBe(false);
 });
 
-it('follows, takes the server’s count, and stops following', async () => {
+it('the button follows and unfollows, and shows the server’s count', async () => {
   vi.mocked(call)
     .mockResolvedValueOnce({ isFollowing: true, followersCount: 12 })
     .mockResolvedValueOnce({ isFollowing: false, followersCount: 11 });

@@ -72,12 +72,12 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-it('is not there for oneself', () => {
+it('a member sees no menu for their own account', () => {
   renderPage(<PersonMenu person={{ ...VIEWER, isMe: true }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('asks before it blocks, and stays open with the reason where that is refused', async () => {
+it('blocking asks first, and the dialog stays open and says why when it is refused', async () => {
   const view = renderMenu();
   await choose(view, 'حظر هذا الحساب');
   const dialog = await screen.findByRole('alertdialog');
@@ -89,7 +89,7 @@ it('asks before it blocks, and stays open with the reason where that is refused'
   expect(left(view, KEYS.feed)).toBe(1);
 });
 
-it('takes whom it blocked out of every list at once', async () => {
+it('a blocked person disappears from every list at once', async () => {
   const view = renderMenu();
   await choose(view, 'حظر هذا الحساب');
   vi.mocked(call).mockResolvedValueOnce({ isBlocked: true });
@@ -100,7 +100,7 @@ it('takes whom it blocked out of every list at once', async () => {
   expect(await screen.findByText(/^حُظر/)).toBeVisible();
 });
 
-it('takes whom it mutes out of what is offered only, and offers to take it back', async () => {
+it('a muted person disappears from the feed and people lists, but not their own posts; muting can be undone', async () => {
   const view = renderMenu();
   vi.mocked(call).mockResolvedValueOnce({ isMuted: true });
   await choose(view, 'كتم هذا الحساب');

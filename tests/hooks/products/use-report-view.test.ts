@@ -31,11 +31,11 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-describe('nothing is sent', () => {
+describe('a product view is not reported', () => {
   it.each([
-    ['to its owner', product({ isMine: true })],
-    ['of a draft', product({ status: 'draft' })],
-    ['before it is there', undefined],
+    ['for the owner of the product', product({ isMine: true })],
+    ['for a draft', product({ status: 'draft' })],
+    ['before the product is loaded', undefined],
   ])('%s', (_, given) => {
     renderHook(() => useReportView(given));
     vi.advanceTimersByTime(5_000);
@@ -45,14 +45,14 @@ describe('nothing is sent', () => {
   it.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('where the browser says %s', async (name, value) => {
+  ])('when the browser sets %s', async (name, value) => {
     tell(name, navigator, value);
     (await load()).look();
     vi.advanceTimersByTime(5_000);
     expect(sent()).toEqual([]);
   });
 
-  it('when the page is left within a moment, or not looked at', async () => {
+  it('until the page has been visible for a second', async () => {
     const { look } = await load();
     const leave = look();
     vi.advanceTimersByTime(900);
@@ -68,14 +68,14 @@ describe('nothing is sent', () => {
   });
 });
 
-describe('a look is reported', () => {
-  it('by the page of a product that is on the market', () => {
+describe('a product view is reported', () => {
+  it('for a published product', () => {
     renderHook(() => useReportView(product()));
     vi.advanceTimersByTime(1_000);
     expect(sent()).toEqual([{ productId: ID, host: undefined, surface: undefined }]);
   });
 
-  it('once, with the site on which the visit began, by its name alone, and the page that led to it', async () => {
+  it('once, with the host where the visit began and the page that led to the product', async () => {
     const { notePage, look } = await load('https://www.google.com/search?q=secret');
     notePage('/marketplace');
     notePage(`/products/${ID}`);
@@ -87,7 +87,7 @@ describe('a look is reported', () => {
     expect(sent()).toEqual([{ productId: ID, host: 'www.google.com', surface: 'marketplace' }]);
   });
 
-  it('with the page of ours that led to it in another tab, and no site', async () => {
+  it('with our own page that led to it from another tab, and without a host', async () => {
     const { notePage, look } = await load(`${window.location.origin}/users/1`);
     notePage(`/products/${ID}`);
     look();
@@ -95,7 +95,7 @@ describe('a look is reported', () => {
     expect(sent()).toEqual([{ productId: ID, host: undefined, surface: 'profile' }]);
   });
 
-  it('the visit’s beginning stays over a page that is loaded anew', async () => {
+  it('with the first host of the visit, even after a page is loaded again', async () => {
     (await load('https://t.co/x')).notePage('/guest');
     const { notePage, look } = await load(`${window.location.origin}/guest`);
     notePage(`/products/${ID}`);
@@ -105,7 +105,7 @@ describe('a look is reported', () => {
   });
 
   it.each(['', 'not a url', 'http://192.168.0.1/', 'http://intranet/'])(
-    'with no site where %j led here',
+    'without a host when the referrer is %j',
     async (referrer) => {
       const { notePage, look } = await load(referrer);
       notePage(`/products/${ID}`);

@@ -26,20 +26,20 @@ function tokenOf(name: string): string {
   return `h.${btoa(JSON.stringify({ sid: name, iat, exp: iat + LIFE_SECONDS }))}.s`;
 }
 
-it('asks for no token where the page was made for a visitor', async () => {
+it('a page made for a visitor asks for no token', async () => {
   expectMember(false);
   expect(await currentToken()).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('makes all requests of a member without a token wait for one', async () => {
+it('all requests of a member without a token wait for the same new token', async () => {
   const tokens = await Promise.all([currentToken(), currentToken(), currentToken()]);
   expect(new Set(tokens)).toEqual(new Set([storedToken()]));
   expect(tokens[0]).toMatch(/^h\./);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('sends a token for as long as it lives, whatever the clocks say, and then asks for another', async () => {
+it('a token is used until it expires, even when the clocks differ, and then a new one is requested', async () => {
   const token = tokenOf('stored');
   storeToken(token);
   vi.advanceTimersByTime((LIFE_SECONDS - 20) * 1000);
@@ -50,13 +50,13 @@ it('sends a token for as long as it lives, whatever the clocks say, and then ask
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('sends a token that it cannot read: the API judges', async () => {
+it('a token that cannot be read is still sent', async () => {
   storeToken('aaaaaaaaaa.bbbbbbbbbb.cccccccccc');
   vi.advanceTimersByTime(LIFE_SECONDS * 2000);
   expect(await currentToken()).toBe('aaaaaaaaaa.bbbbbbbbbb.cccccccccc');
 });
 
-it('asks once where the session is over, and then lets the API refuse', async () => {
+it('when the session is over, a new token is requested only once', async () => {
   asked.mockRejectedValue(new Error('401'));
   expect([await currentToken(), await currentToken()]).toEqual([null, null]);
   expect(asked).toHaveBeenCalledTimes(1);

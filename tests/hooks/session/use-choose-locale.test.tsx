@@ -17,14 +17,14 @@ afterEach(() => {
   Cookies.remove('locale');
 });
 
-it('asks nothing of the API for a visitor', async () => {
+it('a visitor’s choice changes the page without a request to the API', async () => {
   const call = vi.spyOn(client, 'call');
   await renderHook(() => useChooseLocale(false)).result.current('en');
   expect(call).not.toHaveBeenCalled();
   expect(chosen).toHaveBeenCalledWith('en');
 });
 
-it('keeps a member’s choice in the account before the page changes', async () => {
+it('a member’s choice is saved to the account before the page changes', async () => {
   const call = vi.spyOn(client, 'call').mockImplementation(async () => {
     expect(chosen).not.toHaveBeenCalled();
     return {} as never;
@@ -34,7 +34,7 @@ it('keeps a member’s choice in the account before the page changes', async () 
   expect(chosen).toHaveBeenCalledWith('en');
 });
 
-it('changes the page all the same where the account cannot be reached, or not soon', async () => {
+it('the page changes even when the account cannot be reached or does not answer soon', async () => {
   const call = vi.spyOn(client, 'call').mockRejectedValue(new Error('offline'));
   await renderHook(() => useChooseLocale(true)).result.current('ar');
   expect(chosen).toHaveBeenCalledTimes(1);

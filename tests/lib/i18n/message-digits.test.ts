@@ -8,7 +8,7 @@ test.each([
   ['بين 1 و10,000 دولار', 'بين ١ و١٠٬٠٠٠ دولار'],
   ['مجموعها 100%، وأقلّها 0.5%', 'مجموعها ١٠٠٪، وأقلّها ٠٫٥٪'],
   ['حتى 10 ميغابايت بنسبة 4:3', 'حتى ١٠ ميغابايت بنسبة ٤:٣'],
-])('writes the numbers of «%s»', (text, written) => {
+])('the numbers in «%s» are written in Arabic digits', (text, written) => {
   expect(inArab(text)).toBe(written);
 });
 
@@ -18,17 +18,17 @@ test.each([
   '<1>كذا</1>',
   'مثل https://x.com/9/name2 أو @name_1',
   'ISO 20022',
-])('leaves «%s» as it is', (text) => {
+])('«%s» stays as it is', (text) => {
   expect(inArab(text)).toBe(text);
 });
 
-test('whoever reads Latin digits gets the messages themselves; a rewriting is made once', () => {
+test('readers of Latin digits get the messages unchanged, and the Arabic ones are made only once', () => {
   const resources = clientResources('ar');
   expect(inDigits(resources, 'latn')).toBe(resources);
   expect(inDigits(clientResources('ar'), 'arab').account).toBe(inDigits(resources, 'arab').account);
 });
 
-test('the server and the browser word it alike', () => {
+test('the server and the browser write the same message in Arabic digits', () => {
   const t = translator('ar', 'account', 'arab');
   expect(t('deletion.hint')).toContain('١٤ يومًا');
   expect(inDigits(clientResources('ar'), 'arab').account?.deletion).toHaveProperty(

@@ -38,7 +38,7 @@ const variablesOf = (text: string) =>
   [...new Set([...text.matchAll(/{{\s*([\w.]+)/g)].map((match) => match[1]))].sort();
 
 describe('messages', () => {
-  test('there are some', () => {
+  test('are more than a hundred', () => {
     expect(all.ar.length).toBeGreaterThan(100);
   });
 
@@ -61,18 +61,18 @@ describe('messages', () => {
     expect([...en].filter((key) => !ar.has(key))).toEqual([]);
   });
 
-  test.each(LOCALES)('every plural in %s has all its forms, and none of another language', (locale) => {
+  test.each(LOCALES)('every plural in %s has exactly the forms of that language', (locale) => {
     const wrong = [...pluralsOf(locale)]
       .map(([key, forms]) => ({ key, forms: forms.map((form) => SUFFIX.exec(form.key)?.[1]).sort() }))
       .filter(({ forms }) => forms.join() !== [...FORMS[locale]].sort().join());
     expect(wrong).toEqual([]);
   });
 
-  test('what is a plural in one language is one in the other', () => {
+  test('a message that is plural in one language is plural in the other', () => {
     expect([...pluralsOf('ar').keys()].sort()).toEqual([...pluralsOf('en').keys()].sort());
   });
 
-  test('no message is empty, and both languages put the same values in', () => {
+  test('a message without plurals is not empty in Arabic and takes the same values in both languages', () => {
     const english = new Map(all.en.map(({ key, text }) => [key, text]));
     for (const { key, text } of all.ar) {
       // The forms of a plural may leave the number out («نجمة واحدة») or say nothing at all ("and 0 others").
@@ -82,7 +82,7 @@ describe('messages', () => {
     }
   });
 
-  test('no key stands twice in a file (the later one would win in silence)', () => {
+  test('no file has the same key twice, as the later one would win silently', () => {
     for (const locale of LOCALES) {
       for (const name of readdirSync(join(process.cwd(), 'locales', locale))) {
         const text = readFileSync(join(process.cwd(), 'locales', locale, name), 'utf8');

@@ -5,11 +5,14 @@ import { clientResources } from '@/lib/i18n/resources';
 import { translateKey, translator } from '@/lib/i18n/translate';
 
 describe('parseLocale', () => {
-  test.each([undefined, null, '', 'fr', 'AR', 'en-US', '<script>'])('%s is the default, Arabic', (value) => {
-    expect(parseLocale(value)).toBe('ar');
-  });
+  test.each([undefined, null, '', 'fr', 'AR', 'en-US', '<script>'])(
+    '%s gives Arabic, the default',
+    (value) => {
+      expect(parseLocale(value)).toBe('ar');
+    },
+  );
 
-  test('a known language is taken', () => {
+  test('a known language is kept, with its direction', () => {
     expect(parseLocale('en')).toBe('en');
     expect(directionOf(parseLocale('en'))).toBe('ltr');
     expect(directionOf('ar')).toBe('rtl');
@@ -33,11 +36,11 @@ describe('translator', () => {
     [3, '3 تقييمات'],
     [11, '11 تقييمًا'],
     [100, '100 تقييم'],
-  ])('words %i by the Arabic rules', (count, words) => {
+  ])('writes the count %i by the Arabic plural rules', (count, words) => {
     expect(translator('ar')('rating.count', { count })).toBe(words);
   });
 
-  test('words counts by the English rules, and groups thousands', () => {
+  test('writes counts by the English plural rules and groups thousands', () => {
     expect(translator('en')('rating.count', { count: 1 })).toBe('1 rating');
     expect(translator('en')('rating.count', { count: 12345 })).toBe('12,345 ratings');
   });
@@ -46,19 +49,19 @@ describe('translator', () => {
     expect(translator('ar', 'common', 'arab')('time.minutes', { value: 5 })).toBe('٥ د');
   });
 
-  test('leaves people’s words alone, and does not run them', () => {
+  test('puts a member’s words in unchanged, without running placeholders in them', () => {
     expect(translator('en')('avatar.alt', { name: '<b>$t(brand) {{count}}</b>' })).toBe(
       'Picture of <b>$t(brand) {{count}}</b>',
     );
   });
 
-  test('reaches other namespaces by prefix', () => {
+  test('finds a message of another namespace by its prefix', () => {
     expect(translator('en', 'layout')('common:action.cancel')).toBe('Cancel');
   });
 });
 
 describe('translateKey', () => {
-  test('is undefined for what no message has', () => {
+  test('is undefined for a key without a message', () => {
     expect(translateKey('ar', 'errors:nothing_like_this.title')).toBeUndefined();
   });
 

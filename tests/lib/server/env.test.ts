@@ -7,7 +7,7 @@ import { StartupError } from '@/lib/server/startup-error';
 
 const SECRET = 'x'.repeat(32);
 
-describe('refuses in one line that names the setting', () => {
+describe('a wrong setting is refused in one line that names it', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '0'],
@@ -49,7 +49,7 @@ describe('refuses in one line that names the setting', () => {
     expect(parse).toThrow(new RegExp(`^Setting ${name}: must [^\\n]+$`));
   });
 
-  test('an external database without a secret', () => {
+  test('an external database without a secret or an encryption key', () => {
     expect(() => parseEnv({ DATABASE_URL: 'postgresql://localhost/qeema' })).toThrow(
       /^Setting AUTH_SECRET: needed when DATABASE_URL is set/,
     );
@@ -59,23 +59,27 @@ describe('refuses in one line that names the setting', () => {
   });
 });
 
-describe('the sandbox, which takes no money, is not offered beside who does', () => {
+describe('the sandbox gateway, which takes no real money,', () => {
   const live = { DATABASE_URL: 'postgresql://localhost/qeema', AUTH_SECRET: SECRET, ENCRYPTION_KEY: SECRET };
   const bank = { BANK_ACCOUNT_HOLDER: 'Q', BANK_NAME: 'B', BANK_ACCOUNT: 'GB33BUKB20201555555555' };
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
   test.each([
-    ['nothing else is set up', live, ['sandbox']],
-    ['transfers are', { ...live, ...bank }, ['bank_transfer']],
-    ['Stripe is', { ...live, ...stripe }, ['stripe']],
-    ['both are', { ...live, ...stripe, ...bank }, ['stripe', 'bank_transfer']],
-    ['transfers are, in a store of its own without the demo', { DEMO: '0', ...bank }, ['bank_transfer']],
-    ['transfers are, in a demo', bank, ['sandbox', 'bank_transfer']],
-  ])('where %s', (_, given, on) => {
+    ['no other gateway is set up', live, ['sandbox']],
+    ['bank transfers are set up', { ...live, ...bank }, ['bank_transfer']],
+    ['Stripe is set up', { ...live, ...stripe }, ['stripe']],
+    ['both are set up', { ...live, ...stripe, ...bank }, ['stripe', 'bank_transfer']],
+    [
+      'bank transfers are set up with the embedded database, without the demo',
+      { DEMO: '0', ...bank },
+      ['bank_transfer'],
+    ],
+    ['bank transfers are set up in a demo', bank, ['sandbox', 'bank_transfer']],
+  ])('is offered only alone or in a demo: %s', (_, given, on) => {
     expect(parseEnv(given).PAYMENT_GATEWAYS).toEqual(on);
   });
 
-  test('nor by choice, but in a demo', () => {
+  test('is refused beside Stripe even when it is chosen, except in a demo', () => {
     const chosen = { ...live, ...stripe, PAYMENT_GATEWAYS: 'sandbox,stripe' };
     expect(() => parseEnv(chosen)).toThrow(/^Setting PAYMENT_GATEWAYS: must not name sandbox beside/);
     expect(parseEnv({ ...chosen, DEMO: '1' }).PAYMENT_GATEWAYS).toEqual(['stripe', 'sandbox']);
@@ -83,7 +87,7 @@ describe('the sandbox, which takes no money, is not offered beside who does', ()
   });
 });
 
-test('half of what Google needs is refused, a provider on this machine is not', () => {
+test('a Google client id without its secret is refused, and an issuer on this machine is accepted', () => {
   expect(() => parseEnv({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^Setting GOOGLE_CLIENT_SECRET: needed/);
   expect(() => parseEnv({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow(/^Setting GOOGLE_CLIENT_ID: needed/);
   for (const GOOGLE_ISSUER of ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://id.example']) {
@@ -91,7 +95,7 @@ test('half of what Google needs is refused, a provider on this machine is not', 
   }
 });
 
-test('text messages over a provider need its account, its key and a sender', () => {
+test('a provider of text messages needs its account, its key and a sender', () => {
   const given = { SMS_PROVIDER: 'twilio', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'key', SMS_FROM: '+15005550006' };
   for (const name of ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'])
     expect(() => parseEnv({ ...given, [name]: '' })).toThrow(
@@ -100,8 +104,8 @@ test('text messages over a provider need its account, its key and a sender', () 
   expect(parseEnv(given).SMS_PROVIDER).toBe('twilio');
 });
 
-describe('defaults', () => {
-  test('with the embedded server', () => {
+describe('the defaults', () => {
+  test('are for this machine and a demo when the database is embedded', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -112,7 +116,7 @@ describe('defaults', () => {
     });
   });
 
-  test('with an external one', () => {
+  test('switch the demo off when the database is external', () => {
     const settings = parseEnv({
       DATABASE_URL: 'postgresql://localhost/qeema',
       AUTH_SECRET: SECRET,
@@ -121,27 +125,27 @@ describe('defaults', () => {
     expect(settings.DEMO).toBe(false);
   });
 
-  test('in a container', () => {
+  test('listen on every address in a container, unless a host is set', () => {
     expect(parseEnv({}, true).HOST).toBe('0.0.0.0');
     expect(parseEnv({ HOST: '10.1.2.3' }, true).HOST).toBe('10.1.2.3');
   });
 
-  test('of the address follow the port', () => {
+  test('use the port in the address, unless an address is set', () => {
     expect(parseEnv({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080');
     expect(parseEnv({ APP_URL: 'https://qeema.example/' }).APP_URL).toBe('https://qeema.example');
   });
 
-  test('stand for an empty text too', () => {
+  test('apply to an empty text too', () => {
     expect(parseEnv({ PORT: '', AUTH_SECRET: '', TRUSTED_PROXIES: '' })).toEqual(parseEnv({}));
   });
 });
 
-test('one secret serves each purpose with a key of its own', () => {
+test('one secret gives a different key for each purpose', () => {
   expect(derivedSecret(SECRET, 'a')).not.toBe(derivedSecret(SECRET, 'b'));
   expect(derivedSecret(SECRET, 'a')).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('.env.example lists the same settings as the schema, and its own values pass', () => {
+test('.env.example lists every setting with its default and a comment above it', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const listed = lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s));
   expect(listed.map(([name]) => name)).toEqual(Object.keys(settingsSchema.shape));

@@ -11,7 +11,7 @@ function written(entry: object): string {
   return stdout;
 }
 
-test('what callers send can neither begin a line of the log, nor bring a field into it', () => {
+test('text from a caller can neither start a new line in the log nor add a field to it', () => {
   const forged = '\r\n{"level":"fatal","msg":"forged"}\n\u001b[31m\u2028';
   const text = written({
     fields: {

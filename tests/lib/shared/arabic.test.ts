@@ -8,7 +8,7 @@ import {
   writeDigits,
 } from '@/lib/shared/arabic';
 
-test('both sets of Arabic digits become Latin ones, the rest stays', () => {
+test('both sets of Arabic digits become Latin digits, and other characters stay', () => {
   expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0-9 أ')).toBe('0123456789 0123456789 0-9 أ');
   expect(writeDigits('012-345', 'arab')).toBe('٠١٢-٣٤٥');
   expect(writeDigits('012-345', 'latn')).toBe('012-345');
@@ -29,7 +29,7 @@ test('an initial is the first letter, with its marks, without quotes and spaces'
   expect(initialOf('—')).toBe('؟');
 });
 
-test('what is isolated can be found again', () => {
+test('an isolated text is the same text again without its direction marks', () => {
   expect(stripBidiMarks(isolate('سارة (Dev) 3!'))).toBe('سارة (Dev) 3!');
   expect(isolate('a')).toBe('\u2068a\u2069');
 });

@@ -9,6 +9,6 @@ it.each([
   ['۴۰۰۰-۰۰۰۰', '4000 0000'],
   ['4000 0000 0000 9995', '4000 0000 0000 9995'],
   ['12345678901234567890123', '1234 5678 9012 3456 789'],
-])('groups %j', (typed, shown) => {
+])('groups the digits of %j in fours', (typed, shown) => {
   expect(groupCard(typed)).toBe(shown);
 });

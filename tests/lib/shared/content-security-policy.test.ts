@@ -3,7 +3,7 @@ import { connectOrigins, contentSecurityPolicy } from '@/lib/shared/content-secu
 
 const nonce = "'nonce-abc'";
 
-test('nothing runs or frames that we did not send', () => {
+test('only our own scripts and styles may run, and no page may frame ours', () => {
   const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce] });
   expect(policy).toContain(`script-src 'self' ${nonce} 'strict-dynamic';`);
   expect(policy).toContain(`style-src 'self' ${nonce};`);
@@ -12,7 +12,7 @@ test('nothing runs or frames that we did not send', () => {
     expect(policy).toContain(closed);
 });
 
-test('development may evaluate and style inline', () => {
+test('in development, scripts may use eval and styles may be inline', () => {
   const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce], development: true });
   expect(policy).toContain("'unsafe-eval'");
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");

@@ -9,25 +9,25 @@ test.each([
   ['dash', 'en', '2026-01-05'],
   ['slash', 'ar', '2026/01/05'],
   ['dash', 'ar', '2026-01-05'],
-] as const)('%s in %s', (style, locale, text) => {
+] as const)('a date in the style %s in %s is written in numbers, the year first', (style, locale, text) => {
   expect(formatDate(TIME, style, intlTag(locale))).toBe(text);
 });
 
-test('day, month in words, year', () => {
+test('a date in the style “text” has the day, the month in words and the year', () => {
   expect(formatDate(TIME, 'text', intlTag('en'))).toMatch(/^(5 Jan 2026|Jan 5, 2026)$/);
   expect(formatDate(TIME, 'text', intlTag('ar'))).toBe('5 يناير 2026');
 });
 
-test('the day is that of the time zone', () => {
+test('a date is the day in the given time zone', () => {
   expect(formatDate(TIME, 'dash', intlTag('en'), 'Asia/Riyadh')).toBe('2026-01-06');
 });
 
-test('with the time of day, in 24 hours', () => {
+test('a date with its time uses the 24-hour clock', () => {
   expect(formatDateTime(TIME, intlTag('ar'))).toBe('5 يناير 2026، 22:30');
   expect(formatDateTime(TIME, intlTag('ar', 'arab'))).toBe('٥ يناير ٢٠٢٦، ٢٢:٣٠');
 });
 
-test('in the calendar of Umm al-Qura, in either language and digits', () => {
+test('a Hijri date follows the Umm al-Qura calendar, in both languages and both sets of digits', () => {
   const hijri = (locale: 'ar' | 'en', digits: 'latn' | 'arab') => intlTag(locale, digits, 'islamic-umalqura');
   expect(formatDate('2026-11-21', 'text', hijri('ar', 'latn'))).toBe('11 جمادى الآخرة 1448 هـ');
   expect(formatDate('2026-11-21', 'long', hijri('ar', 'arab'))).toBe('١١ جمادى الآخرة ١٤٤٨ هـ');
@@ -38,7 +38,7 @@ test('in the calendar of Umm al-Qura, in either language and digits', () => {
   expect(formatDate('2026-06-16', 'text', hijri('ar', 'latn'))).toBe('1 محرم 1448 هـ');
 });
 
-test('with the time of day, the Gregorian day stands beside the Hijri one', () => {
+test('a Hijri date with its time shows the Gregorian date beside it', () => {
   expect(formatDateTime(TIME, intlTag('ar', 'latn', 'islamic-umalqura'))).toBe(
     '16 رجب 1447 هـ (5 يناير 2026)، 22:30',
   );

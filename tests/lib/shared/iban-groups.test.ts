@@ -7,6 +7,6 @@ it.each([
   ['SA03 8000 0000 6080 1016 7519', 'SA03 8000 0000 6080 1016 7519'],
   ['000123456789', '000123456789'],
   ['12-34-56 12345678', '12-34-56 12345678'],
-])('reads %s as %s', (account, shown) => {
+])('shows the account %s as %s', (account, shown) => {
   expect(groupIban(account)).toBe(shown);
 });

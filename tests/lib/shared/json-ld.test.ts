@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jsonForScript } from '@/lib/shared/json-ld';
 
-it('cannot be left from within', () => {
+it('a title cannot end the script that holds its JSON', () => {
   const title = '</script><script>alert(1)</script><!-- & \u2028';
   const json = jsonForScript({ title });
   expect(json).not.toMatch(/[<>&\u2028]/);

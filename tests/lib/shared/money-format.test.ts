@@ -5,7 +5,7 @@ import { currencyExponent, formatMoney, parseMoney, toDecimal } from '@/lib/shar
 
 describe('parseMoney', () => {
   test.each(['', 'abc', '1.999', '-5', '1.2.3', '.', '.5', '1e3', '99999999999999999999', '١٢أ'])(
-    '%s is no amount of dollars',
+    '%s is refused as an amount of dollars',
     (text) => {
       expect(parseMoney(text, 'USD')).toBeNull();
     },
@@ -26,14 +26,14 @@ describe('parseMoney', () => {
     expect(parseMoney(text, 'USD')).toBe(amount);
   });
 
-  test('knows currencies with no and with three decimals', () => {
+  test('takes no decimals for yen and three for Kuwaiti dinars', () => {
     expect(parseMoney('500', 'JPY')).toBe(500);
     expect(parseMoney('5.5', 'JPY')).toBeNull();
     expect(parseMoney('1.250', 'KWD')).toBe(1250);
     expect(currencyExponent('KWD')).toBe(3);
   });
 
-  test('reads back what toDecimal wrote', () => {
+  test('reads every amount back as toDecimal wrote it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
@@ -52,7 +52,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: 0, currency: 'USD' }, intlTag('ar'), { signed: true })).toBe('$0.00');
   });
 
-  test('leaves zeros out of prices only', () => {
+  test('leaves out zero cents only when asked to, as for prices', () => {
     expect(formatMoney({ amount: 2000, currency: 'USD' }, intlTag('ar'), { trimZeros: true })).toBe('$20');
     expect(formatMoney({ amount: 2050, currency: 'USD' }, intlTag('ar'), { trimZeros: true })).toBe('$20.50');
     expect(formatMoney({ amount: 2000, currency: 'USD' }, intlTag('ar'))).toBe('$20.00');
@@ -63,7 +63,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: 500, currency: 'JPY' }, intlTag('en'))).toBe('¥500');
   });
 
-  test('is exact where binary fractions are not', () => {
+  test('writes very large amounts without rounding errors', () => {
     expect(formatMoney({ amount: 900719925474099, currency: 'USD' }, intlTag('en'))).toBe(
       '$9,007,199,254,740.99',
     );

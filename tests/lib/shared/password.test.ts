@@ -6,16 +6,16 @@ const KNOWN = ['noura.q@example.com', 'نورة القحطاني'];
 it.each([
   ...['password123', 'qwertyuiop', '1234567890', 'aaaaaaaaaaaa', 'iloveyou12'],
   ...['نورة القحطاني', 'القحطاني1990', 'القحطاني_نورة!', 'noura.q@example', 'Noura1990!', 'example.com12'],
-])('%s is weak', (password) => {
+])('the password %s is weak', (password) => {
   expect(assessPassword(password, KNOWN)).toBe('weak');
 });
 
 it.each([
   ...['نهر هادئ بعيد عن البحر', 'طائر-أزرق-2026', '#%&*!?@$^~§', 'نورة تقرأ تحت شجرة التين', 'Xk9#mmPq2vLw'],
-])('%s is valid', (password) => {
+])('the password %s is valid', (password) => {
   expect(assessPassword(password, KNOWN)).toBe('valid');
 });
 
-it('a name of one letter or two makes nothing weak', () => {
+it('a known name of one or two letters does not make a password weak', () => {
   expect(assessPassword('نهر هادئ بعيد عن البحر', ['ن', 'هر'])).toBe('valid');
 });

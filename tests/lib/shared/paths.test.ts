@@ -6,7 +6,7 @@ test('ids and words cannot break out of an address', () => {
   expect(paths.search('كتاب & قلم')).toBe(`/search?${new URLSearchParams({ q: 'كتاب & قلم' })}`);
 });
 
-test('the addresses of the specification, to the letter', () => {
+test('the pages have exactly the addresses of the specification', () => {
   expect([
     paths.home(),
     paths.guest(),
@@ -58,7 +58,7 @@ test('the addresses of the specification, to the letter', () => {
   ]);
 });
 
-test('product forms are told from product pages', () => {
+test('an address of a product form is told apart from that of a product page', () => {
   expect(isProductForm('/product/create')).toBe(true);
   expect(isProductForm('/product/1/edit')).toBe(true);
   expect(isProductForm('/products/1')).toBe(false);

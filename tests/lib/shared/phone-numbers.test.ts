@@ -35,16 +35,16 @@ test.each([
   ['＋９６６５０１２３４５６７', '+966501234567'],
   ['+20 100 123 4567', '+201001234567'],
   ['+1 (415) 555-2671', '+14155552671'],
-])('%s is %s', (text, phone) => expect(Phone.parse(text)).toBe(phone));
+])('%s is read as the number %s', (text, phone) => expect(Phone.parse(text)).toBe(phone));
 
-test('a code has six digits, in any script', () => {
+test('a code has six Arabic, Persian, Latin or full-width digits', () => {
   for (const code of ['١٢٣٤٥٦', '۱۲۳۴۵۶', '123 456', '123-456', '１２３４５６'])
     expect(Code.parse(code)).toBe('123456');
   for (const code of ['', '12345', '1234567', '12345a', '१२३४५६'])
     expect(Code.safeParse(code).success).toBe(false);
 });
 
-test('what is typed in a country becomes one number; one that brings its own code keeps it', () => {
+test('a number typed for a country gets its calling code, unless it brings its own', () => {
   expect(joinPhone('SA', '٠٥٠ ١٢٣ ٤٥٦٧')).toBe('+966501234567');
   expect(joinPhone('SA', '50 123 4567')).toBe('+966501234567');
   expect(joinPhone('SA', '00201001234567')).toBe('+201001234567');
@@ -56,7 +56,7 @@ test('what is typed in a country becomes one number; one that brings its own cod
   expect(formatPhone('+966501234567')).toBe('+966\u00A050\u00A0123\u00A04567');
 });
 
-test('a number belongs to a country, also where several share a calling code', () => {
+test('the country of a number is found, also when several countries share its calling code', () => {
   const of = [
     '+966501234567',
     '+12025550123',
@@ -68,7 +68,7 @@ test('a number belongs to a country, also where several share a calling code', (
   expect(of.map(countryOfPhone)).toEqual(['SA', 'US', 'JM', 'KZ', 'RU', '+881']);
 });
 
-test('countries are found by name in either language, by code and by their two letters', () => {
+test('a search finds countries by name in both languages, by calling code and by their two letters', () => {
   const arabic = phoneCountries('ar');
   const found = (text: string) => searchCountries(arabic, text).map(({ country }) => country);
   expect(arabic.length).toBeGreaterThan(200);

@@ -23,17 +23,17 @@ describe('ageOf', () => {
     [6 * DAY + 23 * HOUR, 'days', 6],
     [7 * DAY, 'weeks', 1],
     [400 * DAY, 'weeks', 57],
-  ])('%i ms is %s %i: truncated, never rounded', (elapsed, unit, value) => {
+  ])('an age of %i ms is %s %i, rounded down', (elapsed, unit, value) => {
     expect(ageOf(ago(elapsed), NOW)).toEqual({ unit, value });
   });
 
-  test('what is no time is now', () => {
+  test('a text that is no time counts as now', () => {
     expect(ageOf('yesterday', NOW)).toEqual({ unit: 'now', value: 0 });
   });
 });
 
 describe('spellAge', () => {
-  test('spells it out in both languages', () => {
+  test('spells an age out in both languages', () => {
     expect(spellAge({ unit: 'hours', value: 2 }, intlTag('ar'))).toBe('قبل ساعتين');
     expect(spellAge({ unit: 'hours', value: 2 }, intlTag('en'))).toBe('2 hours ago');
     expect(spellAge({ unit: 'days', value: 5 }, intlTag('ar', 'arab'))).toBe('قبل ٥ أيام');

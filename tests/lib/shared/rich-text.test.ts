@@ -4,18 +4,18 @@ import { excerpt, mentionBegun, shownAddress, splitText } from '@/lib/shared/ric
 const kinds = (text: string) => splitText(text).map(({ kind, text: words }) => `${kind}:${words}`);
 
 describe('splitText', () => {
-  it('leaves plain words, markup and half addresses alone', () => {
+  it('finds no links, tags or mentions in plain words, markup and incomplete addresses', () => {
     for (const text of ['', 'مرحبًا', '<b>#</b>', 'javascript:alert(1)', 'http://', 'a#b', '&#39;', '##x']) {
       expect(splitText(text).filter(({ kind }) => kind !== 'text')).toEqual([]);
     }
   });
 
-  it('finds Arabic tags with underscores, marks and ZWNJ, up to punctuation', () => {
+  it('finds Arabic tags with underscores and joiners up to punctuation, but not inside a word', () => {
     expect(kinds('#تصميم_جرافيك، و#مُحَمَّد')).toEqual(['tag:#تصميم_جرافيك', 'text:، و#مُحَمَّد']);
     expect(kinds('ثم #می\u200Cخواهم.')).toEqual(['text:ثم ', 'tag:#می\u200Cخواهم', 'text:.']);
   });
 
-  it('finds handles after Arabic words and in brackets, not in e-mail addresses nor longer words', () => {
+  it('finds handles after an Arabic letter and in brackets, not in e-mail addresses or longer words', () => {
     expect(kinds('و@Sara_Designs، (@omar).')).toEqual([
       'text:و',
       'mention:@Sara_Designs',
@@ -28,7 +28,7 @@ describe('splitText', () => {
     }
   });
 
-  it('takes an address without the sentence’s punctuation', () => {
+  it('leaves the punctuation of the sentence out of an address', () => {
     expect(kinds('انظر https://example.com/a?b=1#c، ثم (http://x.org).')).toEqual([
       'text:انظر ',
       'link:https://example.com/a?b=1#c',
@@ -38,7 +38,7 @@ describe('splitText', () => {
     ]);
   });
 
-  it('joins to the same text again', () => {
+  it('gives parts that join to the same text again', () => {
     const text = 'سطر #أول\nhttps://a.b/c، #ثاني!\n\nنهاية';
     expect(
       splitText(text)
@@ -56,11 +56,13 @@ describe('mentionBegun', () => {
     ['@sara ', null],
     ['info@sar', null],
     ['@sara@so', null],
-  ])('«%s»', (before, begun) => expect(mentionBegun(before)).toBe(begun));
+  ])('finds the mention being typed in «%s», if there is one', (before, begun) =>
+    expect(mentionBegun(before)).toBe(begun),
+  );
 });
 
 describe('shownAddress', () => {
-  it('leaves the scheme away', () => {
+  it('leaves out the scheme, the www and the last slash', () => {
     expect(shownAddress('https://www.example.com/')).toBe('example.com');
   });
 });

@@ -33,12 +33,12 @@ describe('safeCallback', () => {
     '',
     null,
     undefined,
-  ])('sends %j home', (callbackUrl) => {
+  ])('sends %j to the home page', (callbackUrl) => {
     expect(safeCallback(callbackUrl)).toBe('/');
     expect(safeCallback(callbackUrl, OWN)).toBe('/');
   });
 
-  it('does not follow an address nested in another', () => {
+  it('does not follow an outside address inside the address of a sign-in or registration page', () => {
     const nested = paths.login('//evil.example');
     expect(safeCallback(nested)).toBe('/');
     expect(safeCallback(`/auth/register?callbackUrl=${encodeURIComponent('https://evil.example')}`)).toBe(
@@ -46,7 +46,7 @@ describe('safeCallback', () => {
     );
   });
 
-  it('does not lead back to signing in', () => {
+  it('does not lead back to the sign-in or registration page', () => {
     expect(safeCallback('/login')).toBe('/');
     expect(safeCallback('/auth/register')).toBe('/');
   });
@@ -59,12 +59,12 @@ describe('safeCallback', () => {
     expect(safeCallback('/%09/evil.example')).toBe('/%09/evil.example');
   });
 
-  it('takes an absolute address on its own origin as a path, where the origin is known', () => {
+  it('turns a full address of this site into a path only when the origin is known', () => {
     expect(safeCallback('https://qeema.example/cart', OWN)).toBe('/cart');
     expect(safeCallback('https://qeema.example/cart')).toBe('/');
   });
 
-  it('comes back from the sign-in page to where the visitor was', () => {
+  it('brings a visitor back from the sign-in page to the page they came from', () => {
     const login = new URL(paths.login('/products/1?x=ب&y=2'), OWN);
     expect(safeCallback(login.searchParams.get('callbackUrl'))).toBe('/products/1?x=%D8%A8&y=2');
   });

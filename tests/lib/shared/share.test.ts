@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { formatShare, parseShare, percentTyped } from '@/lib/shared/share';
 
-describe('a share that was typed', () => {
+describe('a typed share', () => {
   it.each(['', ' ', 'x', '-1', '100.01', '101', '1000', '12.345', '1e2', '١٢٫٣٤٥', '5 5', '٪', '.5', '5.'])(
     '%j is refused',
     (text) => {
@@ -28,7 +28,7 @@ describe('a share that was typed', () => {
   });
 });
 
-it('what is written is read as the same share, in both languages and both sets of digits', () => {
+it('a formatted share is read back as the same share, in both languages and both sets of digits', () => {
   fc.assert(
     fc.property(
       fc.nat(10_000),

@@ -15,16 +15,16 @@ it.each([
   ['x\u202Efdp', 'x-fdp'],
   ['ＡＢＣ', 'abc'],
   ['😀', ''],
-])('%j is %j in an address', (title, slug) => {
+])('the title %j becomes %j in an address', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-it('has at most 60 characters and no dash at its end', () => {
+it('a slug has at most 60 characters and no dash at its end', () => {
   expect(slugOf('س'.repeat(100))).toHaveLength(60);
   expect(slugOf(`${'س'.repeat(59)} كلمة`)).toBe('س'.repeat(59));
 });
 
-it('is its own slug', () => {
+it('the slug of a slug is the same slug', () => {
   for (const title of ['دليل الكتابة', 'Design & Figma', 'مُلَخَّص'])
     expect(slugOf(slugOf(title))).toBe(slugOf(title));
 });

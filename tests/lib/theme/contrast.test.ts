@@ -50,28 +50,34 @@ const pairs: [ColorToken, ColorToken][] = [
   ['surface', 'error'],
 ];
 
-describe.each<ColorScheme>(['light', 'dark'])('contrast in %s', (scheme) => {
+describe.each<ColorScheme>(['light', 'dark'])('contrast in the %s scheme', (scheme) => {
   const c = colors[scheme];
 
-  test.each(onGrounds.flatMap((fg) => grounds.map((bg) => [fg, bg] as const)))('%s on %s', (fg, bg) => {
+  test.each(onGrounds.flatMap((fg) => grounds.map((bg) => [fg, bg] as const)))(
+    '%s is readable on %s',
+    (fg, bg) => {
+      expect(contrast(c[fg], c[bg])).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
+
+  test.each(pairs)('%s is readable on %s', (fg, bg) => {
     expect(contrast(c[fg], c[bg])).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(pairs)('%s on %s', (fg, bg) => {
-    expect(contrast(c[fg], c[bg])).toBeGreaterThanOrEqual(TEXT);
-  });
-
-  test.each(['surface', 'bg', 'sunken'] as const)('the border of controls on %s', (bg) => {
+  test.each(['surface', 'bg', 'sunken'] as const)('the border of controls is visible on %s', (bg) => {
     expect(contrast(c.control, c[bg])).toBeGreaterThanOrEqual(CONTROL);
   });
 
-  test.each(Object.entries(reactionColors[scheme]))('reaction %s', (_name, { fg, soft }) => {
-    expect(contrast(fg, soft)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(fg, c.surface)).toBeGreaterThanOrEqual(TEXT);
-  });
+  test.each(Object.entries(reactionColors[scheme]))(
+    'the reaction %s is readable on its soft color and on the surface',
+    (_name, { fg, soft }) => {
+      expect(contrast(fg, soft)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(fg, c.surface)).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
 });
 
-test('the ratios are those of the look', () => {
+test('the computed ratios match those of the design', () => {
   expect(contrast(colors.light.text, colors.light.surface)).toBeCloseTo(16.7, 1);
   expect(contrast(colors.dark['text-muted'], colors.dark.surface)).toBeCloseTo(5.8, 1);
 });

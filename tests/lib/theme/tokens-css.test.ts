@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenCss } from '@/lib/theme/css-variables';
 
-test('tokens.css is current', async () => {
+test('the file tokens.css matches the tokens in the code', async () => {
   await expect(tokenCss()).toMatchFileSnapshot('../../../lib/theme/tokens.css');
 });

@@ -1,7 +1,6 @@
-import '@/tests/setup/data-dir';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as commentsRoute } from '@/app/api/posts/[id]/comments/route';
 import { GET as postRoute } from '@/app/api/posts/post/[id]/route';
 import { GET as productRoute } from '@/app/api/product/[id]/route';
@@ -12,7 +11,7 @@ import { eraseLeavers } from '@/lib/server/account/erase';
 import { ERASURE, emptied, KEPT_COLUMNS } from '@/lib/server/account/repo-erase';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { signInWithPassword } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -23,10 +22,10 @@ import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { openPayout } from '@/lib/server/payouts/open';
 import { callRoute } from '@/tests/setup/call-route';
-import { storedFiles } from '@/tests/setup/data-dir';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { storedFiles } from '@/tests/setup/stored-files';
 import { buy } from '@/tests/setup/trade';
 import { lettersWaiting } from './letters-waiting';
 
@@ -51,7 +50,6 @@ beforeEach(async () => {
   });
   other = await makeMember({ email: `other${count}@leave.example` });
 });
-afterAll(closeDb);
 
 const ask = (body: unknown, token = sara.token) =>
   callRoute<{ deletesAt: string }>(requestRoute, { body, token });
@@ -69,7 +67,7 @@ describe('deleting an account is refused', () => {
     expect((await undo('')).status).toBe(401);
   });
 
-  it('with a wrong password, with none, and with another handle; nothing changes', async () => {
+  it('with a wrong password, no password or another handle, and nothing changes', async () => {
     const wrong = await ask({ handle: sara.handle, password: 'x' });
     expect([wrong.status, wrong.problem.code]).toEqual([403, 'password_wrong']);
     expect((await ask({ handle: sara.handle })).status).toBe(403);
@@ -79,7 +77,7 @@ describe('deleting an account is refused', () => {
     expect(await lettersWaiting()).toEqual([]);
   });
 
-  it('without a password, after a sign-in that is not fresh', async () => {
+  it('to a member without a password whose sign-in is not recent', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', sara.id).execute();
     const then = new Date(Date.now() - 11 * 60_000);
     await db().updateTable('sessions').set({ created_at: then }).where('user_id', '=', sara.id).execute();
@@ -103,7 +101,7 @@ describe('deleting an account is refused', () => {
   });
 });
 
-it('a payout and the deletion asked for at once: one of both', async () => {
+it('when a payout and the deletion are asked for at once, only one of them succeeds', async () => {
   for (let round = 0; round < 8; round++) {
     const email = `both${round}.${newId()}@leave.example`;
     const omar = await makeMember({ role: 'CREATOR', password_hash: hash, email });
@@ -126,7 +124,7 @@ it('a payout and the deletion asked for at once: one of both', async () => {
 });
 
 describe('an account whose deletion was asked for', () => {
-  it('is hidden from others at once and signed out everywhere; a letter says until when it can be undone', async () => {
+  it('is hidden from others at once and signed out everywhere, and its owner gets a letter', async () => {
     const second = await makeSession(db(), sara.id);
     const post = await makePost(db(), { authorId: sara.id });
     const product = await makeProduct(db(), sara, {});
@@ -146,7 +144,7 @@ describe('an account whose deletion was asked for', () => {
     expect((await lettersWaiting()).map(({ to }) => to)).toEqual([sara.email]);
   });
 
-  it('can be signed in to and taken back, and is there again as it was', async () => {
+  it('can be restored after a sign-in and is then visible as before', async () => {
     const post = await makePost(db(), { authorId: sara.id });
     await leave();
     const again = await makeSession(db(), sara.id);
@@ -163,7 +161,7 @@ describe('an account whose deletion was asked for', () => {
     expect(await row()).toMatchObject({ status: 'active', email: sara.email, deletion_requested_at: null });
   });
 
-  it('is still whole a minute before its 14 days are over, and gone a minute after', async () => {
+  it('is complete a minute before its 14 days end, and deleted a minute after', async () => {
     await leave();
     await eraseIn(14 - 1 / 1440);
     expect(await row()).toMatchObject({ status: 'deletion_requested', email: sara.email });
@@ -177,7 +175,7 @@ describe('an account whose deletion was asked for', () => {
 });
 
 describe('a deleted account', () => {
-  it('keeps nothing personal, in no table', async () => {
+  it('leaves no personal data in any table', async () => {
     const drawn = { width: 1, height: 1, list: [{ width: 1, data: Buffer.from('photo of sara') }] };
     const photo = await storeRenditions(sara.ctx, 'sara.png', drawn);
     await db().updateTable('users').set({ profile_pic_id: photo._id }).where('id', '=', sara.id).execute();
@@ -224,7 +222,7 @@ describe('a deleted account', () => {
     }
   });
 
-  it('leaves buyers what they bought, and the books as they were', async () => {
+  it('leaves buyers their purchases and the ledger unchanged', async () => {
     const product = await makeProduct(db(), sara, { price: 1999, title: 'دليل الخط' });
     await buy(other.token, product);
     const sums = async () =>
@@ -258,7 +256,7 @@ describe('a deleted account', () => {
     expect(JSON.stringify(goodbye)).toContain(sara.id);
   });
 
-  it('was one of several: one that cannot be deleted does not hold up the others', async () => {
+  it('is deleted even when another account in the same run cannot be', async () => {
     await leave();
     await ask({ handle: other.handle }, other.token);
     const payout = {
@@ -281,8 +279,8 @@ describe('a deleted account', () => {
   });
 });
 
-describe('what becomes of a deleted member', () => {
-  it('is decided for every table that names members: a new one fails here until it is', async () => {
+describe('the erasure of a member', () => {
+  it('is decided for every table that refers to members', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass`.execute(db());
@@ -290,7 +288,7 @@ describe('what becomes of a deleted member', () => {
     expect(rows.map(({ name }) => name).filter((name) => !(name in ERASURE))).toEqual([]);
   });
 
-  it('is decided for every column of a person', async () => {
+  it('is decided for every column of the users table', async () => {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_name = 'users'
       and table_schema = 'public'`.execute(db());

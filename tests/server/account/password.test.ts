@@ -1,8 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as changeRoute } from '@/app/api/users/changePassword/route';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { checkPassword, hashPassword } from '@/lib/server/auth/passwords';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await dropJobs();
   sara = await makeMember({ email: `sara${++count}@example.com`, password_hash: oldHash });
 });
-afterAll(closeDb);
 
 const change = (body: unknown, token = sara.token) => callRoute(changeRoute, { body, token });
 const isLive = async (token: string) => (await callRoute(meRoute, { token })).status === 200;
@@ -45,9 +44,9 @@ describe('changing the password refuses', () => {
   });
 
   it.each([
-    ['a wrong one', { current: 'خطأ-تمامًا-2026', password: NEW }],
-    ['none', { password: NEW }],
-  ])('%s in the place of the current one', async (_, body) => {
+    ['a wrong password', { current: 'خطأ-تمامًا-2026', password: NEW }],
+    ['no password', { password: NEW }],
+  ])('%s as the current one', async (_, body) => {
     const other = await makeSession(db(), sara.id);
     const { status, problem } = await change(body);
     expect([status, problem.code, problem.errors]).toEqual([
@@ -60,21 +59,21 @@ describe('changing the password refuses', () => {
   });
 
   it.each([
-    ['a short one', 'قصيرة'],
-    ['a common one', 'password123'],
-  ])('%s as the new one, as registration does', async (_, password) => {
+    ['a short password', 'قصيرة'],
+    ['a common password', 'password123'],
+  ])('%s as the new one', async (_, password) => {
     const { status, problem } = await change({ current: OLD, password });
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['password']]);
     expect(await hasPassword(OLD)).toBe(true);
   });
 
-  it('the right one, too, after ten wrong ones', async () => {
+  it('even the right current password after ten wrong ones', async () => {
     for (let i = 0; i < 10; i++) expect((await change({ current: 'x', password: NEW })).status).toBe(403);
     expect((await change({ current: OLD, password: NEW })).status).toBe(429);
     expect(await hasPassword(OLD)).toBe(true);
   });
 
-  it('a first one of an account without any, by a session that is not fresh', async () => {
+  it('a first password from a session that is not recent', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', sara.id).execute();
     await ageSession(11);
     const { status, problem } = await change({ password: NEW });
@@ -84,7 +83,7 @@ describe('changing the password refuses', () => {
 });
 
 describe('a changed password', () => {
-  it('signs in from now on, ends all sessions but this one, and its owner is told', async () => {
+  it('replaces the old one, ends all other sessions and sends the owner a letter', async () => {
     const [other, another] = [await makeSession(db(), sara.id), await makeSession(db(), sara.id)];
     const stranger = await makeMember();
     expect((await change({ current: OLD, password: NEW })).status).toBe(200);
@@ -97,7 +96,7 @@ describe('a changed password', () => {
     expect(JSON.stringify(letter)).not.toContain(NEW);
   });
 
-  it('is the first one of an account without any, after a fresh sign-in', async () => {
+  it('can be the first one of an account after a recent sign-in', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', sara.id).execute();
     await ageSession(9);
     expect((await change({ password: NEW })).status).toBe(200);
@@ -106,7 +105,7 @@ describe('a changed password', () => {
     expect(letter?.content.subject).toBe('أُضيفت كلمة مرور إلى حسابك');
   });
 
-  it('ends links to a new password that were asked for before', async () => {
+  it('cancels the reset links that were asked for before', async () => {
     const link = { hash: 'x', purpose: 'reset_password', user_id: sara.id, target: 'x' };
     const times = { created_at: new Date(), expires_at: new Date(Date.now() + 60_000) };
     await db()

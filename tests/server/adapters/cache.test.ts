@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const each of buses) await each.stop();
 });
 
-test('the other instance forgets what was touched here, in one notice', async () => {
+test('the other instance forgets the pages that changed here, in one notice', async () => {
   bus().send(['post:1', 'lists']);
   bus().send(['user:2', 'lists']);
   await vi.waitFor(() => expect(there.invalidate).toHaveBeenCalledWith(['post:1', 'lists', 'user:2']));
@@ -34,12 +34,12 @@ test('the other instance forgets what was touched here, in one notice', async ()
   expect(here.invalidate).not.toHaveBeenCalled();
 });
 
-test('a crowd of things touched at once makes it forget everything', async () => {
+test('very many changes at once make the other instance forget everything', async () => {
   bus().send(Array.from({ length: 1_000 }, (_, index) => `product:${index}`));
   await vi.waitFor(() => expect(there.clear).toHaveBeenCalledTimes(2));
 });
 
-test('after a lost connection everything is forgotten, since notices may have been missed', async () => {
+test('after a lost connection both instances forget everything', async () => {
   const admin = new pg.Client({ connectionString: url() });
   await admin.connect();
   await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -50,7 +50,7 @@ test('after a lost connection everything is forgotten, since notices may have be
   await vi.waitFor(() => expect(here.clear).toHaveBeenCalledTimes(2), { timeout: 5_000 });
 });
 
-test('a last word is still told when an instance stops', async () => {
+test('an instance that stops still sends its last notice', async () => {
   bus().send(['post:4']);
   await bus().stop();
   await vi.waitFor(() => expect(there.invalidate).toHaveBeenCalledWith(['post:4']));

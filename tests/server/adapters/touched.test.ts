@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectCache } from '@/lib/server/adapters/cache/port';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { follow, unfollow } from '@/lib/server/follows/service';
@@ -32,7 +31,6 @@ beforeEach(() => {
   here = [];
   told = [];
 });
-afterAll(closeDb);
 
 async function touchedBy(write: () => Promise<unknown>): Promise<string[]> {
   here = [];
@@ -43,7 +41,7 @@ async function touchedBy(write: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(here)].sort();
 }
 
-test('what is refused forgets nothing', async () => {
+test('a refused write makes the cache forget nothing', async () => {
   const { id } = await makePost(db(), { authorId: creator.id });
   const product = await makeProduct(db(), creator);
   const refused = (write: Promise<unknown>) => expect(write).rejects.toMatchObject({ code: 'not_found' });
@@ -51,7 +49,7 @@ test('what is refused forgets nothing', async () => {
   expect(await touchedBy(() => refused(deleteProduct(member.ctx, product.id)))).toEqual([]);
 });
 
-test('a post: its page, its author, the lists', async () => {
+test('a new, changed or deleted post makes the cache forget its page, its author and the lists', async () => {
   const body = { text: 'منشور', media: [], audience: 'public' as const, productId: null };
   let id = '';
   const made = await touchedBy(async () => {
@@ -63,7 +61,7 @@ test('a post: its page, its author, the lists', async () => {
   expect(await touchedBy(() => deletePost(creator.ctx, id))).toEqual(pages);
 });
 
-test('a reaction or a comment, and its end: the page it stands on', async () => {
+test('adding or removing a reaction or comment makes the cache forget the page of its post', async () => {
   const { id } = await makePost(db(), { authorId: creator.id });
   const page = [`post:${id}`];
   expect(await touchedBy(() => putReaction(member.ctx, id, 'love'))).toEqual(page);
@@ -78,7 +76,7 @@ test('a reaction or a comment, and its end: the page it stands on', async () => 
   expect(await touchedBy(() => deleteComment(member.ctx, 'posts', commentId))).toEqual(page);
 });
 
-test('a product: its page, its owner, the lists', async () => {
+test('a changed product makes the cache forget its page, its owner and the lists', async () => {
   const { id } = await makeProduct(db(), creator, { status: 'draft' });
   const pages = ['lists', `product:${id}`, `user:${creator.id}`];
   expect(await touchedBy(() => publishProduct(creator.ctx, id, true))).toEqual(pages);
@@ -87,7 +85,7 @@ test('a product: its page, its owner, the lists', async () => {
   expect(await touchedBy(() => deleteProduct(creator.ctx, id))).toEqual(pages);
 });
 
-test('a sale and a rating: the page of the product, and the lists that show them', async () => {
+test('a sale or a rating makes the cache forget the page of the product and the lists', async () => {
   const product = await makeProduct(db(), creator);
   const pages = ['lists', `product:${product.id}`];
   const order = await placeOrder(member.token, product);
@@ -98,7 +96,7 @@ test('a sale and a rating: the page of the product, and the lists that show them
   expect(await touchedBy(() => putEvaluation(member.ctx, product.id, rating))).toEqual(pages);
 });
 
-test('to follow, or no longer: both profiles; another name: the own profile and the lists', async () => {
+test('a follow makes the cache forget both profiles, and a new name the own profile and the lists', async () => {
   const both = [`user:${creator.id}`, `user:${member.id}`].sort();
   expect(await touchedBy(() => follow(member.ctx, creator.id))).toEqual(both);
   expect(await touchedBy(() => unfollow(member.ctx, creator.id))).toEqual(both);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as eventsRoute } from '@/app/api/analytics/events/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -10,7 +10,6 @@ let visits = 0;
 beforeAll(async () => {
   member = await makeMember();
 });
-afterAll(closeDb);
 
 const event = (more: object = {}) => ({
   name: 'page_view',
@@ -31,26 +30,26 @@ const kept = () =>
 
 describe('events are refused', () => {
   it.each([
-    ['none', []],
-    ['more than fifty', Array.from({ length: 51 }, () => event())],
+    ['no events', []],
+    ['more than fifty events', Array.from({ length: 51 }, () => event())],
     ['a name with spaces', [event({ name: 'Page View' })]],
     ['a path that is too long', [event({ path: `/${'x'.repeat(300)}` })]],
-    ['a time that is none', [event({ at: 'yesterday' })]],
+    ['an invalid time', [event({ at: 'yesterday' })]],
     ['a property that is an object', [event({ props: { deep: { er: 1 } } })]],
-    ['a property that no database keeps', [event({ props: { text: 'a\u0000b' } })]],
-  ])('%s', async (_, events) => {
+    ['a property with a NUL', [event({ props: { text: 'a\u0000b' } })]],
+  ])('when the request has %s', async (_, events) => {
     visits++;
     expect((await send(events)).status).toBe(422);
     expect(await kept()).toEqual([]);
   });
 
-  it('with a token that is not good', async () => {
+  it('when the token is invalid', async () => {
     expect((await send([event()], { token: 'a.b.c-and-more-of-it' })).status).toBe(401);
   });
 });
 
 describe('events', () => {
-  it('of visitors and members are kept, in their order', async () => {
+  it('of guests and members are kept in their order', async () => {
     visits++;
     expect((await send([event(), event({ name: 'add_to_cart', props: { price: 9 } })])).payload).toEqual({
       done: true,
@@ -63,14 +62,14 @@ describe('events', () => {
     ]);
   });
 
-  it.each(['dnt', 'sec-gpc'])('are not kept where the browser says %s', async (name) => {
+  it.each(['dnt', 'sec-gpc'])('are not kept when the browser sends %s', async (name) => {
     visits++;
     const { status, payload } = await send([event()], { token: member.token, headers: { [name]: '1' } });
     expect([status, payload]).toEqual([200, { done: true }]);
     expect(await kept()).toEqual([]);
   });
 
-  it('are kept where the browser says that it minds nothing', async () => {
+  it('are kept when the browser sends dnt with 0', async () => {
     visits++;
     await send([event()], { headers: { dnt: '0' } });
     expect(await kept()).toHaveLength(1);

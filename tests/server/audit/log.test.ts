@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as AUDIT } from '@/app/api/operator/audit/route';
 import { GET as STATE } from '@/app/api/operator/audit/state/route';
 import type { AuditEntry } from '@/lib/contract/operator';
 import { BY_COMMAND, recordAudit } from '@/lib/server/audit/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,7 +20,6 @@ beforeAll(async () => {
       await recordAudit(ctx, { actor, action, subjectId: subject.id, details: { tries: 1 } });
   await recordAudit(ctx, { actor: operator.id, action: 'account.restore', subjectId: null, details: {} });
 });
-afterAll(closeDb);
 
 const list = async (query: Record<string, string | number> = {}) =>
   (
@@ -30,8 +29,8 @@ const list = async (query: Record<string, string | number> = {}) =>
     })
   ).payload;
 
-describe('refused is', () => {
-  it('who is no operator, and a filter or a place that cannot be', async () => {
+describe('the audit log refuses', () => {
+  it('a member who is no operator, a wrong filter and a wrong cursor', async () => {
     for (const route of [AUDIT, STATE])
       expect((await callRoute(route, { token: subject.token })).problem.code).toBe('forbidden');
     const wrong: Record<string, string>[] = [{ actor: 'x' }, { subject: 'x' }, { action: "' or 1=1" }];
@@ -40,8 +39,8 @@ describe('refused is', () => {
   });
 });
 
-describe('the log', () => {
-  it('is read from its end in pages, each entry once, with the names of who acted and whom it was about', async () => {
+describe('the audit log', () => {
+  it('is read in pages, newest first, each entry once, with its actor and its subject', async () => {
     const first = await list({ limit: 4 });
     const second = await list({ limit: 4, cursor: first.nextCursor ?? '' });
     expect([...first.data, ...second.data].map(({ _id }) => Number(_id))).toEqual([7, 6, 5, 4, 3, 2, 1]);
@@ -56,11 +55,11 @@ describe('the log', () => {
     ['an action', () => ({ action: 'account.restore' }), 3],
     ['a subject', () => ({ subject: subject.id }), 6],
     ['all of them', () => ({ actor: operator.id, action: 'self_check.run', subject: subject.id }), 1],
-  ])('by %s', async (_, query, expected) => {
+  ])('can be filtered by %s', async (_, query, expected) => {
     expect((await list(query())).data).toHaveLength(expected);
   });
 
-  it('says that it is whole, and which actions there are', async () => {
+  it('shows its number of entries, that its chain is unbroken, and its actions', async () => {
     const { payload } = await callRoute(STATE, { token: operator.token });
     expect(payload).toEqual({
       entries: 7,

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { BY_COMMAND, firstAuditBreak, lastAudit, recordAudit } from '@/lib/server/audit/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
-
-afterAll(closeDb);
 
 const entry = (subjectId: string | null, step: number) => ({
   actor: BY_COMMAND,
@@ -20,7 +18,7 @@ afterEach(async () => {
   await table('alter table audit_log enable trigger user');
 });
 
-it('no row is changed, taken out or emptied away', async () => {
+it('the database refuses to change, delete or truncate rows of the audit log', async () => {
   await recordAudit(guestCtx(db()), entry(null, 1));
   for (const statement of [
     "update audit_log set actor = 'me'",
@@ -31,7 +29,7 @@ it('no row is changed, taken out or emptied away', async () => {
   }
 });
 
-it('whoever gets around that is told by the chain', async () => {
+it('a row that was changed or deleted by force shows as a break in the chain', async () => {
   const ctx = guestCtx(db());
   const forgeries = [
     "update audit_log set actor = 'me' where seq = 3",
@@ -56,7 +54,7 @@ it('whoever gets around that is told by the chain', async () => {
   expect(await firstAuditBreak(ctx)).toBeNull();
 });
 
-it('rows written at once stand one behind the other', async () => {
+it('rows written at once get consecutive numbers and an unbroken chain', async () => {
   const ctx = guestCtx(db());
   await Promise.all(Array.from({ length: 20 }, (_, step) => recordAudit(ctx, entry(null, step))));
   const rows = await db().selectFrom('audit_log').select('seq').orderBy('seq').execute();
@@ -64,7 +62,7 @@ it('rows written at once stand one behind the other', async () => {
   expect(await firstAuditBreak(ctx)).toBeNull();
 });
 
-it('the latest entry about somebody is found again', async () => {
+it('the latest entry about a member is found', async () => {
   const ctx = guestCtx(db());
   const { id } = await makeUser(db());
   expect(await lastAudit(ctx, id, 'self_check.run')).toBeNull();

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { GET as ME } from '@/app/api/users/me/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { isLive, signInWithPassword } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { DEMO_PASSWORD } from '@/lib/server/db/demo/accounts';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterEach(() => {
   env().DEMO = false;
 });
-afterAll(closeDb);
 
 const signIn = () =>
   signInWithPassword(
@@ -33,14 +31,14 @@ const signIn = () =>
     { userAgent: 'test', address: '10.0.0.9' },
   );
 
-it('nobody comes in as the demo’s operator once the store is no demo any more', async () => {
+it('the demo’s operator cannot sign in or use a token when the demo is off', async () => {
   await expect(signIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
   expect((await callRoute(OUTBOX, { token: operator.token })).status).toBe(401);
   expect((await callRoute(ME, { token: operator.token })).status).toBe(401);
   expect((await callRoute(OUTBOX, { token: own.token })).status).toBe(200);
 });
 
-it('nor by a session that began in the demo', async () => {
+it('a session that began in the demo ends when the demo is switched off', async () => {
   env().DEMO = true;
   const { sessionId } = await signIn();
   expect(await isLive(guestCtx(db()), sessionId)).toBe(true);

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { formProvider } from '@/lib/server/auth/form-provider';
-import { closeDb } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 
@@ -8,7 +7,6 @@ const SESSION = { userId: 'user', sessionId: 'session' };
 const signIn = vi.fn(async (..._: unknown[]) => SESSION);
 
 afterEach(() => vi.restoreAllMocks());
-afterAll(closeDb);
 
 /** As next-auth calls it. */
 function authorize(sent: Record<string, unknown> | undefined) {
@@ -19,14 +17,14 @@ function authorize(sent: Record<string, unknown> | undefined) {
   return options.authorize(sent, { headers: { 'x-qeema-address': '10.9.0.1', 'user-agent': 'a browser' } });
 }
 
-it('hands a refusal’s code on, and writes nothing of it to the log', async () => {
+it('a refused sign-in passes its code on and logs nothing', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   signIn.mockRejectedValueOnce(new AppError('invalid_credentials'));
   await expect(authorize({ email: 'a@b.example', password: 'x' })).rejects.toThrow(/^invalid_credentials$/);
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('tells nobody but the log of what should not have happened', async () => {
+it('an unexpected error is answered as “internal”, and only the log has its details', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const failure = new Error('relation "users" is on fire');
   signIn.mockRejectedValueOnce(failure);
@@ -37,13 +35,13 @@ it('tells nobody but the log of what should not have happened', async () => {
   );
 });
 
-it('says that the store is away where it is', async () => {
+it('a database that cannot be reached is answered as “unavailable”', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => {});
   signIn.mockRejectedValueOnce(new Error('timeout exceeded when trying to connect'));
   await expect(authorize({})).rejects.toThrow(/^unavailable$/);
 });
 
-it('gives each field as a text, empty where it was not sent, and nothing else', async () => {
+it('each field is passed on as text, empty when it was not sent, and nothing else', async () => {
   expect(await authorize({ email: 'a@b.example', role: 'ADMIN' })).toEqual({
     id: 'user',
     sessionId: 'session',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as balanceRoute } from '@/app/api/finance/balance/route';
 import { GET as outboxRoute } from '@/app/api/outbox/route';
 import { GET as meRoute } from '@/app/api/users/me/route';
@@ -8,7 +8,7 @@ import { revokeSessionsOf } from '@/lib/server/auth/repo';
 import { listLiveSessions } from '@/lib/server/auth/repo-sessions';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { mintToken } from '@/lib/server/auth/tokens';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import type { AppError } from '@/lib/server/errors';
@@ -16,8 +16,6 @@ import { callRoute } from '@/tests/setup/call-route';
 
 const password = 'طائر-أزرق-2026';
 const meta = { userAgent: 'test', address: '198.51.100.1' };
-
-afterAll(closeDb);
 
 /** Whether a statement waits for what another transaction holds. */
 async function isAnyoneWaiting(): Promise<boolean> {
@@ -30,8 +28,8 @@ function setUser(id: string, change: { role?: string; status?: string }) {
   return db().updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-describe('what a token is worth is read at each request', () => {
-  it('a creator who is one no more has no finance, and a member who becomes one has', async () => {
+describe('the rights of a token are read again at each request', () => {
+  it('a creator who loses the role may not see the balance, and a new operator needs a second factor', async () => {
     const user = await makeUser(db(), { role: 'CREATOR' });
     const { token } = await makeSession(db(), user.id);
     expect((await callRoute(balanceRoute, { token })).status).toBe(200);
@@ -41,7 +39,7 @@ describe('what a token is worth is read at each request', () => {
     expect((await callRoute(outboxRoute, { token })).problem.code).toBe('second_factor_required');
   });
 
-  it.each(['suspended', 'deleted'])('an account that is %s has none, on no session', async (status) => {
+  it.each(['suspended', 'deleted'])('an account that is %s has no rights in any session', async (status) => {
     const user = await makeUser(db(), {});
     const sessions = await Promise.all([makeSession(db(), user.id), makeSession(db(), user.id)]);
     await setUser(user.id, { status });
@@ -52,7 +50,7 @@ describe('what a token is worth is read at each request', () => {
     }
   });
 
-  it('one session’s end is not another’s', async () => {
+  it('the end of one session does not end another', async () => {
     const user = await makeUser(db(), {});
     const [one, two] = await Promise.all([makeSession(db(), user.id), makeSession(db(), user.id)]);
     await db()
@@ -76,7 +74,7 @@ describe('signing in', () => {
   const given = (email: string, tried: string) =>
     signInWithPassword(guestCtx(db()), { email, password: tried }, meta);
 
-  it('starts a session of its own each time: none can be fixed beforehand', async () => {
+  it('starts a new session each time', async () => {
     const [one, two] = [
       await given('known@hostile.example', password),
       await given('known@hostile.example', password),
@@ -84,7 +82,7 @@ describe('signing in', () => {
     expect(one.sessionId).not.toBe(two.sessionId);
   });
 
-  it('with the old password ends with it, also where the change came while it was checked', async () => {
+  it('with the old password fails, even when the password changes during the check', async () => {
     const email = 'raced@hostile.example';
     const { id } = await makeUser(db(), { email, password_hash: await hashPassword(password) });
     const changed = await hashPassword('سبعة قوارب ورقية');
@@ -104,7 +102,7 @@ describe('signing in', () => {
     expect(await listLiveSessions(db(), id, new Date())).toEqual([]);
   });
 
-  it('does not tell whether there is an account, by words or by time', async () => {
+  it('does not reveal whether an account exists, by its answer or by its time', async () => {
     const spent = async (email: string, tried: string) => {
       const started = performance.now();
       await expect(given(email, tried)).rejects.toMatchObject({

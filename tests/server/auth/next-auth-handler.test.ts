@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route';
 import { endSessionOf, isLive } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
-
-afterAll(closeDb);
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -19,7 +17,7 @@ async function ask(method: 'GET' | 'POST', action: string, headers: Record<strin
   return [response.status, (await response.json()).code];
 }
 
-describe('next-auth is refused', () => {
+describe('the handler of next-auth refuses', () => {
   // Its own pages, the log it writes for anybody, and the callback that it fails at.
   it.each(['signin', 'signout', 'error', 'verify-request', 'callback/password', 'callback/google', '_log'])(
     'to answer GET %s',
@@ -32,7 +30,7 @@ describe('next-auth is refused', () => {
       expect(await ask('POST', action, FORM, 'level=error&code=x')).toEqual([404, 'not_found']),
   );
 
-  it('a form that another site’s page has sent', async () => {
+  it('a form that a page of another site sent', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -49,7 +47,7 @@ describe('next-auth is refused', () => {
   });
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
-    'a body of %s, which it would fail at',
+    'a body of the type “%s”',
     async (type) => {
       const code = await ask('POST', 'callback/password', { 'content-type': type }, '{"email":');
       expect(code).toEqual([415, 'unsupported_media']);
@@ -57,7 +55,7 @@ describe('next-auth is refused', () => {
   );
 });
 
-describe('where to go on to', () => {
+describe('the address to return to', () => {
   const NONE = [
     '%09//evil.example',
     '@evil.example',
@@ -67,7 +65,7 @@ describe('where to go on to', () => {
     '\\\\e',
   ];
 
-  it.each(NONE)('%s is refused, wherever it stands', async (callbackUrl) => {
+  it.each(NONE)('%s is refused in the form and in the cookies', async (callbackUrl) => {
     const encoded = encodeURIComponent(callbackUrl);
     const refused = [422, 'invalid'];
     expect(await ask('POST', 'callback/password', FORM, `callbackUrl=${encoded}`)).toEqual(refused);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { encode } from 'next-auth/jwt';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as webLogoutRoute } from '@/app/api/auth/logout/route';
 import { GET as tokenRoute } from '@/app/api/auth/token/route';
 import { POST as logoutRoute } from '@/app/api/users/logout/route';
@@ -8,7 +8,7 @@ import { GET as meRoute } from '@/app/api/users/me/route';
 import { POST as registerRoute } from '@/app/api/users/register/route';
 import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
 import { signInWithPassword } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
 
@@ -21,16 +21,14 @@ async function cookieFor(sessionId: string): Promise<string> {
   return `${sessionCookie().name}=${value}`;
 }
 
-afterAll(closeDb);
-
 describe('registering', () => {
   it.each([
     ['one name only', { name: 'سارة' }, 'name'],
-    ['no e-mail', { email: 'sara@' }, 'email'],
+    ['a wrong e-mail', { email: 'sara@' }, 'email'],
     ['a short password', { password: 'short' }, 'password'],
     ['a common password', { password: 'password123' }, 'password'],
-    ['a role of one’s own choice', { role: 'ADMIN' }, undefined],
-  ])('refuses %s', async (_, wrong, field) => {
+    ['a role that the caller sets', { role: 'ADMIN' }, undefined],
+  ])('refuses or ignores %s', async (_, wrong, field) => {
     const { status, problem } = await callRoute(registerRoute, {
       body: { ...registration('a@example.com'), ...wrong },
     });
@@ -47,7 +45,7 @@ describe('registering', () => {
     expect(row?.role).toBe('MEMBER');
   });
 
-  it('makes one account of twenty simultaneous registrations, and tells none of them which it was', async () => {
+  it('makes one account from twenty requests at once, and all get the same status', async () => {
     const body = registration('one@example.com');
     const answers = await Promise.all(Array.from({ length: 20 }, () => callRoute(registerRoute, { body })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -57,7 +55,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('gives wrong password and unknown e-mail the same refusal', async () => {
+  it('gives the same refusal for a wrong password and an unknown e-mail', async () => {
     await callRoute(registerRoute, { body: registration('known@example.com') });
     for (const given of [
       { email: 'known@example.com', password: 'wrong password' },
@@ -69,7 +67,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is stopped after ten tries at one account', async () => {
+  it('is stopped after ten wrong tries for one account', async () => {
     const given = { email: 'flooded@example.com', password: 'wrong password' };
     const tries = await Promise.allSettled(
       Array.from({ length: 12 }, () =>
@@ -81,7 +79,7 @@ describe('signing in', () => {
   });
 });
 
-it('whoever knows the password may come in as often as they like', async () => {
+it('a member with the right password may sign in more than ten times', async () => {
   await callRoute(registerRoute, { body: registration('often@example.com') });
   const given = { email: 'often@example.com', password };
   for (let time = 0; time < 12; time++) await signInWithPassword(guestCtx(db()), given, meta);
@@ -90,8 +88,8 @@ it('whoever knows the password may come in as often as they like', async () => {
   expect(rows[0]?.count).toBe(12);
 });
 
-describe('the session', () => {
-  it('mints tokens from the cookie, and ends for cookie and token alike at logout', async () => {
+describe('a session', () => {
+  it('gives tokens for its cookie, and at logout ends for the cookie and the token', async () => {
     await callRoute(registerRoute, { body: registration('life@example.com') });
     const { sessionId, userId } = await signInWithPassword(
       guestCtx(db()),
@@ -119,12 +117,12 @@ describe('the session', () => {
     expect(after.headers.get('set-cookie')).toContain('Max-Age=0');
   });
 
-  it('is not authenticated by its cookie anywhere else', async () => {
+  it('cannot read the member’s own account with its cookie alone', async () => {
     const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
     expect((await callRoute(meRoute, { headers: { cookie: await cookieFor(sessionId) } })).status).toBe(401);
   });
 
-  it('gives no token to another site', async () => {
+  it('gives no token and no logout to another site', async () => {
     const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
     const cookie = await cookieFor(sessionId);
     const foreign: Record<string, string>[] = [
@@ -143,7 +141,7 @@ describe('the session', () => {
     }
   });
 
-  it('ends with its account’s suspension, at once', async () => {
+  it('ends at once when its account is suspended', async () => {
     const user = await makeUser(db());
     const { token } = await makeSession(db(), user.id);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();

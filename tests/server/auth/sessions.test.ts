@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { DELETE as endOneRoute } from '@/app/api/users/sessions/[id]/route';
 import { POST as endRoute } from '@/app/api/users/sessions/end/route';
@@ -6,7 +6,7 @@ import { GET as listRoute } from '@/app/api/users/sessions/route';
 import type { SessionView } from '@/lib/contract/account';
 import { insertSession, revokeSession } from '@/lib/server/auth/repo';
 import { refreshToken } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
@@ -24,7 +24,6 @@ beforeEach(async () => {
   here = await makeSession(db(), userId);
   there = await makeSession(db(), userId);
 });
-afterAll(closeDb);
 
 const list = (token = here.token) => callRoute<{ data: SessionView[] }>(listRoute, { token });
 const isLive = async (token: string) => (await callRoute(meRoute, { token })).status === 200;
@@ -33,20 +32,20 @@ const endOne = (id: string, token = here.token) =>
 const end = (scope: unknown, token = here.token) =>
   callRoute<{ ended: number }>(endRoute, { body: { scope }, token });
 
-describe('refuses', () => {
-  it('visitors', async () => {
+describe('listing or ending sessions refuses', () => {
+  it('a guest', async () => {
     expect([(await list('')).status, (await endOne(here.sessionId, '')).status]).toEqual([401, 401]);
     expect((await end('all', '')).status).toBe(401);
   });
 
-  it("another's session as one that is not there, and leaves it alive", async () => {
+  it('the session of another member like an unknown one, and it stays alive', async () => {
     const other = await makeMember();
     const theirs = (await list(other.token)).payload.data[0]?._id ?? '';
     expect([(await endOne(theirs)).status, (await endOne(NO_ID)).status]).toEqual([404, 404]);
     expect(await isLive(other.token)).toBe(true);
   });
 
-  it('one that is over, by its end or by its time', async () => {
+  it('a session that was ended or has expired', async () => {
     await revokeSession(db(), there.sessionId, new Date());
     expect((await endOne(there.sessionId)).status).toBe(404);
     const old = { id: newId(), userId, userAgent: '', address: '', now: new Date('2026-01-01') };
@@ -54,14 +53,14 @@ describe('refuses', () => {
     expect((await endOne(old.id)).status).toBe(404);
   });
 
-  it('a scope that there is not', async () => {
+  it('an unknown scope', async () => {
     expect((await end('everyone')).status).toBe(422);
     expect(await isLive(there.token)).toBe(true);
   });
 });
 
 describe('the list of sessions', () => {
-  it('begins with this one and says what each is; no other account’s, none that is over', async () => {
+  it('shows the current session first with each device, without ended ones or those of others', async () => {
     await makeMember();
     const phone = { id: newId(), userId, userAgent: PHONE, address: '10.1.2.3', now: new Date() };
     await insertSession(db(), phone);
@@ -80,7 +79,7 @@ describe('the list of sessions', () => {
     expect(data[0]).toMatchObject({ browser: null, system: null, isMobile: false });
   });
 
-  it('says when each was last seen: at sign-in, then with each new token', async () => {
+  it('shows when each session was last seen: at sign-in or at its latest token', async () => {
     const later = new Date(Date.now() + 3_600_000);
     const viewer = { id: userId, sessionId: there.sessionId, role: 'MEMBER' as const };
     await refreshToken({ db: db(), viewer, now: later, locale: 'ar', requestId: '', afterCommit: () => {} });
@@ -91,12 +90,12 @@ describe('the list of sessions', () => {
 });
 
 describe('ending', () => {
-  it('one: its token is refused at once, the others live', async () => {
+  it('one session refuses its token at once and keeps the others', async () => {
     expect((await endOne(there.sessionId)).status).toBe(200);
     expect([await isLive(there.token), await isLive(here.token)]).toEqual([false, true]);
   });
 
-  it('all others: this one lives', async () => {
+  it('all other sessions keeps the current one', async () => {
     const third = await makeSession(db(), userId);
     expect((await end('others')).payload).toEqual({ ended: 2 });
     expect([await isLive(there.token), await isLive(third.token), await isLive(here.token)]).toEqual([
@@ -106,13 +105,13 @@ describe('ending', () => {
     ]);
   });
 
-  it('tells of those that still lived: one whose time was over had ended by itself', async () => {
+  it('all other sessions does not count one that has expired', async () => {
     const old = { id: newId(), userId, userAgent: '', address: '', now: new Date('2026-01-01') };
     await insertSession(db(), old);
     expect((await end('others')).payload).toEqual({ ended: 1 });
   });
 
-  it('all: this one too, and nobody else’s', async () => {
+  it('all sessions ends the current one too, but none of other members', async () => {
     const other = await makeMember();
     expect((await end('all')).payload).toEqual({ ended: 2 });
     expect([await isLive(there.token), await isLive(here.token)]).toEqual([false, false]);

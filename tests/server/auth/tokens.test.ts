@@ -22,7 +22,7 @@ function forged(
 }
 
 describe('access tokens', () => {
-  it('name their session for ten minutes', async () => {
+  it('are valid for their session for ten minutes', async () => {
     const sessionId = newId();
     const { token, expiresAt } = await mintToken(sessionId, now);
     expect(await readToken(token, later(599))).toBe(sessionId);
@@ -40,12 +40,12 @@ describe('access tokens', () => {
     await expect(readToken(await forged(claims), now)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('are taken with none of this wrong', async () => {
+  it('are accepted when all claims are right', async () => {
     const sid = newId();
     expect(await readToken(await forged({ sid }), now)).toBe(sid);
   });
 
-  it('are refused unsigned, changed by one letter, and signed with another key', async () => {
+  it('are refused when unsigned, changed by one letter or signed with another key', async () => {
     const { token } = await mintToken(newId(), now);
     const at = token.length - 10;
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as APPROVE from '@/app/api/operator/receipts/[id]/approve/route';
 import * as FILE from '@/app/api/operator/receipts/[id]/file/route';
 import * as REJECT from '@/app/api/operator/receipts/[id]/reject/route';
@@ -8,9 +7,9 @@ import * as QUEUE from '@/app/api/operator/receipts/route';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReceiptRow } from '@/lib/contract/transfers';
 import { mindTransfers } from '@/lib/server/bank-transfers/jobs';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { retryPayment } from '@/lib/server/orders/checkout';
@@ -19,6 +18,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
+import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, moneyState } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
@@ -35,12 +35,11 @@ beforeAll(async () => {
     BANK_SWIFT: 'BUKBGB22',
   });
   operator = await makeMember({ role: 'ADMIN' });
-  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  ({ product: guide } = await makeShop());
 });
 beforeEach(async () => {
   buyer = await makeMember({ email: `${newId()}@transfers.example` });
 });
-afterAll(closeDb);
 
 async function order(member = buyer): Promise<OrderView> {
   const { payload } = await checkOut(member.token, { ...bodyFor(guide), gateway: 'bank_transfer' });
@@ -66,7 +65,7 @@ const reject = (id: string, reason = 'unreadable') =>
   callRoute(REJECT.POST, { token: operator.token, params: { id }, body: { reason } });
 
 describe('refusals', () => {
-  it('a receipt for another’s order, for one that is paid by card, for a missing one: 404, 409', async () => {
+  it('a receipt for the order of another, a missing order or a card payment is refused', async () => {
     const own = await order();
     expect((await submit(own._id, await picture(), await makeMember())).status).toBe(404);
     expect((await submit(newId(), await picture())).status).toBe(404);
@@ -77,15 +76,15 @@ describe('refusals', () => {
   it.each([
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a PDF that breaks off', Buffer.from('%PDF-1.4 and no end')],
-    ['nothing', Buffer.alloc(0)],
-    ['a GIF with a script behind it, and no picture', Buffer.from('GIF89a/*<script>*/')],
-  ])('%s is no receipt', async (_, bytes) => {
+    ['an empty file', Buffer.alloc(0)],
+    ['a GIF with a script and no picture', Buffer.from('GIF89a/*<script>*/')],
+  ])('%s is refused as a receipt', async (_, bytes) => {
     const { _id } = await order();
     expect((await submit(_id, bytes)).status).toBe(415);
     expect((await getOrder(buyer.ctx, _id)).payment?.status).toBe('awaiting_transfer');
   });
 
-  it('nobody but an operator sees receipts or decides them', async () => {
+  it('guests and members can neither see receipts nor decide on them', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     const { id } = await receiptOf(_id);
@@ -107,7 +106,7 @@ describe('refusals', () => {
     }
   });
 
-  it('another amount than is due is not accepted', async () => {
+  it('an amount other than the amount due is refused', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     const { id } = await receiptOf(_id);
@@ -117,14 +116,14 @@ describe('refusals', () => {
     expect(await moneyState()).toBe(before);
   });
 
-  it('a way to pay that is off: 409', async () => {
+  it('a gateway that is switched off is refused with 409', async () => {
     const answer = await checkOut(buyer.token, { ...bodyFor(guide), gateway: 'stripe' });
     expect([answer.status, answer.problem.code]).toEqual([409, 'gateway_off']);
   });
 });
 
 describe('one receipt never pays two orders', () => {
-  it('by its file: the same, or the same picture in another file', async () => {
+  it('when the same file, or the same picture in another file, is sent again', async () => {
     const [first, image] = [await order(), await picture()];
     expect((await submit(first._id, image)).status).toBe(201);
     const again = await order();
@@ -136,7 +135,7 @@ describe('one receipt never pays two orders', () => {
     expect((await submit(again._id, otherFile)).code).toBe('receipt_used');
   });
 
-  it('by its file, sent for ten orders at once: one is taken', async () => {
+  it('when one file is sent for ten orders at once, only one is taken', async () => {
     const orders = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const member = await makeMember();
@@ -148,7 +147,7 @@ describe('one receipt never pays two orders', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it('by its bank reference, accepted for ten orders at once, however it is written: one is settled', async () => {
+  it('when one bank reference is approved for ten orders at once, in any spelling, only one is paid', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const member = await makeMember();
@@ -171,7 +170,7 @@ describe('one receipt never pays two orders', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('one receipt accepted by twenty at once settles once', async () => {
+  it('when twenty requests approve one receipt at once, it pays only once', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     const { id } = await receiptOf(_id);
@@ -184,7 +183,7 @@ describe('one receipt never pays two orders', () => {
 });
 
 describe('a transfer', () => {
-  it('is asked for with a reference, a bank account and days to come, on the page and in a letter', async () => {
+  it('comes with a reference, a bank account and seven days, in the order and in a letter', async () => {
     const { _id, payment, expiresAt } = await order();
     expect(payment).toMatchObject({
       status: 'awaiting_transfer',
@@ -197,7 +196,7 @@ describe('a transfer', () => {
     expect(letters[0]?.text).toContain(`/orders/${_id}`);
   });
 
-  it('goes from receipt to paid; the operator sees the picture, and it is written down', async () => {
+  it('is paid after an operator sees and approves the receipt, and the audit log has both', async () => {
     const { _id } = await order();
     const sent = await submit(_id, await picture());
     expect(sent.order.payment).toMatchObject({
@@ -235,7 +234,7 @@ describe('a transfer', () => {
     expect(acts.map(({ action }) => action)).toEqual(['receipt.seen', 'receipt.approved']);
   });
 
-  it('rejected says why, and another receipt may follow', async () => {
+  it('that is rejected shows why, and another receipt may follow', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     expect((await reject((await receiptOf(_id)).id)).status).toBe(200);
@@ -251,7 +250,7 @@ describe('a transfer', () => {
     expect((await reject(id)).status).toBe(409);
   });
 
-  it('that nobody makes is reminded of once, then over', async () => {
+  it('that nobody makes gets one reminder and then expires', async () => {
     const { _id } = await order();
     const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
     await mindTransfers.run({}, at(6.5));
@@ -268,7 +267,7 @@ describe('a transfer', () => {
     expect((await submit(_id, await picture())).code).toBe('order_closed');
   });
 
-  it('whose receipt waits for the operator is not over', async () => {
+  it('whose receipt waits for an operator does not expire', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     await expireOrders(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
@@ -276,7 +275,7 @@ describe('a transfer', () => {
     expect((await getOrder(buyer.ctx, _id)).status).toBe('paid');
   });
 
-  it('gives way to a card, and a card that failed to a transfer with its days', async () => {
+  it('takes no receipt after the buyer chooses a card instead', async () => {
     const { _id } = await order();
     const card = await retryPayment(buyer.ctx, _id, newId(), 'sandbox');
     expect(card.payment).toMatchObject({ gateway: 'sandbox', status: 'requires_action' });
@@ -284,7 +283,7 @@ describe('a transfer', () => {
   });
 });
 
-it('PDFs are only ever a download', async () => {
+it('a PDF receipt is sent only as a download', async () => {
   const { _id } = await order();
   await submit(_id, pdf());
   const request = new Request('http://localhost:3000/api/under-test', {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as SETTLE from '@/app/api/operator/transfer-refunds/[id]/settle/route';
 import * as LIST from '@/app/api/operator/transfer-refunds/route';
 import type { TransferRefundRow } from '@/lib/contract/transfers';
 import { approve } from '@/lib/server/bank-transfers/queue';
-import { closeDb, db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { db } from '@/lib/server/db/client';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
@@ -14,6 +13,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { pdf, sendReceipt } from '@/tests/setup/receipts';
 import { runJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut } from '@/tests/setup/trade';
 
 let operator: Member;
@@ -22,9 +22,8 @@ beforeAll(async () => {
   const bank = { BANK_ACCOUNT_HOLDER: 'Qeema', BANK_NAME: 'Test Bank', BANK_ACCOUNT: '12345' };
   Object.assign(env(), { PAYMENT_GATEWAYS: ['bank_transfer'], ...bank });
   operator = await makeMember({ role: 'ADMIN' });
-  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  ({ product: guide } = await makeShop());
 });
-afterAll(closeDb);
 
 /** An order that was paid by transfer and is to be given back. */
 async function toSendBack() {
@@ -55,15 +54,15 @@ const settle = (id: string, body: unknown, token = operator.token) =>
 const refundOf = (id: string) =>
   db().selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('money of a transfer that goes back', () => {
-  it('is nobody’s business but an operator’s', async () => {
+describe('a refund of a bank transfer', () => {
+  it('cannot be listed or settled by the buyer', async () => {
     const { refundId, buyer } = await toSendBack();
     expect((await callRoute(LIST.GET, { token: buyer.token })).status).toBe(403);
     expect((await settle(refundId, { status: 'failed' }, buyer.token)).status).toBe(403);
     expect((await refundOf(refundId)).status).toBe('granted');
   });
 
-  it('is not settled by whom it goes to', async () => {
+  it('cannot be settled by an operator who is its buyer', async () => {
     const { refundId, buyer } = await toSendBack();
     await db().updateTable('users').set({ role: 'ADMIN' }).where('id', '=', buyer.id).execute();
     await db()
@@ -76,7 +75,7 @@ describe('money of a transfer that goes back', () => {
     expect(await refundOf(refundId)).toEqual({ status: 'granted' });
   });
 
-  it('waits until somebody has sent it, under a bank reference that counts once', async () => {
+  it('waits until an operator settles it with a bank reference that is not used yet', async () => {
     const [first, second] = [await toSendBack(), await toSendBack()];
     const { payload } = await callRoute<{ data: TransferRefundRow[] }>(LIST.GET, { token: operator.token });
     expect(payload.data.map(({ _id }) => _id)).toEqual(
@@ -92,13 +91,13 @@ describe('money of a transfer that goes back', () => {
     expect((await refundOf(second.refundId)).status).toBe('granted');
   });
 
-  it('that could not be sent has failed', async () => {
+  it('that could not be sent is marked as failed', async () => {
     const { refundId } = await toSendBack();
     expect((await settle(refundId, { status: 'failed' })).status).toBe(200);
     expect((await refundOf(refundId)).status).toBe('failed');
   });
 
-  it('settled by ten at once is settled once', async () => {
+  it('is settled once when ten requests settle it at once', async () => {
     const { refundId } = await toSendBack();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blockUser, muteUser, unblockUser, unmuteUser } from '@/lib/server/blocks/service';
 import { createComment, listComments } from '@/lib/server/comments/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getExplore } from '@/lib/server/explore/service';
@@ -15,7 +15,6 @@ import { createPost } from '@/lib/server/posts/service';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { searchUsers } from '@/lib/server/search/service';
 import { exploreUsers, listSuggestedUsers, listUsers } from '@/lib/server/users/people';
-import '@/tests/setup/data-dir';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /** A mute changes what the muter is shown and told, and nothing for anybody else. */
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await muteUser(muter.ctx, loud.id);
   await muteUser(muter.ctx, loud.id);
 });
-afterAll(closeDb);
 
 const lists: [name: string, read: (ctx: Member['ctx']) => Promise<unknown>][] = [
   ['the feed', (ctx) => getFeed(ctx, PAGE)],
@@ -47,13 +45,13 @@ const lists: [name: string, read: (ctx: Member['ctx']) => Promise<unknown>][] = 
   ['suggestions', (ctx) => listSuggestedUsers(ctx, PAGE)],
 ];
 
-describe('whom one muted', () => {
-  it.each(lists)('is not in %s, but is for others', async (_, read) => {
+describe('a muted member', () => {
+  it.each(lists)('is hidden from the muter in %s, but not from others', async (_, read) => {
     expect(JSON.stringify(await read(muter.ctx))).not.toContain(loud.id);
     expect(JSON.stringify(await read(other.ctx))).toContain(loud.id);
   });
 
-  it('is found by who looks for them, with their posts', async () => {
+  it('is still found by the muter in a search, with their posts', async () => {
     const found = await Promise.all([
       listUserPosts(muter.ctx, loud.id, PAGE),
       searchUsers(muter.ctx, { q: 'صاخب', ...PAGE }),
@@ -62,7 +60,7 @@ describe('whom one muted', () => {
     for (const answer of found) expect(JSON.stringify(answer)).toContain(loud.id);
   });
 
-  it('is read under their own posts and the muter’s, and not under others’', async () => {
+  it('has comments shown under their own posts and the muter’s, but not under those of others', async () => {
     const places: [authorId: string, isShown: boolean][] = [
       [loud.id, true],
       [muter.id, true],
@@ -76,7 +74,7 @@ describe('whom one muted', () => {
     }
   });
 
-  it('tells the muter nothing, but a sale', async () => {
+  it('causes no notifications for the muter, except for a sale', async () => {
     const mine = await makePost(db(), { authorId: muter.id });
     await putReaction(loud.ctx, mine.id, 'love');
     await sharePost(loud.ctx, mine.id);
@@ -99,21 +97,21 @@ describe('whom one muted', () => {
     expect(await getUnreadCount(muter.ctx)).toEqual({ unreadCount: 1 });
   });
 
-  it('hears of the muter as before', async () => {
+  it('still gets notifications about the muter', async () => {
     await putReaction(muter.ctx, post.id, 'clap');
     const { data } = await getNotifications(loud.ctx, PAGE);
     expect(data.map(({ kind }) => kind)).toContain('reaction');
   });
 
-  it('is back everywhere once the mute is taken back', async () => {
+  it('is in the feed again after the mute is undone', async () => {
     await unmuteUser(muter.ctx, loud.id);
     expect(JSON.stringify(await getFeed(muter.ctx, PAGE))).toContain(post.id);
     await muteUser(muter.ctx, loud.id);
   });
 });
 
-describe('notices of somebody apart', () => {
-  it('are hidden with their count, in a group the others stay, and come back with the unblocking', async () => {
+describe('notifications after a block', () => {
+  it('hide the blocked member and their count, keep others in a group, and come back when unblocked', async () => {
     const [reader, foe, friend] = await Promise.all([makeMember(), makeMember(), makeMember()]);
     const [both, alone] = await Promise.all([
       makePost(db(), { authorId: reader.id }),
@@ -132,7 +130,7 @@ describe('notices of somebody apart', () => {
     expect(await getUnreadCount(reader.ctx)).toEqual({ unreadCount: 2 });
   });
 
-  it('name no buyer, but tell of the sale', async () => {
+  it('still show a sale, but not its buyer', async () => {
     const [seller, buyer] = await Promise.all([makeMember(), makeMember()]);
     const orderId = newId();
     await blockUser(seller.ctx, buyer.id);
@@ -142,7 +140,7 @@ describe('notices of somebody apart', () => {
     ]);
   });
 
-  it('that lead to the post of somebody apart are hidden as well', async () => {
+  it('that lead to a post of the blocker are hidden from the blocked member', async () => {
     const [reader, foe, friend] = await Promise.all([makeMember(), makeMember(), makeMember()]);
     const subject = { type: 'posts' as const, id: (await makePost(db(), { authorId: foe.id })).id };
     const { id } = await makeComment(db(), { subject, authorId: reader.id });

@@ -1,8 +1,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listComments } from '@/lib/server/comments/service';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { closeDb, db, pool } from '@/lib/server/db/client';
+import { db, pool } from '@/lib/server/db/client';
 import type { DB } from '@/lib/server/db/types.gen';
 import { getFeed, listRecommendedPosts } from '@/lib/server/feed/service';
 import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
@@ -58,7 +58,6 @@ beforeAll(async () => {
     select gen_random_uuid(), ${post}::uuid, id, 'رأي' from users limit 500`.execute(db());
   await sql`analyze`.execute(db());
 });
-afterAll(closeDb);
 
 interface Node {
   'Node Type': string;
@@ -109,14 +108,14 @@ const reads: [name: string, read: (ctx: MemberCtx) => Promise<unknown>][] = [
   ['search for posts', (ctx) => searchPosts(ctx, { q: 'التصميم', ...PAGE })],
   ['search for people', (ctx) => searchUsers(ctx, { q: 'عضو', ...PAGE })],
   ['comments', (ctx) => listComments(ctx, { type: 'posts', id: post }, PAGE)],
-  ['notices', (ctx) => getNotifications(ctx, PAGE)],
-  ['the badge', (ctx) => getUnreadCount(ctx)],
+  ['notifications', (ctx) => getNotifications(ctx, PAGE)],
+  ['the number of unread notifications', (ctx) => getUnreadCount(ctx)],
 ];
 const ofLimits = (nodes: Node[]) =>
   nodes.filter((node) => /^(blocks|mutes)/.test(node['Relation Name'] ?? node['Index Name'] ?? ''));
 
-describe.each(reads)('%s', (_, read) => {
-  it('looks once whether there are any, for who has none', async () => {
+describe.each(reads)('a read of %s', (_, read) => {
+  it('checks for blocks and mutes only once when the member has none', async () => {
     const looked = ofLimits(await plansOf(read, free));
     expect(looked.length).toBeGreaterThan(0);
     const loops = looked.map((node) => node['Actual Loops']);
@@ -124,7 +123,7 @@ describe.each(reads)('%s', (_, read) => {
     expect(looked.map((node) => node['Node Type'])).not.toContain('Seq Scan');
   });
 
-  it('looks up by index, for who has many', async () => {
+  it('finds blocks and mutes by an index when the member has many', async () => {
     const scans = ofLimits(await plansOf(read, busy)).filter((node) => node['Node Type'] === 'Seq Scan');
     // Older planners hash the whole table instead: then once for the statement, and never for each of its rows.
     const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db());

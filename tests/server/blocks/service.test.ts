@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as blockRoute } from '@/app/api/users/block/[id]/route';
 import { GET as blockedRoute } from '@/app/api/users/blocked/route';
 import { POST as muteRoute } from '@/app/api/users/mute/[id]/route';
@@ -6,7 +6,7 @@ import { GET as mutedRoute } from '@/app/api/users/muted/route';
 import { POST as unblockRoute } from '@/app/api/users/unblock/[id]/route';
 import { POST as unmuteRoute } from '@/app/api/users/unmute/[id]/route';
 import { blockUser, listBlocked, listMuted, muteUser, unblockUser } from '@/lib/server/blocks/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { follow } from '@/lib/server/follows/service';
 import { getNotifications } from '@/lib/server/notifications/service';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   huda = await makeMember();
   troll = await makeMember();
 });
-afterAll(closeDb);
 
 const verbs = [
   ['block', blockRoute],
@@ -47,17 +46,17 @@ const followsBetween = (one: Member, other: Member) =>
     .where('followee_id', 'in', [one.id, other.id])
     .execute();
 
-describe.each(verbs)('to %s', (_, route) => {
-  it('is refused to a visitor', async () => {
+describe.each(verbs)('a request to %s', (_, route) => {
+  it('is refused to a guest', async () => {
     expect((await call(route, troll.id)).status).toBe(401);
   });
 
-  it('is refused for oneself', async () => {
+  it('is refused for the caller’s own account', async () => {
     const { status, problem } = await call(route, huda.id, huda.token);
     expect([status, problem.code]).toEqual([409, 'conflict']);
   });
 
-  it('is 404 for nobody and for closed accounts', async () => {
+  it('is answered with 404 for an unknown and for a closed account', async () => {
     const gone = await Promise.all(
       ['suspended', 'deleted', 'deletion_requested'].map((status) => makeUser(db(), { status })),
     );
@@ -67,7 +66,7 @@ describe.each(verbs)('to %s', (_, route) => {
     }
   });
 
-  it('is 404 for who has blocked one, as for nobody', async () => {
+  it('is answered with 404 for a member who blocked the caller, as for an unknown one', async () => {
     await blockUser(huda.ctx, troll.id);
     const hidden = await call(route, huda.id, troll.token);
     const missing = await call(route, NO_ID, troll.token);
@@ -76,12 +75,12 @@ describe.each(verbs)('to %s', (_, route) => {
   });
 });
 
-describe('the lists of the blocked and the muted', () => {
-  it.each([blockedRoute, mutedRoute])('are refused to a visitor', async (route) => {
+describe('the lists of blocked and of muted members', () => {
+  it.each([blockedRoute, mutedRoute])('are refused to a guest', async (route) => {
     expect((await callRoute(route)).status).toBe(401);
   });
 
-  it('are the caller’s alone, whatever is asked for', async () => {
+  it('show only those of the caller, even when another member is asked for', async () => {
     await blockUser(huda.ctx, troll.id);
     await muteUser(huda.ctx, troll.id);
     for (const route of [blockedRoute, mutedRoute]) {
@@ -93,7 +92,7 @@ describe('the lists of the blocked and the muted', () => {
     }
   });
 
-  it('go on page by page, last first, and keep accounts that are closed for now', async () => {
+  it('come in pages, newest first, and keep suspended accounts', async () => {
     const people = await Promise.all([1, 2, 3].map(() => makeUser(db())));
     for (const { id } of people) {
       await blockUser(huda.ctx, id);
@@ -115,7 +114,7 @@ describe('the lists of the blocked and the muted', () => {
 });
 
 describe('blocking', () => {
-  it('twice is once, and so is unblocking', async () => {
+  it('and unblocking can be repeated without another effect', async () => {
     for (let time = 0; time < 2; time++) {
       expect((await call(blockRoute, troll.id, huda.token)).payload).toEqual({ isBlocked: true });
     }
@@ -126,7 +125,7 @@ describe('blocking', () => {
     expect((await listBlocked(huda.ctx, PAGE)).data).toEqual([]);
   });
 
-  it('ends what the two follow of each other, with the counters and what was told of it', async () => {
+  it('ends the follows between the two members, with their counters and notifications', async () => {
     const friend = await makeMember();
     await follow(huda.ctx, troll.id);
     await follow(troll.ctx, huda.id);
@@ -143,7 +142,7 @@ describe('blocking', () => {
     expect(await followsBetween(huda, troll)).toEqual([]);
   });
 
-  it('is marked on the profile for who did it, and nowhere for the other', async () => {
+  it('marks the profile for the blocker, and hides the blocker’s profile from the blocked member', async () => {
     await blockUser(huda.ctx, troll.id);
     await muteUser(huda.ctx, troll.id);
     expect(await getProfile(huda.ctx, troll.id)).toMatchObject({ isBlocked: true, isMuted: true });
@@ -153,7 +152,7 @@ describe('blocking', () => {
     expect(await getProfile(troll.ctx, huda.id)).toMatchObject({ isBlocked: false, isMuted: false });
   });
 
-  it('lets neither follow: as if nobody were there, or in conflict with one’s own block', async () => {
+  it('stops both from following: not found for the blocked member, conflict for the blocker', async () => {
     await blockUser(huda.ctx, troll.id);
     await expect(follow(troll.ctx, huda.id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(follow(huda.ctx, troll.id)).rejects.toMatchObject({ code: 'conflict' });
@@ -175,7 +174,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two who block each other: one block stands, and the other hears that nobody is there', async () => {
+  it('two members who block each other make one block, and the other is refused', async () => {
     await follow(huda.ctx, troll.id);
     const done = await Promise.allSettled([blockUser(huda.ctx, troll.id), blockUser(troll.ctx, huda.id)]);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DELETE } from '@/app/api/cart/lines/[id]/route';
 import { POST } from '@/app/api/cart/lines/route';
 import { GET } from '@/app/api/cart/route';
 import type { CartView } from '@/lib/contract/orders';
 import { cartProductIds, emptyCartsWrite, getCart } from '@/lib/server/cart/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { writeTogether } from '@/lib/server/db/writes';
 import { newId } from '@/lib/server/ids';
@@ -26,7 +25,6 @@ beforeEach(async () => {
   guide = (await makeProduct(db(), creator, { title: 'دليل', price: 1900 })).id;
   kit = (await makeProduct(db(), creator, { title: 'قوالب', price: 2550 })).id;
 });
-afterAll(closeDb);
 
 const see = (token = buyer.token) => callRoute<CartView>(GET, { token });
 const add = (productId: unknown, token: string | undefined = buyer.token) =>
@@ -35,23 +33,23 @@ const remove = (id: string, token = buyer.token) =>
   callRoute<CartView>(DELETE, { params: { id }, token, method: 'DELETE' });
 const linesOf = (cart: CartView) => cart.lines.map(({ product, available }) => [product.title, available]);
 
-describe('refused, and the cart stays as it was', () => {
-  it('a guest: 401', async () => {
+describe('the cart refuses', () => {
+  it('a guest with 401', async () => {
     expect((await callRoute(GET)).status).toBe(401);
     expect((await callRoute(POST, { body: { productId: guide } })).status).toBe(401);
     expect((await callRoute(DELETE, { params: { id: guide }, method: 'DELETE' })).status).toBe(401);
   });
 
   it.each([
-    ['one’s own product', async () => (await makeProduct(db(), buyer)).id, 409, 'own_product'],
+    ['the buyer’s own product', async () => (await makeProduct(db(), buyer)).id, 409, 'own_product'],
     [
-      'one’s own draft',
+      'the buyer’s own draft',
       async () => (await makeProduct(db(), buyer, { status: 'draft' })).id,
       409,
       'own_product',
     ],
     [
-      'what was bought already',
+      'a product that was bought already',
       async () => {
         await makeEntitlement(db(), buyer.id, guide);
         return guide;
@@ -59,37 +57,37 @@ describe('refused, and the cart stays as it was', () => {
       409,
       'already_owned',
     ],
-    ['what is not there', async () => newId(), 404, 'not_found'],
+    ['an unknown product', async () => newId(), 404, 'not_found'],
     [
-      'another’s draft',
+      'a draft of another member',
       async () => (await makeProduct(db(), creator, { status: 'draft' })).id,
       404,
       'not_found',
     ],
     [
-      'what was unpublished',
+      'an unpublished product',
       async () => (await makeProduct(db(), creator, { status: 'unpublished' })).id,
       404,
       'not_found',
     ],
     [
-      'what was deleted',
+      'a deleted product',
       async () => (await makeProduct(db(), creator, { status: 'deleted' })).id,
       404,
       'not_found',
     ],
-  ])('%s', async (_, make, status, code) => {
+  ])('%s, and stays empty', async (_, make, status, code) => {
     const answer = await add(await make());
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
     expect((await see()).payload).toEqual({ lines: [], total: { amount: 0, currency: 'USD' }, count: 0 });
   });
 
-  it.each(['x', '', 1, null, ['a'], "' or 1=1"])('%j as a product: 422', async (productId) => {
+  it.each(['x', '', 1, null, ['a'], "' or 1=1"])('%j as a product with 422', async (productId) => {
     expect((await add(productId)).status).toBe(422);
   });
 
   it.each([{ price: 1 }, { quantity: 2 }, { userId: newId() }])(
-    'anything beside the product: 422',
+    'any field besides the product with 422',
     async (more) => {
       const { status } = await callRoute(POST, { body: { productId: guide, ...more }, token: buyer.token });
       expect(status).toBe(422);
@@ -99,7 +97,7 @@ describe('refused, and the cart stays as it was', () => {
 });
 
 describe('a cart', () => {
-  it('holds each product once, in the order they came, at the server’s prices', async () => {
+  it('holds each product once, in the order of adding, at the server’s prices', async () => {
     await add(guide);
     await add(kit);
     const { status, payload } = await add(guide);
@@ -111,7 +109,7 @@ describe('a cart', () => {
     expect(payload).toMatchObject({ count: 2, total: { amount: 4450, currency: 'USD' } });
   });
 
-  it('is one’s own', async () => {
+  it('cannot be seen or changed by another member', async () => {
     await add(guide);
     const other = await makeMember();
     expect((await see(other.token)).payload.count).toBe(0);
@@ -119,7 +117,7 @@ describe('a cart', () => {
     expect((await see()).payload.count).toBe(1);
   });
 
-  it('shows the price of now', async () => {
+  it('shows the current price', async () => {
     await add(guide);
     await updateProduct(creator.ctx, guide, { price: { amount: 500, currency: 'USD' } });
     expect((await see()).payload.total.amount).toBe(500);
@@ -129,7 +127,7 @@ describe('a cart', () => {
     ['unpublished', () => publishProduct(creator.ctx, guide, false)],
     ['deleted', () => deleteProduct(creator.ctx, guide)],
     ['bought meanwhile', () => makeEntitlement(db(), buyer.id, guide)],
-  ])('flags what was %s, and does not count its price', async (_, change) => {
+  ])('marks a product that was %s as unavailable and does not count its price', async (_, change) => {
     await add(guide);
     await add(kit);
     await change();
@@ -141,7 +139,7 @@ describe('a cart', () => {
     expect(payload.total.amount).toBe(2550);
   });
 
-  it('flags what a suspended seller sells', async () => {
+  it('marks the product of a suspended seller as unavailable', async () => {
     const banned = await makeMember({ role: 'CREATOR' });
     const { id } = await makeProduct(db(), banned, { title: 'عرض' });
     await add(id);
@@ -150,13 +148,13 @@ describe('a cart', () => {
     expect((await add(id)).status).toBe(404);
   });
 
-  it('does not show what the operator took down', async () => {
+  it('does not show a product that was suspended', async () => {
     await add(guide);
     await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', guide).execute();
     expect((await see()).payload).toMatchObject({ lines: [], count: 0 });
   });
 
-  it('gives a line back, and again is nothing', async () => {
+  it('loses a line that is removed, which can be repeated without another effect', async () => {
     await add(guide);
     await add(kit);
     expect(linesOf((await remove(guide)).payload)).toEqual([['قوالب', true]]);
@@ -164,7 +162,7 @@ describe('a cart', () => {
     expect([status, payload.count]).toEqual([200, 1]);
   });
 
-  it('takes 20 presses at once as one', async () => {
+  it('holds a product once after 20 requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(guide)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await see()).payload.count).toBe(1);
@@ -172,7 +170,7 @@ describe('a cart', () => {
     expect(carts).toHaveLength(1);
   });
 
-  it('is what checkout reads and empties, and only of what was bought', async () => {
+  it('gives its products to checkout, and loses only those that were bought', async () => {
     await add(guide);
     await add(kit);
     expect(await cartProductIds(buyer.ctx)).toEqual([guide, kit]);
@@ -180,7 +178,7 @@ describe('a cart', () => {
     expect(await cartProductIds(buyer.ctx)).toEqual([kit]);
   });
 
-  it('asks two queries, however full it is', async () => {
+  it('takes two queries, however full it is', async () => {
     for (let i = 0; i < 4; i++) await add((await makeProduct(db(), creator)).id);
     expect(await recordQueries(() => getCart(buyer.ctx))).toHaveLength(2);
   });

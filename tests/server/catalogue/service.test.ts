@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as INTERESTS } from '@/app/api/interests/route';
 import { POST as RESTORE } from '@/app/api/operator/catalogue/[list]/[id]/restore/route';
 import { POST as RETIRE } from '@/app/api/operator/catalogue/[list]/[id]/retire/route';
@@ -10,7 +9,7 @@ import { GET as CATALOGUE } from '@/app/api/operator/catalogue/route';
 import { PATCH as UPDATE } from '@/app/api/users/update/route';
 import type { CatalogueEntry } from '@/lib/contract/catalogue';
 import { idFor } from '@/lib/server/catalogue/policy';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -19,7 +18,6 @@ let operator: Member;
 beforeAll(async () => {
   operator = await makeMember({ role: 'ADMIN' });
 });
-afterAll(closeDb);
 
 type Lists = Record<'categories' | 'interests', CatalogueEntry[]>;
 type Entries = { data: CatalogueEntry[] };
@@ -32,8 +30,8 @@ const find = (entries: CatalogueEntry[] | undefined, id: string) => entries?.fin
 const offered = async () =>
   (await callRoute<{ data: { _id: string }[] }>(INTERESTS)).payload.data.map(({ _id }) => _id);
 
-describe('refused is', () => {
-  it('who is no operator', async () => {
+describe('the catalogue refuses', () => {
+  it('a member who is no operator', async () => {
     const { token } = await makeMember({ role: 'CREATOR' });
     expect((await callRoute(CATALOGUE, { token })).problem.code).toBe('forbidden');
     const body = { ar: 'جديد', en: 'New' };
@@ -42,7 +40,7 @@ describe('refused is', () => {
     );
   });
 
-  it('a list that there is not, an entry that there is not, an empty or a taken name', async () => {
+  it('an unknown list, an unknown entry, an empty name and a taken name', async () => {
     expect((await add('countries', 'جديد', 'New')).status).toBe(404);
     const renamed = await call(RENAME, { list: 'interests', id: 'nothing' }, { ar: 'ا', en: 'a' }, 'PATCH');
     expect(renamed.status).toBe(404);
@@ -53,7 +51,7 @@ describe('refused is', () => {
     });
   });
 
-  it('an order that leaves one out, names one twice or one that is retired', async () => {
+  it('an order that leaves an entry out, has one twice or has an unknown one', async () => {
     const ids = (await lists()).categories.map(({ _id }) => _id);
     const [first = '', ...rest] = ids;
     for (const wrong of [rest, [first, ...ids], ['nothing', ...rest]]) {
@@ -62,7 +60,7 @@ describe('refused is', () => {
     }
   });
 
-  it('retiring what is in use without saying what takes its place, or into what is not offered', async () => {
+  it('to retire an entry in use without a replacement, or with one that is not offered', async () => {
     await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { categoryId: 'crafts' });
     const retire = (into?: string) => call(RETIRE, { list: 'categories', id: 'crafts' }, { into });
     expect((await retire()).problem).toMatchObject({
@@ -86,13 +84,13 @@ describe('a list', () => {
     expect(idFor('فلك', new Set())).toBe('entry');
   });
 
-  it('added to by ten at once holds ten, in an order', async () => {
+  it('gives each of ten entries added at once its own position', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => add('categories', `صنف ${i}`, `Kind ${i}`)));
     const rows = await db().selectFrom('categories').select('position').execute();
     expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
   });
 
-  it('is put into another order, and named anew', async () => {
+  it('can be put into another order, and its entries can be renamed', async () => {
     const ids = (await lists()).interests.filter(({ retiredAt }) => !retiredAt).map(({ _id }) => _id);
     const { payload } = await call(ORDER, { list: 'interests' }, { ids: [...ids].reverse() }, 'PUT');
     expect(payload.data.map(({ _id }) => _id).slice(0, ids.length)).toEqual([...ids].reverse());
@@ -106,7 +104,7 @@ describe('a list', () => {
     expect(find(renamed.payload.data, 'cooking')?.name).toEqual({ ar: 'فنون الطبخ', en: 'Cookery' });
   });
 
-  it('merges what is in use: products move, nobody has an interest twice, the order of theirs stays', async () => {
+  it('moves products and interests from a retired entry to its replacement, without doubles', async () => {
     const one = await makeMember({ interests: ['finance', 'health', 'design'] });
     const both = await makeMember({ interests: ['health', 'finance'] });
     const { payload } = await call(RETIRE, { list: 'interests', id: 'finance' }, { into: 'health' });
@@ -133,7 +131,7 @@ describe('a list', () => {
     expect((await call(RESTORE, { list: 'interests', id: 'finance' })).problem.code).toBe('conflict');
   });
 
-  it('writes down each change', async () => {
+  it('records each change in the audit log', async () => {
     const rows = await db().selectFrom('audit_log').select(['action', 'details']).orderBy('seq').execute();
     expect(new Set(rows.map(({ action }) => action))).toEqual(
       new Set([

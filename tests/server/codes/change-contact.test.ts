@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as CHANGE_EMAIL } from '@/app/api/users/changeEmail/route';
 import { POST as CHANGE_PASSWORD } from '@/app/api/users/changePassword/route';
 import { POST as CHANGE_PHONE } from '@/app/api/users/changePhone/route';
@@ -9,7 +8,7 @@ import { POST as VERIFY } from '@/app/api/users/verify/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { carryChangeLink } from '@/lib/server/codes/send';
 import { issueToken, keepPlace } from '@/lib/server/codes/tokens';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
@@ -41,7 +40,6 @@ beforeEach(async () => {
     locale: 'en',
   });
 });
-afterAll(closeDb);
 
 const codeOf = async (answer: ReturnType<typeof callRoute>) => {
   const { status, problem } = await answer;
@@ -71,8 +69,8 @@ const row = (id = me.id) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('another e-mail address', () => {
-  it('is refused without an account, without the password or with a wrong one; nothing is sent', async () => {
+describe('a new e-mail address', () => {
+  it('is refused to a guest and without the right password, and nothing is sent', async () => {
     expect(await codeOf(callRoute(CHANGE_EMAIL, { body: { email: fresh } }))).toEqual([
       401,
       'unauthenticated',
@@ -91,17 +89,17 @@ describe('another e-mail address', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('stops whoever tries passwords with a stolen token after ten', async () => {
+  it('is refused after ten wrong passwords, even with the right one', async () => {
     for (let i = 0; i < 10; i++) await changeEmail({ email: fresh, password: `guess-${i}` });
     expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
   });
 
-  it('is refused when it is none, or the present one', async () => {
+  it('is refused when it is no address or the current one', async () => {
     expect(await codeOf(changeEmail({ email: 'no address', password }))).toEqual([422, 'invalid']);
     expect(await codeOf(changeEmail({ email: old.toUpperCase(), password }))).toEqual([409, 'conflict']);
   });
 
-  it('is refused within the minute, whoever’s address it is', async () => {
+  it('is refused when asked for twice within a minute, for any address', async () => {
     expect((await changeEmail()).status).toBe(200);
     expect(await codeOf(changeEmail())).toEqual([429, 'rate_limited']);
     expect(await codeOf(changeEmail({ email: `third${made}@qeema.example`, password }))).toEqual([
@@ -110,7 +108,7 @@ describe('another e-mail address', () => {
     ]);
   });
 
-  it('says the same of one that somebody has; only who opens the link there learns it', async () => {
+  it('that another member has gets the usual answer, and only its link says that it is taken', async () => {
     const other = await makeMember({ email: fresh });
     const free = `free${made}@qeema.example`;
     const taken = await changeEmail();
@@ -126,7 +124,7 @@ describe('another e-mail address', () => {
     expect((await row(other.id)).email).toBe(fresh);
   });
 
-  it('counts once its link is followed, and is confirmed thereby; the old one is told', async () => {
+  it('replaces the old one and is confirmed when its link is opened, and the old one gets a letter', async () => {
     await changeEmail();
     expect((await row()).email).toBe(old);
     const { payload } = await callRoute(VERIFY, { body: { token: await tokenFor(fresh) } });
@@ -139,7 +137,7 @@ describe('another e-mail address', () => {
     expect(told?.text).toContain(fresh);
   });
 
-  it('ends the links to a new password that lie in the old mailbox', async () => {
+  it('cancels the reset links that were sent to the old one', async () => {
     await db()
       .insertInto('one_time_tokens')
       .values({
@@ -160,7 +158,7 @@ describe('another e-mail address', () => {
   it.each([
     ['by a reset', resetPassword],
     ['by its owner', changePassword],
-  ])('is sent no link once the password has changed %s, however late the job runs', async (_, way) => {
+  ])('gets no link after the password was changed %s', async (_, way) => {
     await changeEmail();
     await way();
     expect(await lettersTo(fresh)).toEqual([]);
@@ -168,7 +166,7 @@ describe('another e-mail address', () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('is sent a link again by a job that failed after it was made; the one before is over', async () => {
+  it('gets another link when a failed job runs again, and the first link is invalid', async () => {
     const asked = { userId: me.id, email: fresh, letterId: newId(), askedAt: new Date() };
     const ctx = guestCtx(db(), asked.askedAt);
     await keepPlace(ctx, { purpose: 'change_email', userId: me.id, target: fresh });
@@ -179,7 +177,7 @@ describe('another e-mail address', () => {
     expect((await verify(await tokenFor(fresh))).status).toBe(200);
   });
 
-  it('given to two accounts at the same moment, belongs to one', async () => {
+  it('confirmed by two accounts at once belongs to only one', async () => {
     const other = await makeMember({ email: `rival${made}@qeema.example`, password_hash: passwordHash });
     await changeEmail();
     const mine = await tokenFor(fresh);
@@ -191,7 +189,7 @@ describe('another e-mail address', () => {
     expect(await db().selectFrom('users').select('id').where('email', '=', fresh).execute()).toHaveLength(1);
   });
 
-  it('needs no password where the account has none, but a sign-in of the last minutes', async () => {
+  it('needs a recent sign-in when the account has no password', async () => {
     const bare = await makeMember({ phone: `+9665055${String(50_000 + made)}` });
     const began = (minutes: number) =>
       db()
@@ -209,8 +207,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('another phone number', () => {
-  it('is refused without an account, with a wrong password, and when it is none or the present one', async () => {
+describe('a new phone number', () => {
+  it('is refused to a guest, with a wrong password, and when it is invalid or the current one', async () => {
     expect(await codeOf(callRoute(CHANGE_PHONE, { body: { phone } }))).toEqual([401, 'unauthenticated']);
     expect(await codeOf(changePhone({ phone, password: 'wrong' }))).toEqual([403, 'password_wrong']);
     expect(await codeOf(changePhone({ phone: '0501234567', password }))).toEqual([422, 'invalid']);
@@ -219,7 +217,7 @@ describe('another phone number', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('is refused by a wrong code, by five wrong ones for good, and by another’s code', async () => {
+  it('is refused with a wrong code, after five wrong codes, and when another member uses the code', async () => {
     await changePhone();
     const code = await codeFor(phone);
     const other = await makeMember();
@@ -229,7 +227,7 @@ describe('another phone number', () => {
     expect((await row()).phone).toBeNull();
   });
 
-  it('of somebody else is sent a code like any; only who has it learns whose it is', async () => {
+  it('that another member has gets a code as usual, and only its code says that it is taken', async () => {
     const other = await makeMember({ phone });
     const { status, payload } = await changePhone();
     expect([status, payload]).toEqual([200, { resendSeconds: 60 }]);
@@ -237,7 +235,7 @@ describe('another phone number', () => {
     expect((await row(other.id)).phone).toBe(phone);
   });
 
-  it('counts with its code, once; the e-mail address is told', async () => {
+  it('is set by its code, which works once, and the e-mail address gets a letter', async () => {
     await changePhone();
     const code = await codeFor(phone);
     expect((await confirm(code)).payload).toEqual({ phone });

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POST as FORGOT } from '@/app/api/users/forgotPassword/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -43,7 +42,6 @@ afterEach(async () => {
   env().SMTP_URL = undefined;
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
-afterAll(closeDb);
 
 const tokenIn = (raw: string) => {
   // Quoted-printable, as mail programs undo it.
@@ -53,7 +51,7 @@ const tokenIn = (raw: string) => {
 const links = (userId: string) =>
   db().selectFrom('one_time_tokens').select(['hash']).where('user_id', '=', userId).execute();
 
-it('a link to a new password arrives, with the letter’s id, and is kept as a hash only', async () => {
+it('a reset link arrives with the letter’s id and is stored only as a hash', async () => {
   const member = await makeMember({ email: 'reader@qeema.example', locale: 'en' });
   const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const { hashSecret } = await import('@/lib/server/codes/secrets');
@@ -85,7 +83,7 @@ it('a letter and a text message are written in the digits and the calendar of th
   expect(message).toMatch(/@localhost #012345$/);
 });
 
-it('where the mail server refuses, the job tries again with another link; the one that nobody got is worth nothing', async () => {
+it('when the mail server refuses a letter, the job sends another link and the first one is invalid', async () => {
   const member = await makeMember({ email: 'later@qeema.example' });
   const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const asked = { letterId: newId(), email: 'later@qeema.example', askedAt: new Date() };
@@ -100,7 +98,7 @@ it('where the mail server refuses, the job tries again with another link; the on
   expect(received).toHaveLength(1);
 });
 
-it('what waited longer than its link would live is not sent', async () => {
+it('a letter or code that waited until it would have expired is not sent', async () => {
   const { id } = await makeMember({ email: 'late@qeema.example' });
   const { sendResetLink, sendVerificationLink, sendPhoneCode } = await import('@/lib/server/codes/jobs');
   const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
@@ -114,7 +112,7 @@ it('what waited longer than its link would live is not sent', async () => {
   expect(await db().selectFrom('one_time_codes').selectAll().execute()).toEqual([]);
 });
 
-it('a link lives from when it was asked for, not from when the letter went', async () => {
+it('the life of a link starts when it was asked for, not when the letter was sent', async () => {
   const { id } = await makeMember({ email: 'slow@qeema.example' });
   const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const askedAt = new Date(Date.now() - 20 * MINUTE);
@@ -127,7 +125,7 @@ it('a link lives from when it was asked for, not from when the letter went', asy
   expect(row?.expires_at).toEqual(new Date(askedAt.getTime() + 30 * MINUTE));
 });
 
-it('takes as long for an address that nobody has as for a member’s', async () => {
+it('asking for a reset link takes as long for an unknown address as for a known one', async () => {
   await makeMember({ email: 'known@qeema.example' });
   const time = async (email: string) => {
     await db().deleteFrom('code_sends').execute();
@@ -148,7 +146,7 @@ it('takes as long for an address that nobody has as for a member’s', async () 
   expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(2);
 });
 
-it('yesterday’s links, codes and sends are forgotten, today’s are not', async () => {
+it('links, codes and sends are deleted after a day, and younger ones are kept', async () => {
   const { id } = await makeMember();
   const { forgetOldCodes } = await import('@/lib/server/codes/jobs');
   const at = (hours: number) => new Date(Date.now() + hours * 60 * MINUTE);

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as SEND } from '@/app/api/users/sendOTP/route';
 import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
 import { phoneProvider } from '@/lib/server/auth/phone-provider';
 import { isLive } from '@/lib/server/auth/service';
 import { exchangeCode, signInWithTicket } from '@/lib/server/codes/phone-sign-in';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { makeMember } from '@/tests/setup/make-member';
@@ -24,7 +23,6 @@ beforeEach(async () => {
   await db().deleteFrom('rate_limits').execute();
   phone = `+9665012${String(30_000 + ++made)}`;
 });
-afterAll(closeDb);
 
 const send = (body: object = { phone }, address = `10.0.0.${made}`) =>
   callRoute<{ resendSeconds: number }>(SEND, { body, headers: { 'x-qeema-address': address } });
@@ -42,21 +40,21 @@ const ticketOf = async (number = phone) => {
 };
 const WRONG = [409, 'code_invalid'];
 
-describe('a code is refused', () => {
-  it('where none was sent, and with anything but six digits', async () => {
+describe('a sign-in code', () => {
+  it('is refused when no code was sent, and when it is not six digits', async () => {
     expect(await codeOf(verify('123456'))).toEqual(WRONG);
     for (const code of ['', '12345', '1234567', '12345x', '१२३४५६'])
       expect(await codeOf(verify(code)), code).toEqual([422, 'invalid']);
   });
 
-  it('after five tries, the right one too', async () => {
+  it('is refused after five wrong tries, even when it is right', async () => {
     await send();
     const code = await codeFor(phone);
     for (let i = 0; i < 5; i++) expect(await codeOf(verify(otherThan(code)))).toEqual(WRONG);
     expect(await codeOf(verify(code))).toEqual(WRONG);
   });
 
-  it('however many are tried at once: five count', async () => {
+  it('is refused after five tries, even when thirty are made at once', async () => {
     await send();
     const code = await codeFor(phone);
     const guesses = Array.from({ length: 30 }, (_, i) =>
@@ -72,7 +70,7 @@ describe('a code is refused', () => {
     expect(await codeOf(verify(code))).toEqual(WRONG);
   });
 
-  it('the second time, also of ten at once', async () => {
+  it('is refused when it is used a second time, also by ten requests at once', async () => {
     await send();
     const code = await codeFor(phone);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
@@ -80,7 +78,7 @@ describe('a code is refused', () => {
     expect(await codeOf(verify(code))).toEqual(WRONG);
   });
 
-  it('once another was asked for, even before that one is sent', async () => {
+  it('is refused after another code was asked for, even before that one is sent', async () => {
     await send();
     const first = await codeFor(phone);
     await forgetSends();
@@ -91,7 +89,7 @@ describe('a code is refused', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('ten minutes later', async () => {
+  it('is refused ten minutes after it was sent', async () => {
     await send();
     const code = await codeFor(phone);
     const at = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
@@ -99,7 +97,7 @@ describe('a code is refused', () => {
     await expect(exchangeCode(at(9), { phone, code })).resolves.toMatchObject({ isNew: true });
   });
 
-  it('for another number, and for another purpose', async () => {
+  it('is refused for another number, and for another purpose', async () => {
     await send();
     const code = await codeFor(phone);
     expect(await codeOf(verify(code, '+966501230001'))).toEqual(WRONG);
@@ -112,7 +110,7 @@ describe('a code is refused', () => {
     expect(await codeOf(verify(code))).toEqual(WRONG);
   });
 
-  it('and stands nowhere as it was sent', async () => {
+  it('is stored only as a hash, and is not in the waiting jobs', async () => {
     await send();
     const waiting = JSON.stringify(
       await db().selectFrom('graphile_worker._private_jobs').selectAll().execute(),
@@ -133,11 +131,11 @@ describe('a code is refused', () => {
 describe('a ticket is refused', () => {
   const refused = { code: 'link_invalid' };
 
-  it.each(['', 'x', 'A'.repeat(43)])('that nobody gave out: “%s”', async (ticket) => {
+  it.each(['', 'x', 'A'.repeat(43)])('when nobody gave it out: “%s”', async (ticket) => {
     await expect(signIn(ticket)).rejects.toMatchObject(refused);
   });
 
-  it('the second time, also of ten at once: one session, one account', async () => {
+  it('when it is used a second time, also by ten requests at once, which make one account', async () => {
     const ticket = await ticketOf();
     const tried = await Promise.allSettled(Array.from({ length: 10 }, () => signIn(ticket)));
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -145,7 +143,7 @@ describe('a ticket is refused', () => {
     await expect(signIn(ticket)).rejects.toMatchObject(refused);
   });
 
-  it('ten minutes later', async () => {
+  it('ten minutes after it was given out', async () => {
     const ticket = await ticketOf();
     const later = guestCtx(db(), new Date(Date.now() + 10 * MINUTE));
     await expect(
@@ -153,12 +151,12 @@ describe('a ticket is refused', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('of a closed account’s number, with the answer of any wrong sign-in', async () => {
+  it('for the number of a suspended account, like any wrong sign-in', async () => {
     await makeMember({ phone, status: 'suspended' });
     await expect(signIn(await ticketOf())).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('with a name that is none; it stays good for a better one', async () => {
+  it('with an invalid name, and stays valid for a better one', async () => {
     const ticket = await ticketOf();
     for (const name of ['', 'سارة', '   ', 'x'.repeat(500), '<b> 1'])
       await expect(signIn(ticket, name), name).rejects.toMatchObject({ code: 'invalid' });
@@ -167,7 +165,7 @@ describe('a ticket is refused', () => {
 });
 
 describe('a right code', () => {
-  it('makes an account for a new number: a member with that name and language, and no e-mail', async () => {
+  it('for a new number makes a member with the given name and language, and no e-mail', async () => {
     await send();
     const { payload } = await verify(await codeFor(phone));
     expect(payload.isNew).toBe(true);
@@ -185,7 +183,7 @@ describe('a right code', () => {
     expect(row.handle).toMatch(/^user_\d+$/);
   });
 
-  it('signs in to the number’s account, and changes no name', async () => {
+  it('signs in to the account of its number and does not change the name', async () => {
     const member = await makeMember({ phone, name: 'هدى الشامي' });
     await send();
     const { payload } = await verify(await codeFor(phone));
@@ -196,7 +194,7 @@ describe('a right code', () => {
     ).toEqual({ name: 'هدى الشامي' });
   });
 
-  it('in two windows at the same moment makes one account, which both are signed in to', async () => {
+  it('used in two windows at once makes one account, and both are signed in to it', async () => {
     const tickets = [await ticketOf()];
     await forgetSends();
     tickets.push(await ticketOf());
@@ -205,7 +203,7 @@ describe('a right code', () => {
     expect(other?.sessionId).not.toBe(one?.sessionId);
   });
 
-  it('is the same in Arabic and Persian digits, as the number is', async () => {
+  it('may be typed in Arabic and Persian digits, and so may the number', async () => {
     const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
     const persian = (text: string) => text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
     expect((await send({ phone: arabic(phone) })).status).toBe(200);
@@ -217,7 +215,7 @@ describe('a right code', () => {
     ).toBe(200);
   });
 
-  it('comes in the language of the account, or of who asks', async () => {
+  it('comes in the language of the account, or of the visitor when there is no account', async () => {
     await makeMember({ phone, locale: 'en' });
     await send({ phone, locale: 'ar' });
     const [english] = await textsTo(phone);
@@ -227,7 +225,7 @@ describe('a right code', () => {
     expect((await textsTo(other))[0]?.text).toMatch(/^رمزك في قيمة هو \d{6}/);
   });
 
-  it('signs in through next-auth’s provider, which hands a refusal’s code on and nothing else', async () => {
+  it('signs in through the provider for next-auth, which passes on only the code of a refusal', async () => {
     // Typed as next-auth's own options, where what is given is called `options`.
     const { options } = phoneProvider() as unknown as {
       options: { authorize(given: object, request: object): Promise<{ sessionId: string }> };

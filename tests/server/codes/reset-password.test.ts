@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as FORGOT } from '@/app/api/users/forgotPassword/route';
 import { GET as ME } from '@/app/api/users/me/route';
 import { POST as RESET } from '@/app/api/users/resetPassword/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { isLive, signInWithPassword } from '@/lib/server/auth/service';
 import { resetPassword } from '@/lib/server/codes/reset-password';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { callRoute } from '@/tests/setup/call-route';
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await db().deleteFrom('rate_limits').execute();
   email = `forgetful${++made}@qeema.example`;
 });
-afterAll(closeDb);
 
 const member = async (more: Parameters<typeof makeMember>[0] = {}) =>
   makeMember({
@@ -42,7 +40,7 @@ const signIn = (password: string) =>
 const forgetSends = () => db().deleteFrom('code_sends').execute();
 
 describe('asking for a link', () => {
-  it('says the same of an address that nobody has, and of a closed account’s, and sends those nothing', async () => {
+  it('gives an unknown address and a suspended account the same answer, and sends them nothing', async () => {
     await member();
     const closed = await makeMember({ email: `closed${made}@qeema.example`, status: 'suspended' });
     const known = await forgot();
@@ -54,7 +52,7 @@ describe('asking for a link', () => {
     expect(known).toMatchObject({ status: 200, payload: { resendSeconds: 60 } });
   });
 
-  it('asks nobody who it is before it answers: that is the job’s work, which is the same for each', async () => {
+  it('starts the same job for a known and an unknown address, and makes no link before the job', async () => {
     await member();
     const jobsAfter = async (address: string) => {
       await dropJobs();
@@ -68,7 +66,7 @@ describe('asking for a link', () => {
     ).toEqual([]);
   });
 
-  it('is refused within a minute and a sixth time within an hour, known or not, with the seconds to wait', async () => {
+  it('is refused the second time in a minute and the sixth in an hour, for known and unknown addresses', async () => {
     await member();
     const start = new Date('2026-11-21T10:00:00Z');
     vi.useFakeTimers({ now: start, toFake: ['Date'] });
@@ -97,14 +95,14 @@ describe('asking for a link', () => {
     }
   });
 
-  it('of twenty requests at once sends one letter', async () => {
+  it('twenty times at once sends one letter', async () => {
     await member();
     const answers = await Promise.all(Array.from({ length: 20 }, () => forgot()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('sends a link of the configured address, whatever the request calls this host', async () => {
+  it('sends a link to the configured address, whatever host the request names', async () => {
     await member({ locale: 'ar', name: 'سارة' });
     await forgot(email, {
       host: 'evil.example',
@@ -118,7 +116,7 @@ describe('asking for a link', () => {
     expect(letter?.html).toContain('dir="rtl"');
   });
 
-  it('keeps no secret: neither in the store nor in a job', async () => {
+  it('keeps the secret of the link neither in the database nor in a job', async () => {
     await member();
     await forgot();
     const waiting = JSON.stringify(
@@ -146,7 +144,7 @@ describe('a reset is refused', () => {
     await expect(signIn('the-old-one-2026')).resolves.toBeTruthy();
   });
 
-  it('the second time, also of ten at once', async () => {
+  it('when its link is used a second time, also by ten requests at once', async () => {
     await member();
     await forgot();
     const token = await tokenFor(email);
@@ -167,7 +165,7 @@ describe('a reset is refused', () => {
     expect(await resetPassword(before, { token, password: STRONG })).toEqual({ done: true });
   });
 
-  it('by the link of a letter before the last one', async () => {
+  it('with the link of an earlier letter', async () => {
     await member();
     await forgot();
     const first = await tokenFor(email);
@@ -179,7 +177,7 @@ describe('a reset is refused', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it('once the account has another address, or is closed', async () => {
+  it('after the account has another address or is suspended', async () => {
     const { id } = await member();
     await forgot();
     const token = await tokenFor(email);
@@ -193,7 +191,7 @@ describe('a reset is refused', () => {
     expect(await codeOf(token)).toEqual(refused);
   });
 
-  it('to a password that is short, common or made of the own address; the link stays', async () => {
+  it('for a password that is short, common or the member’s address, and the link stays valid', async () => {
     await member();
     await forgot();
     const token = await tokenFor(email);
@@ -206,7 +204,7 @@ describe('a reset is refused', () => {
 });
 
 describe('a new password', () => {
-  it('ends every session and its tokens, works, and its owner is told', async () => {
+  it('ends every session, signs in from then on, and its owner gets a letter', async () => {
     const { id, token: bearer } = await member({ locale: 'en' });
     const other = await makeSession(db(), id);
     expect((await callRoute(ME, { token: bearer })).status).toBe(200);
@@ -221,7 +219,7 @@ describe('a new password', () => {
     expect(notice?.text).toContain(`${env().APP_URL}/auth/forgot-password`);
   });
 
-  it('ends the other links of the account: one to a stranger’s address, too', async () => {
+  it('cancels the other links of the account, also one to a new e-mail address', async () => {
     const { id } = await member();
     await db()
       .insertInto('one_time_tokens')
@@ -240,7 +238,7 @@ describe('a new password', () => {
     expect(left).toEqual([]);
   });
 
-  it('confirms the address; a number that was left on an account nobody had confirmed goes', async () => {
+  it('confirms the address, and removes the phone number of an account that was not confirmed', async () => {
     const { id } = await member({ email_verified_at: null, phone: `+96650111${String(1000 + made)}` });
     await forgot();
     await reset(await tokenFor(email));
@@ -253,7 +251,7 @@ describe('a new password', () => {
     expect(row?.phone).toBeNull();
   });
 
-  it('leaves the number of a confirmed account', async () => {
+  it('keeps the phone number of a confirmed account', async () => {
     const phone = `+96650222${String(1000 + made)}`;
     const { id } = await member({ phone });
     await forgot();

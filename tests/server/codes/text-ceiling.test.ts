@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as CHANGE_PHONE } from '@/app/api/users/changePhone/route';
 import { POST as SEND } from '@/app/api/users/sendOTP/route';
 import { sendSignInCode } from '@/lib/server/codes/phone-sign-in';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -24,7 +23,6 @@ afterEach(() => {
   Object.assign(env(), { SMS_PER_HOUR, SMS_PER_HOUR_COUNTRY });
   vi.restoreAllMocks();
 });
-afterAll(closeDb);
 
 const ceiling = (all: number, country: number) =>
   Object.assign(env(), { SMS_PER_HOUR: all, SMS_PER_HOUR_COUNTRY: country });
@@ -36,7 +34,7 @@ const send = (phone: string, address = `10.66.${made % 250}.${++made % 250}`) =>
 const statusOf = async (phone: string) => (await send(phone)).status;
 
 describe('a text message is refused', () => {
-  it('beyond the hour’s most to one country, whoever has the number; other countries’ go out', async () => {
+  it('above the hourly limit of one country, while other countries still get theirs', async () => {
     ceiling(100, 2);
     const taken = saudi();
     await makeMember({ phone: taken });
@@ -52,7 +50,7 @@ describe('a text message is refused', () => {
     expect(await statusOf(egyptian())).toBe(200);
   });
 
-  it('beyond the hour’s most to all countries', async () => {
+  it('above the hourly limit of all countries together', async () => {
     ceiling(3, 2);
     expect([await statusOf(saudi()), await statusOf(egyptian()), await statusOf(egyptian())]).toEqual([
       200, 200, 200,
@@ -60,7 +58,7 @@ describe('a text message is refused', () => {
     expect([await statusOf(saudi()), await statusOf('+962790123456')]).toEqual([429, 429]);
   });
 
-  it('to a member who changes their number as well', async () => {
+  it('above the limit also to a member who changes the phone number', async () => {
     ceiling(1, 1);
     expect(await statusOf(saudi())).toBe(200);
     const { token } = await makeMember();
@@ -68,7 +66,7 @@ describe('a text message is refused', () => {
     expect((await callRoute(CHANGE_PHONE, asked)).status).toBe(429);
   });
 
-  it('from the first beyond it on, of twenty at the same moment', async () => {
+  it('above the limit when twenty are asked for at once', async () => {
     ceiling(5, 100);
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(saudi())));
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -76,7 +74,7 @@ describe('a text message is refused', () => {
   });
 });
 
-it('what is refused takes nothing: neither of the number’s own sends, nor of the ceiling by its own limit', async () => {
+it('a refused message counts neither for the limit of its number nor for the hourly limit', async () => {
   ceiling(2, 2);
   const phone = saudi();
   expect(await statusOf(phone)).toBe(200);
@@ -89,7 +87,7 @@ it('what is refused takes nothing: neither of the number’s own sends, nor of t
   expect(await textsTo(late)).toHaveLength(1);
 });
 
-it('the next hour begins anew', async () => {
+it('the hourly limit starts again with the next hour', async () => {
   ceiling(1, 1);
   const at = (time: string) => guestCtx(db(), new Date(time));
   const ask = (time: string) =>
@@ -99,7 +97,7 @@ it('the next hour begins anew', async () => {
   await expect(ask('2026-11-21T11:00:00Z')).resolves.toEqual({ resendSeconds: 60 });
 });
 
-it('the operator is told once, of which ceiling it is', async () => {
+it('the log warns once for each limit that is reached', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   ceiling(3, 2);
   for (const phone of [saudi(), saudi(), saudi(), egyptian(), egyptian()]) await send(phone);

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as CONTACT } from '@/app/api/users/contact/route';
 import { POST as REGISTER } from '@/app/api/users/register/route';
 import { POST as SEND } from '@/app/api/users/sendVerification/route';
 import { POST as VERIFY } from '@/app/api/users/verify/route';
 import { verifyEmail } from '@/lib/server/codes/verify-email';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await db().deleteFrom('rate_limits').execute();
   email = `new${++made}@qeema.example`;
 });
-afterAll(closeDb);
 
 const register = (more: object = {}) =>
   callRoute<{ email: string }>(REGISTER, {
@@ -60,7 +58,7 @@ describe('a confirmation is refused', () => {
     expect(await codeOf(verify(token))).toEqual(REFUSED);
   });
 
-  it('the second time, and after two days', async () => {
+  it('when its link is used a second time, and after two days', async () => {
     const member = await newMember();
     const secret = await tokenFor(email);
     const late = guestCtx(db(), new Date(Date.now() + 2 * DAY));
@@ -70,7 +68,7 @@ describe('a confirmation is refused', () => {
     expect(await codeOf(verify(secret, member.token))).toEqual(REFUSED);
   });
 
-  it('by the link of the letter before', async () => {
+  it('with the link of an earlier letter', async () => {
     const member = await makeMember({ email });
     await callRoute(SEND, { token: member.token, method: 'POST' });
     const first = await tokenFor(email);
@@ -81,7 +79,7 @@ describe('a confirmation is refused', () => {
     expect((await verify(second, member.token)).payload).toEqual({ email, changed: false });
   });
 
-  it('once the account has another address: the new one is not confirmed by the old one’s letter', async () => {
+  it('with the link to the old address after the account has another address', async () => {
     const { id, token } = await newMember();
     const secret = await tokenFor(email);
     await db()
@@ -93,14 +91,14 @@ describe('a confirmation is refused', () => {
     expect(await verifiedAt(id)).toBeNull();
   });
 
-  it('of a closed account', async () => {
+  it('for a suspended account', async () => {
     const { id } = await newMember();
     const secret = await tokenFor(email);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
     expect(await codeOf(verify(secret))).toEqual(REFUSED);
   });
 
-  it('where nobody is signed in, or somebody else: whoever only has the letter may not know the password', async () => {
+  it('to a guest and to another member, even with the right link', async () => {
     const { id, token } = await newMember();
     const secret = await tokenFor(email);
     const stranger = await makeMember();
@@ -111,7 +109,7 @@ describe('a confirmation is refused', () => {
     expect((await verify(secret, token)).payload).toEqual({ email, changed: false });
   });
 
-  it('by a link to a new password: each secret is for one thing', async () => {
+  it('with a link for a password reset', async () => {
     const { id } = await makeMember({ email });
     await db()
       .insertInto('one_time_tokens')
@@ -126,7 +124,7 @@ describe('a confirmation is refused', () => {
 });
 
 describe('registering', () => {
-  it('sends the letter in the account’s language, with a link of the configured address', async () => {
+  it('sends one letter in the account’s language, with a link to the configured address', async () => {
     const { id, token } = await newMember({ locale: 'en' });
     const [letter, ...more] = await lettersTo(email);
     expect(more).toEqual([]);
@@ -137,12 +135,12 @@ describe('registering', () => {
     expect(await verifiedAt(id)).toBeInstanceOf(Date);
   });
 
-  it('that is refused sends none', async () => {
+  it('sends no letter when it is refused', async () => {
     expect(await codeOf(register({ password: 'password1234' }))).toEqual([422, 'invalid']);
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('makes no account where the letter cannot be asked for', async () => {
+  it('makes no account when the letter cannot be queued', async () => {
     const broken = vi.spyOn(queue, 'enqueue').mockRejectedValueOnce(new Error('the queue is away'));
     expect((await register()).status).toBe(500);
     broken.mockRestore();
@@ -154,7 +152,7 @@ describe('registering', () => {
 describe('asking for the letter again', () => {
   const again = (token?: string) => callRoute<{ resendSeconds: number }>(SEND, { token, method: 'POST' });
 
-  it('is for members, whose address is not confirmed yet', async () => {
+  it('is refused to a guest, to a confirmed member and to one without an address', async () => {
     expect(await codeOf(again())).toEqual([401, 'unauthenticated']);
     const done = await makeMember({ email, email_verified_at: new Date() });
     expect(await codeOf(again(done.token))).toEqual([409, 'conflict']);
@@ -163,7 +161,7 @@ describe('asking for the letter again', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('is refused within the minute', async () => {
+  it('is refused the second time within a minute', async () => {
     const { token } = await makeMember({ email });
     expect((await again(token)).payload).toEqual({ resendSeconds: 60 });
     expect(await codeOf(again(token))).toEqual([429, 'rate_limited']);
@@ -178,7 +176,7 @@ describe('asking for the letter again', () => {
   });
 });
 
-it('whoever may see how an account is reached is its owner', async () => {
+it('the contact details of an account are shown to its owner, and a guest is refused', async () => {
   expect(await codeOf(callRoute(CONTACT))).toEqual([401, 'unauthenticated']);
   const member = await makeMember({ email, phone: `+96650333${String(1000 + made)}`, password_hash: 'x' });
   const { payload } = await callRoute(CONTACT, { token: member.token });

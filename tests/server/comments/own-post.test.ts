@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DELETE as deleteRoute } from '@/app/api/comments/[type]/[id]/route';
 import { GET as listRoute } from '@/app/api/comments/[type]/route';
 import type { CommentView } from '@/lib/contract/comments';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
@@ -26,7 +26,6 @@ beforeAll(async () => {
     .values({ id: product, ...row })
     .execute();
 });
-afterAll(closeDb);
 
 const comment = (type: 'posts' | 'products', id: string, parentId?: string) =>
   makeComment(db(), { subject: { type, id }, authorId: commenter.id, parentId });
@@ -38,8 +37,8 @@ const mayDelete = async (type: string, subjectId: string, who?: Member) => {
   return payload.data.map(({ can }) => can.delete);
 };
 
-describe('a comment of somebody else', () => {
-  it('is not to be deleted by who has nothing to do with it, nor by the seller of the product', async () => {
+describe('a comment of another member', () => {
+  it('cannot be deleted by a stranger or by the seller of the product', async () => {
     const onPost = await comment('posts', post);
     const onProduct = await comment('products', product);
     expect((await remove('posts', onPost.id, stranger)).status).toBe(404);
@@ -50,7 +49,7 @@ describe('a comment of somebody else', () => {
     expect(await mayDelete('products', product, owner)).toEqual([false]);
   });
 
-  it('is, under one’s own post: counted off, its answers kept, and gone only once', async () => {
+  it('can be deleted once by the author of the post, which lowers the count and keeps its answers', async () => {
     const { id } = await makePost(db(), { authorId: owner.id });
     const top = await comment('posts', id);
     await comment('posts', id, top.id);

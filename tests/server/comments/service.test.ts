@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DELETE as deleteRoute } from '@/app/api/comments/[type]/[id]/route';
 import { POST as createRoute, GET as listRoute } from '@/app/api/comments/[type]/route';
 import { GET as postListRoute, POST as postRoute } from '@/app/api/posts/[id]/comments/route';
 import type { CommentView } from '@/lib/contract/comments';
 import { createComment, deleteComment, listComments } from '@/lib/server/comments/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
@@ -34,7 +33,6 @@ beforeAll(async () => {
   product = await makeProduct('published');
   draft = await makeProduct('draft');
 });
-afterAll(closeDb);
 
 async function makeProduct(status: string): Promise<string> {
   const row = { type: 'other', title: 'منتج', price_amount: 500, owner_id: author.id };
@@ -57,7 +55,7 @@ const countOf = async (table: 'posts' | 'products', id: string) =>
     .comments_count;
 
 describe('commenting refuses', () => {
-  it('a visitor', async () => {
+  it('a guest', async () => {
     expect((await write(post, { text: 'أهلًا' }, null)).status).toBe(401);
     expect((await remove('posts', NO_ID, null)).status).toBe(401);
   });
@@ -67,13 +65,13 @@ describe('commenting refuses', () => {
     ['an empty text', { text: ' \n\t ' }, 'text'],
     ['2001 characters', { text: 'س'.repeat(2001) }, 'text'],
     ['a parent that is no id', { text: 'x', parentId: '1' }, 'parentId'],
-    ['an author of one’s own choice', { text: 'x', authorId: NO_ID }, '_'],
+    ['an author that the caller sets', { text: 'x', authorId: NO_ID }, '_'],
   ])('%s', async (_, body, field) => {
     const { status, problem } = await write(post, body);
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('a post or product that is not there for the caller, also for reading', async () => {
+  it('a post or product that the caller may not see, also for reading', async () => {
     for (const id of [NO_ID, closed]) {
       expect((await write(id, { text: 'x' })).status).toBe(404);
       expect((await callRoute(postListRoute, { params: { id }, token: reader.token })).status).toBe(404);
@@ -85,14 +83,14 @@ describe('commenting refuses', () => {
     expect(await countOf('posts', closed)).toBe(0);
   });
 
-  it('a kind of subject that there is not, and a list without one', async () => {
+  it('an unknown kind of subject, and a list without a subject', async () => {
     expect(
       (await callRoute(listRoute, { params: { type: 'users' }, query: { subjectId: post } })).status,
     ).toBe(404);
     expect((await callRoute(listRoute, { params: { type: 'posts' } })).status).toBe(422);
   });
 
-  it('an answer to what is not there, stands elsewhere, or was deleted', async () => {
+  it('an answer to a comment that is unknown, deleted or on another subject', async () => {
     const elsewhere = await makeComment(db(), {
       subject: { type: 'products', id: product },
       authorId: other.id,
@@ -106,7 +104,7 @@ describe('commenting refuses', () => {
     expect(await countOf('posts', post)).toBe(before);
   });
 
-  it("deleting another's comment, one of another kind, and one deleted before", async () => {
+  it('to delete a comment of another member, of another kind, or a deleted one', async () => {
     const mine = await makeComment(db(), { subject: { type: 'posts', id: post }, authorId: reader.id });
     expect((await remove('posts', mine.id, other)).status).toBe(404);
     expect((await remove('products', mine.id)).status).toBe(404);
@@ -116,7 +114,7 @@ describe('commenting refuses', () => {
 });
 
 describe('comments', () => {
-  it('are answered as they were kept, and counted', async () => {
+  it('are returned with their cleaned text, and counted', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const { status, payload } = await write(id, { text: '  أول\r\n\n\n\nتعليق ' });
     expect(status).toBe(201);
@@ -132,7 +130,7 @@ describe('comments', () => {
     expect((await list(id, {}, reader)).data[0]?.can.delete).toBe(true);
   });
 
-  it('stand newest first, their answers oldest first, in pages', async () => {
+  it('come in pages, newest first, and their answers oldest first', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const subject = { type: 'posts' as const, id };
     const made: string[] = [];
@@ -152,7 +150,7 @@ describe('comments', () => {
     expect((await list(id)).data.find(({ _id }) => _id === parentId)?.repliesCount).toBe(3);
   });
 
-  it('have one level of answers: who answers an answer joins its thread', async () => {
+  it('have one level of answers: an answer to an answer joins the same thread', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const top = (await write(id, { text: 'أعلى' })).payload;
     const answer = (await write(id, { text: 'رد', parentId: top._id }, other)).payload;
@@ -161,7 +159,7 @@ describe('comments', () => {
     expect(await countOf('posts', id)).toBe(3);
   });
 
-  it('that are deleted vanish, or hold the place of their answers without their words', async () => {
+  it('that are deleted vanish, or stay without their text when they have answers', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const alone = (await write(id, { text: 'وحيد' })).payload;
     const top = (await write(id, { text: 'كلمات سرية' })).payload;
@@ -182,7 +180,7 @@ describe('comments', () => {
     expect(await countOf('posts', id)).toBe(0);
   });
 
-  it('on products work the same', async () => {
+  it('on products are counted, notify the seller and can be deleted', async () => {
     const sent = { params: { type: 'products' }, query: { subjectId: product }, token: reader.token };
     const before = await countOf('products', product);
     const { status, payload } = await callRoute<CommentView>(createRoute, {
@@ -199,7 +197,7 @@ describe('comments', () => {
     expect(await countOf('products', product)).toBe(before);
   });
 
-  it('cost the same for one as for many', async () => {
+  it('take two queries to list, for one as for many', async () => {
     const subject = { type: 'posts' as const, id: post };
     for (let i = 0; i < 8; i++) await makeComment(db(), { subject, authorId: reader.id });
     const count = async (limit: number) =>
@@ -208,8 +206,8 @@ describe('comments', () => {
   });
 });
 
-describe('who is told', () => {
-  it('the author of a comment, who was answered of an answer, and nobody of their own', async () => {
+describe('a new comment', () => {
+  it('notifies the author of the post and the member who is answered, but not its own author', async () => {
     const [writer, first, second] = [await makeMember(), await makeMember(), await makeMember()];
     const subject = { type: 'posts' as const, id: (await makePost(db(), { authorId: writer.id })).id };
     const say = (who: Member, parentId: string | null = null) =>

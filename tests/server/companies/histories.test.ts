@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation, declineInvitation, leaveCompany } from '@/lib/server/companies/invitations';
 import { changeShare, endMembership, inviteMember } from '@/lib/server/companies/members';
 import { sharesAt } from '@/lib/server/companies/shares';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeCompany } from '@/lib/server/db/demo/company-factory';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { AppError } from '@/lib/server/errors';
@@ -20,7 +20,6 @@ let people: Member[];
 beforeAll(async () => {
   people = await Promise.all(Array.from({ length: 5 }, () => makeMember()));
 });
-afterAll(closeDb);
 
 const act = fc.record({
   kind: fc.constantFrom(
@@ -80,7 +79,7 @@ const told = async (companyId: string, at: readonly Date[]) =>
   Promise.all(at.map((moment) => sharesAt(ctxOf(db(), { id: companyId }), companyId, moment)));
 
 describe('after any history, with many acts at once,', () => {
-  it('the shares sum to 100 %, the company’s own is never negative, and what has been stays as it was', async () => {
+  it('the shares sum to 100 %, none is negative, and past shares stay as they were', async () => {
     let refused = 0;
     let done = 0;
     await fc.assert(
@@ -152,7 +151,7 @@ describe('the database itself refuses', () => {
       })
       .execute();
 
-  it('more than the whole, by transactions that know nothing of each other', async () => {
+  it('shares of more than 100 %, when several transactions at once each add one', async () => {
     const { companyId } = await standing(5000);
     const rows = await Promise.all(
       people.slice(1).map(async ({ id: userId }) => {
@@ -174,7 +173,7 @@ describe('the database itself refuses', () => {
     for (const { constraint } of failed) expect(constraint).toBe('company_shares_fit');
   });
 
-  it('a share of a membership that is over, one that begins in the past, and any change of what was written', async () => {
+  it('a share of an ended membership, a share that begins in the past, and changes of written rows', async () => {
     const { companyId, memberId } = await standing(1000);
     expect((await refusal(share(memberId, companyId, 10, Date.now() - DAY)))?.code).toBe('23514');
     const table = db().updateTable('company_shares').set({ share_bps: 5 }).where('member_id', '=', memberId);

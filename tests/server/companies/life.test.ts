@@ -13,7 +13,7 @@ import type { Company, CompanyEvent, Membership } from '@/lib/contract/companies
 import { acceptInvitation, declineInvitation, leaveCompany } from '@/lib/server/companies/invitations';
 import { changeShare, endMembership, inviteMember } from '@/lib/server/companies/members';
 import { sharesAt } from '@/lib/server/companies/shares';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import type { DB } from '@/lib/server/db/types.gen';
@@ -23,7 +23,6 @@ import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
-import '@/tests/setup/data-dir';
 
 const DAY = 86_400_000;
 
@@ -44,10 +43,7 @@ beforeEach(async () => {
   company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY', name: 'دار الورق' });
   person = await makeMember({ name: 'ليلى بن يوسف', email: `p${Date.now()}@qeema.example` });
 });
-afterAll(async () => {
-  await second.destroy();
-  await closeDb();
-});
+afterAll(() => second.destroy());
 
 const kindsOf = async ({ ctx }: Member) =>
   (await getNotifications(ctx, { limit: 20 })).data.map(({ kind, from, actorsCount }) => [
@@ -61,7 +57,7 @@ const list = async <T>(route: typeof MINE, sent: Parameters<typeof callRoute>[1]
   (await callRoute<{ data: T[]; nextCursor: string | null }>(route, sent)).payload;
 
 describe('an invitation', () => {
-  it('keeps its share free, tells by notice and letter, and gives nothing before it is accepted', async () => {
+  it('reserves its share, sends a notice and a letter, and gives no share before it is accepted', async () => {
     const { payload } = await callRoute<{ _id: string }>(INVITE, {
       params: { id: company.id },
       token: company.token,
@@ -93,7 +89,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('or a share that is changed is told to the company by letter, whoever decided it: it may not have been them', async () => {
+  it('by an administrator, and a share that the company itself changes, each send the company a letter', async () => {
     const email = `company${Date.now()}@qeema.example`;
     await db().updateTable('users').set({ email }).where('id', '=', company.id).execute();
     const administrator = await makeMember({ name: 'مدير قديم' });
@@ -111,7 +107,7 @@ describe('an invitation', () => {
     expect(told[0]).toContain('/creator/company');
   });
 
-  it('accepted by twenty calls at once, over two pools, is accepted once; the company and who invited are told', async () => {
+  it('accepted by twenty calls at once counts once; the company and the inviting administrator are notified', async () => {
     const administrator = await makeMember();
     await makeMembership(db(), company.id, administrator, { shareBps: 0, role: 'administrator' });
     const { payload } = await callRoute<{ _id: string }>(INVITE, {
@@ -149,7 +145,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('declined or taken back gives its share free again and may be sent anew', async () => {
+  it('that is declined or taken back frees its share and may be sent again', async () => {
     const first = await makeInvitation(db(), company.id, person, { shareBps: 10_000 });
     await declineInvitation(person.ctx, first);
     await declineInvitation(person.ctx, first);
@@ -166,7 +162,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('of twenty at once over two pools, as many are sent as there are shares for', async () => {
+  it('is sent only while shares are free, and once to each person, also when many are sent at once', async () => {
     const guests = await Promise.all(Array.from({ length: 20 }, () => makeMember()));
     const sent = await Promise.allSettled(
       guests.map(({ handle }, i) =>
@@ -190,7 +186,7 @@ describe('an invitation', () => {
     expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('accepted and taken back at the same time ends in one of the two', async () => {
+  it('accepted, declined and taken back at the same time gives a share only if it ends as accepted', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await makeInvitation(db(), company.id, person, { shareBps: 1000 });
       await Promise.allSettled([
@@ -211,7 +207,7 @@ describe('an invitation', () => {
 });
 
 describe('a share', () => {
-  it('changes from its day on; what was before is told as it was', async () => {
+  it('changes from its day on, and earlier days keep the share that they had', async () => {
     const start = new Date(Date.now() - 10 * DAY);
     const at = (days: number) => new Date(start.getTime() + days * DAY);
     const id = await makeMembership(db(), company.id, person, { shareBps: 2000, at: start });
@@ -235,7 +231,7 @@ describe('a share', () => {
     expect(await kindsOf(person)).toEqual([['company_share', company.id, 1]]);
   });
 
-  it('ends with the membership: by leaving, and by the company; both sides are told', async () => {
+  it('ends when the member leaves or the company ends the membership, and the other side is notified', async () => {
     await makeMembership(db(), company.id, person, { shareBps: 2000 });
     const leave = () => callRoute(LEAVE, { params: { id: company.id }, token: person.token, method: 'POST' });
     expect((await leave()).status).toBe(200);
@@ -249,8 +245,8 @@ describe('a share', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('to everybody is who belongs to it, without shares, and of a person their companies', async () => {
+describe('a company', () => {
+  it('shows everybody its members without their shares, and is listed among the companies of a member', async () => {
     await makeMembership(db(), company.id, person, { shareBps: 2000, role: 'administrator' });
     await makeInvitation(db(), company.id, await makeMember(), { shareBps: 1000 });
     const members = await callRoute(MEMBERS, { params: { id: company.id } });
@@ -268,7 +264,7 @@ describe('what is shown', () => {
     expect((await list(MINE, { token: person.token })).data).toEqual([]);
   });
 
-  it('to members is what they may not change, page by page and in as many queries for many as for one', async () => {
+  it('shows a member what they may do, at a fixed number of queries, and its history page by page', async () => {
     await makeMembership(db(), company.id, person, { shareBps: 1000 });
     const cost = async () => (await recordQueries(() => view(person))).length;
     const few = await cost();

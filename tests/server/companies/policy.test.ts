@@ -8,8 +8,8 @@ const abilities = (standing: Standing, role: string, userId = 'another', status 
   memberAbilities(standing, ME, { userId, role, status, isGone });
 const NOTHING = { changeShare: false, changeRole: false, end: false, leave: false };
 
-describe('who may do what', () => {
-  it('nobody: nothing; a member: read and leave', () => {
+describe('the rights in a company', () => {
+  it('an outsider may do nothing; a member may read and leave', () => {
     expect(companyAbilities(null)).toEqual({ read: false, invite: false, appoint: false });
     expect(companyAbilities('member')).toEqual({ read: true, invite: false, appoint: false });
     expect(abilities(null, 'member')).toEqual(NOTHING);
@@ -17,14 +17,14 @@ describe('who may do what', () => {
     expect(abilities('member', 'member', ME)).toEqual({ ...NOTHING, leave: true });
   });
 
-  it('an administrator: about members, not about themselves and each other', () => {
+  it('an administrator decides about members, but not about administrators or themselves', () => {
     expect(companyAbilities('administrator')).toEqual({ read: true, invite: true, appoint: false });
     expect(abilities('administrator', 'member')).toEqual({ ...NOTHING, changeShare: true, end: true });
     expect(abilities('administrator', 'administrator')).toEqual(NOTHING);
     expect(abilities('administrator', 'administrator', ME)).toEqual({ ...NOTHING, leave: true });
   });
 
-  it('the company: about all; of an invitation only to take it back; of what is over nothing', () => {
+  it('the company decides about everybody, may take back an invitation, and may not change an ended membership', () => {
     expect(companyAbilities('company')).toEqual({ read: true, invite: true, appoint: true });
     for (const role of ['member', 'administrator']) {
       expect(abilities('company', role)).toEqual({
@@ -40,20 +40,20 @@ describe('who may do what', () => {
   });
 });
 
-describe('of who is gone', () => {
-  it('only the end is decided', () => {
+describe('for a member whose account is gone', () => {
+  it('the company and administrators may only end the membership', () => {
     for (const standing of ['company', 'administrator'] as const)
       expect(abilities(standing, 'member', 'x', 'active', true)).toEqual({ ...NOTHING, end: true });
     expect(abilities('company', 'member', 'x', 'invited', true)).toEqual({ ...NOTHING, end: true });
   });
 });
 
-describe('what is left', () => {
+describe('the free share from a moment on', () => {
   const steps = fc
     .array(fc.record({ shareBps: fc.nat(10_000), from: fc.nat(100) }), { maxLength: 6 })
     .map((given) => given.toSorted((a, b) => a.from - b.from));
 
-  it('is what no moment from then on lacks', () => {
+  it('is the smallest free share of any moment from then on', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 4 }), fc.nat(120), (memberships, moment) => {
         const moments = Array.from({ length: 130 - moment }, (_, i) => moment + i);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as HISTORY } from '@/app/api/companies/[id]/history/route';
 import { POST as LEAVE } from '@/app/api/companies/[id]/leave/route';
 import { POST as END } from '@/app/api/companies/[id]/members/[memberId]/end/route';
@@ -9,7 +9,7 @@ import { GET as COMPANY } from '@/app/api/companies/[id]/route';
 import { POST as ACCEPT } from '@/app/api/companies/invitations/[id]/accept/route';
 import { POST as DECLINE } from '@/app/api/companies/invitations/[id]/decline/route';
 import type { Company } from '@/lib/contract/companies';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
@@ -34,7 +34,6 @@ beforeEach(async () => {
   });
   memberId = await makeMembership(db(), company.id, member, { shareBps: 3000 });
 });
-afterAll(closeDb);
 
 const invite = (by: Member, body: object, id = company.id) =>
   callRoute(INVITE, {
@@ -67,7 +66,7 @@ const state = async () => {
 };
 
 describe('a company refuses', () => {
-  it('outsiders, who do not even learn that its shares are there', async () => {
+  it('an outsider who reads its shares or changes anything: 404', async () => {
     const before = await state();
     expect(told(await callRoute(COMPANY, { params: { id: company.id }, token: stranger.token }))).toEqual(
       MISSING,
@@ -81,7 +80,7 @@ describe('a company refuses', () => {
     expect(await state()).toBe(before);
   });
 
-  it('who is only invited, and who was a member', async () => {
+  it('a person who is only invited, and a former member', async () => {
     await makeInvitation(db(), company.id, stranger, { role: 'administrator' });
     expect(told(await callRoute(COMPANY, { params: { id: company.id }, token: stranger.token }))).toEqual(
       MISSING,
@@ -91,7 +90,7 @@ describe('a company refuses', () => {
     expect(told(await invite(administrator, { handle: 'x' }))).toEqual(MISSING);
   });
 
-  it('members without the role', async () => {
+  it('a plain member who invites, changes a share or ends a membership', async () => {
     const before = await state();
     expect(told(await invite(member, {}))).toEqual(FORBIDDEN);
     expect(told(await share(member, memberId, {}))).toEqual(FORBIDDEN);
@@ -100,7 +99,7 @@ describe('a company refuses', () => {
     expect(await state()).toBe(before);
   });
 
-  it('administrators who appoint others, or decide about themselves and each other', async () => {
+  it('an administrator who appoints another, or decides about an administrator or about themselves', async () => {
     const other = await makeMembership(db(), company.id, await makeMember(), { role: 'administrator' });
     const before = await state();
     expect(told(await invite(administrator, { role: 'administrator' }))).toEqual(FORBIDDEN);
@@ -111,7 +110,7 @@ describe('a company refuses', () => {
     expect(await state()).toBe(before);
   });
 
-  it('an account that is no company, and a company that is closed', async () => {
+  it('invitations when its account is no company, or is suspended', async () => {
     expect(told(await invite(member, {}, member.id))).toEqual(MISSING);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', company.id).execute();
     expect(told(await invite(administrator, {}))).toEqual(MISSING);
@@ -135,7 +134,7 @@ describe('an invitation is refused', () => {
     });
   });
 
-  it('to who has blocked the company, whoever of it invites', async () => {
+  it('to a member who has blocked the company, whoever invites them', async () => {
     const edge = { id: newId(), blocker_id: stranger.id, blocked_id: company.id, created_at: new Date() };
     await db().insertInto('blocks').values(edge).execute();
     for (const by of [company, administrator]) {
@@ -145,7 +144,7 @@ describe('an invitation is refused', () => {
     }
   });
 
-  it('to oneself, to the company, and to another company', async () => {
+  it('to the person who invites, to the company itself, and to another company', async () => {
     const other = await makeMember({ account_type: 'COMPANY' });
     const errors = async (by: Member, handle: string) => (await invite(by, { handle })).problem.errors;
     expect(await errors(company, company.handle)).toEqual({ handle: 'companies:refusal.oneself' });
@@ -156,13 +155,13 @@ describe('an invitation is refused', () => {
     expect(await errors(company, other.handle)).toEqual({ handle: 'companies:refusal.company' });
   });
 
-  it('to somebody who is a member, or invited already', async () => {
+  it('to a person who is already a member or already invited', async () => {
     expect(told(await invite(company, { handle: member.handle }))).toEqual([409, 'already_member']);
     expect((await invite(company, {})).status).toBe(201);
     expect(told(await invite(administrator, {}))).toEqual([409, 'already_member']);
   });
 
-  it('with a share above what is left, invitations that wait and changes to come included', async () => {
+  it('with a share above what is free, counting waiting invitations and planned changes', async () => {
     expect(told(await invite(company, { shareBps: 5001 }))).toEqual([409, 'share_unavailable']);
     await makeInvitation(db(), company.id, await makeMember(), { shareBps: 4000 });
     expect(told(await invite(company, { shareBps: 1001 }))).toEqual([409, 'share_unavailable']);
@@ -183,7 +182,7 @@ describe('an invitation is refused', () => {
 });
 
 describe('a change of a share is refused', () => {
-  it('above what is left, now and from a day on', async () => {
+  it('when the new share is above what is free, now or from a later day', async () => {
     expect(told(await share(company, memberId, { shareBps: 8001 }))).toEqual([409, 'share_unavailable']);
     const from = new Date(Date.now() + 86_400_000).toISOString();
     expect(told(await share(company, memberId, { shareBps: 8001, from }))).toEqual([
@@ -197,7 +196,7 @@ describe('a change of a share is refused', () => {
     ]);
   });
 
-  it('for what is over, and for a day too far away', async () => {
+  it('when it begins in the past or too far in the future', async () => {
     const before = await state();
     const errors = async (from: Date) =>
       (await share(company, memberId, { from: from.toISOString() })).problem.errors;
@@ -206,7 +205,7 @@ describe('a change of a share is refused', () => {
     expect(await state()).toBe(before);
   });
 
-  it('for an invitation, which says what was offered, for one who left, and in another company', async () => {
+  it('for an invitation, a former member, a member of another company and an unknown id', async () => {
     const invited = await makeInvitation(db(), company.id, stranger);
     expect(told(await share(company, invited, {}))).toEqual([409, 'conflict']);
     await end(company, memberId);
@@ -217,8 +216,8 @@ describe('a change of a share is refused', () => {
   });
 });
 
-describe('about who has asked for the deletion of their account', () => {
-  it('nothing is decided but the end; nobody learns who it was', async () => {
+describe('a member who has asked for the deletion of their account', () => {
+  it('can only be removed, and their name and handle are shown nowhere', async () => {
     await db()
       .updateTable('users')
       .set({ status: 'deletion_requested', deletion_requested_at: new Date() })
@@ -246,7 +245,7 @@ describe('an answer to an invitation is refused', () => {
   const answer = (route: typeof ACCEPT, by: Member, id: string) =>
     callRoute(route, { params: { id }, token: by.token, method: 'POST' });
 
-  it.each([ACCEPT, DECLINE])('from everybody but the one invited', async (route) => {
+  it.each([ACCEPT, DECLINE])('from everybody but the invited person', async (route) => {
     const id = await makeInvitation(db(), company.id, stranger);
     const before = await state();
     for (const by of [company, administrator, member])
@@ -254,7 +253,7 @@ describe('an answer to an invitation is refused', () => {
     expect(await state()).toBe(before);
   });
 
-  it('after the other answer, and after it was taken back', async () => {
+  it('after the other answer was given, and after the invitation was taken back', async () => {
     const accepted = await makeMembership(db(), company.id, stranger);
     expect(told(await answer(DECLINE, stranger, accepted))).toEqual([409, 'conflict']);
     const [one, two] = [await makeMember(), await makeMember()];

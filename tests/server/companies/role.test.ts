@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as END } from '@/app/api/companies/[id]/members/[memberId]/end/route';
 import { PUT as ROLE } from '@/app/api/companies/[id]/members/[memberId]/role/route';
 import { GET as COMPANY } from '@/app/api/companies/[id]/route';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   administratorId = await makeMembership(db(), company.id, administrator, appointed);
   memberId = await makeMembership(db(), company.id, member, { shareBps: 3000 });
 });
-afterAll(closeDb);
 
 const role = (by: Member, of: string, name: string = 'administrator', id = company.id) =>
   callRoute<CompanyMember>(ROLE, {
@@ -47,8 +46,8 @@ const MISSING = [404, 'not_found'];
 const FORBIDDEN = [403, 'forbidden'];
 const state = () => db().selectFrom('company_members').selectAll().orderBy('id').execute();
 
-describe('another role is refused', () => {
-  it('from all but the company: outsiders, members, administrators, about themselves too', async () => {
+describe('a change of role is refused', () => {
+  it('by everybody but the company: guests, outsiders, members and administrators', async () => {
     const before = await state();
     expect(told(await role(stranger, memberId))).toEqual(MISSING);
     for (const by of [member, administrator]) {
@@ -63,7 +62,7 @@ describe('another role is refused', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('for an invitation, for one who left, in another company, and for nobody', async () => {
+  it('for an invitation, a former member, a member of another company and an unknown id', async () => {
     const invited = await makeInvitation(db(), company.id, stranger);
     await end(company, administratorId);
     const before = await state();
@@ -75,13 +74,13 @@ describe('another role is refused', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(['owner', 'CREATOR', 'ADMIN', '', null])('to be %s', async (name) => {
+  it.each(['owner', 'CREATOR', 'ADMIN', '', null])('to the unknown role %s', async (name) => {
     expect(told(await role(company, memberId, name as string))).toEqual([422, 'invalid']);
   });
 });
 
 describe('a role', () => {
-  it('is changed by the company, counts at once, and is told once', async () => {
+  it('that the company changes counts at once, and the member is notified once', async () => {
     const change = (name: string) => role(company, memberId, name);
     expect((await view(member)).can).toEqual({ invite: false, appoint: false });
     expect((await change('administrator')).payload).toMatchObject({

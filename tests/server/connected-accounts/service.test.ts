@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import { POST as REFRESH } from '@/app/api/users/connectedAccount/refresh/route';
 import { GET as READ } from '@/app/api/users/connectedAccount/route';
 import { POST } from '@/app/api/users/generateConnectAccountLink/route';
@@ -7,7 +6,7 @@ import type { ConnectedAccount } from '@/lib/contract/gateways';
 import { accountParams, transferParams } from '@/lib/server/adapters/payments/stripe/payouts';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { findTransfer, payableAccountOf, sendTransfer } from '@/lib/server/connected-accounts/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
@@ -23,10 +22,7 @@ beforeAll(async () => {
   stripe = await shopWithStripe();
   creator = await makeMember({ role: 'CREATOR' });
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const ask = (token?: string, password?: string) =>
   callRoute<{ url: string }>(POST, { token, method: 'POST', body: { password } });
@@ -44,8 +40,8 @@ const told = (id: string, payouts_enabled: boolean, created: number) => {
   return postStripe(JSON.stringify({ ...event, created }));
 };
 
-describe('refused', () => {
-  it('to guests and to members who sell nothing', async () => {
+describe('a link to Stripe is refused', () => {
+  it('to guests and to members who sell nothing, and so is reading the account', async () => {
     expect((await ask()).status).toBe(401);
     const { token } = await makeMember();
     expect((await ask(token)).status).toBe(403);
@@ -55,7 +51,7 @@ describe('refused', () => {
     }
   });
 
-  it('clearly, where Stripe is not set up', async () => {
+  it('when Stripe is not set up, and the account is shown as not offered', async () => {
     const key = env().STRIPE_SECRET_KEY;
     Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
     const answer = await ask(creator.token);
@@ -66,7 +62,7 @@ describe('refused', () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it('to whoever holds a session of somebody else: without the password, or a fresh sign-in where there is none', async () => {
+  it('without the password, or without a fresh sign-in for an account that has no password', async () => {
     const owner = await makeMember({ role: 'CREATOR', password_hash: await hashPassword(PASSWORD) });
     for (const password of [undefined, '', 'wrong'])
       expect((await ask(owner.token, password)).problem.code).toBe('password_wrong');
@@ -83,7 +79,7 @@ describe('refused', () => {
     stripe.requests.length = 0;
   });
 
-  it('for now, where Stripe does not answer; nothing is kept', async () => {
+  it('with 503 when Stripe does not answer, and no account is kept', async () => {
     stripe.trouble.push(500, 500, 500);
     expect((await ask(creator.token)).status).toBe(503);
     expect(await accountOf(creator.id)).toBe('');
@@ -91,7 +87,7 @@ describe('refused', () => {
 });
 
 describe('a connected account', () => {
-  it('is made once, and its link leads back to this site only', async () => {
+  it('is created once, and its links lead back to this site', async () => {
     stripe.requests.length = 0;
     const links = [await ask(creator.token), await ask(creator.token)];
     expect(links.map(({ status }) => status)).toEqual([200, 200]);
@@ -115,7 +111,7 @@ describe('a connected account', () => {
     expect(stripe.requests.filter(({ path }) => path === '/v1/accounts')).toHaveLength(1);
   });
 
-  it('made by ten at once is one', async () => {
+  it('is created once when its owner asks ten times at once', async () => {
     const other = await makeMember({ role: 'CREATOR' });
     const before = stripe.kept.accounts.size;
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(other.token)));
@@ -123,7 +119,7 @@ describe('a connected account', () => {
     expect(stripe.kept.accounts.size).toBe(before + 1);
   });
 
-  it('can be paid once Stripe says so; of two reports the later one counts, whichever comes first', async () => {
+  it('can be paid as soon as Stripe says so; the later of two reports counts, even if it arrives first', async () => {
     const id = await accountOf(creator.id);
     const soon = Math.floor(Date.now() / 1000) + 60;
     expect(await payableAccountOf(creator.ctx, creator.id)).toEqual({ accountRef: id, barrier: 'asked' });
@@ -133,7 +129,7 @@ describe('a connected account', () => {
     expect((await told('acct_of_nobody', true, soon)).status).toBe(200);
   });
 
-  it('is asked about when its owner comes back, and told as none, unfinished, restricted and ready', async () => {
+  it('is read from Stripe when its owner comes back: none, unfinished, restricted, ready or in another currency', async () => {
     const other = await makeMember({ role: 'CREATOR' });
     const { token } = other;
     const state = async (route = READ, method = 'GET') =>
@@ -162,7 +158,7 @@ describe('a connected account', () => {
     }
   });
 
-  it('stays as it was known where Stripe does not answer: 503', async () => {
+  it('keeps its last known state when Stripe does not answer, and the caller gets 503', async () => {
     stripe.trouble.push(500, 500, 500);
     const { status } = await callRoute(REFRESH, { token: creator.token, method: 'POST' });
     stripe.trouble.length = 0;
@@ -172,7 +168,7 @@ describe('a connected account', () => {
   });
 });
 
-describe('a transfer to it', () => {
+describe('a transfer to a connected account', () => {
   const transfer = async () => ({
     ...{
       payoutId: newId(),
@@ -183,7 +179,7 @@ describe('a transfer to it', () => {
     },
   });
 
-  it('is not tried where Stripe is not set up', async () => {
+  it('is refused when Stripe is not set up', async () => {
     const key = env().STRIPE_SECRET_KEY;
     const asked = await transfer();
     Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
@@ -192,7 +188,7 @@ describe('a transfer to it', () => {
     Object.assign(env(), { STRIPE_SECRET_KEY: key });
   });
 
-  it('moves money once for its id: on the wire in Stripe’s words, after a lost answer, with its key forgotten', async () => {
+  it('moves money once for its payout, also when an answer was lost and Stripe forgot the key', async () => {
     const asked = await transfer();
     expect(await findTransfer(asked.payoutId)).toBeNull();
     stripe.trouble.push('slow', 'lost');
@@ -214,13 +210,13 @@ describe('a transfer to it', () => {
     ['insufficient_capabilities_for_transfer', undefined, { status: 'failed', why: 'account_restricted' }],
     ['parameter_invalid_string', 'currency', { status: 'failed', why: 'currency_not_taken' }],
     ['amount_too_small', 'amount', { status: 'failed', why: 'gateway_refused' }],
-  ])('refused as %s is refused for good', async (code, param, answer) => {
+  ])('that Stripe refuses with %s is answered with a result', async (code, param, answer) => {
     stripe.kept.refusals.push({ code, ...(param ? { param } : {}) });
     expect(await sendTransfer(await transfer())).toMatchObject(answer);
   });
 
   it.each(['lock_timeout', 'idempotency_key_in_use'])(
-    'refused as %s is not refused for good',
+    'that Stripe refuses with %s throws instead of giving a result',
     async (code) => {
       stripe.kept.refusals.push({ code });
       await expect(sendTransfer(await transfer())).rejects.toThrow(code);

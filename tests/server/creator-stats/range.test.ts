@@ -8,7 +8,7 @@ const written = (...[range, now]: [Parameters<typeof rangeOf>[0], string]) => {
 };
 
 describe('the days of a range', () => {
-  it('are UTC’s, today within, and as many before', () => {
+  it('are days in UTC up to today, compared with as many days before', () => {
     const days = ['day', '2026-11-15T00:00', '2026-11-22T00:00', '2026-11-08T00:00', '2026-11-15T00:00'];
     expect(written('7d', '2026-11-21T00:00:00.000Z')).toEqual(days);
     expect(written('7d', '2026-11-21T23:59:59.999Z')).toEqual(days);
@@ -23,7 +23,7 @@ describe('the days of a range', () => {
     }
   });
 
-  it('of twelve months are this one and eleven before it, with the same dates a year earlier', () => {
+  it('of twelve months are this month and the eleven before it, compared with a year earlier', () => {
     expect(written('12m', '2026-11-21T12:00:00Z')).toEqual([
       ...['month', '2025-12-01T00:00', '2026-11-22T00:00', '2024-12-01T00:00', '2025-11-22T00:00'],
     ]);

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as EXPORT } from '@/app/api/creator/stats/export/route';
 import { GET as STATS } from '@/app/api/creator/stats/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/export/route';
 import { type CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import { getCreatorStats } from '@/lib/server/creator-stats/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeCompany, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -60,10 +59,9 @@ beforeAll(async () => {
   guide = await makeProduct(db(), seller, { price: 2000, title: '=cmd|calc' });
   kit = await makeProduct(db(), seller, { price: 3000, title: 'عدّة' });
 });
-afterAll(closeDb);
 
-describe('refused', () => {
-  it('a guest: 401; a member: 403; a range or table that is none: 422', async () => {
+describe('creator stats refuse', () => {
+  it('a guest with 401, a member with 403, and an unknown range or table with 422', async () => {
     const { token } = await makeMember();
     for (const route of [STATS, EXPORT]) {
       expect((await callRoute(route)).status).toBe(401);
@@ -74,7 +72,7 @@ describe('refused', () => {
     expect((await callRoute(EXPORT, { token: seller.token, query: { table: 'buyers' } })).status).toBe(422);
   });
 
-  it('a company’s figures to its members, administrators too: theirs are their own', async () => {
+  it('to show a company’s figures to its members, even administrators: they see only their own', async () => {
     const company = await makeCompany(db());
     const product = await makeProduct(db(), company, { price: 2000 });
     const member = await makeMember({ role: 'CREATOR' });
@@ -90,15 +88,15 @@ describe('refused', () => {
   });
 });
 
-describe('figures', () => {
-  it('of who has none are nothing, day by day', async () => {
+describe('the figures', () => {
+  it('of a creator without sales or views are zero for every day', async () => {
     const { payload } = await read(await makeMember({ role: 'CREATOR' }), { range: '7d' });
     expect(payload.data).toHaveLength(7);
     expect(payload.data.every(({ income, views }) => income[0]?.amount === 0 && views === 0)).toBe(true);
     expect(payload).toMatchObject({ income: [{ now: usd(0) }], sources: [], products: [], step: 'day' });
   });
 
-  it('tell of views, visitors, buyers, income, sources and products, with the time before', async () => {
+  it('count views, visitors, buyers, income, sources and products, now and in the range before', async () => {
     for (const days of [0, 0, 0, 5, 40, 40]) await look(guide.id, ago(days), { host: 'www.google.com' });
     await look(kit.id, ago(1));
     const buyer = await makeMember();
@@ -125,7 +123,7 @@ describe('figures', () => {
     expect(payload.products[1]?.trend.slice(-6)).toEqual([1, 0, 0, 0, 0, 3]);
   });
 
-  it('a refund takes the income back, and neither the buyer nor the view', async () => {
+  it('lose the income of a refunded sale, and keep its buyer and its view', async () => {
     const product = await makeProduct(db(), seller, { price: 1000 });
     const before = (await read(seller)).payload;
     const order = await buyForReal((await makeMember()).token, product);
@@ -143,7 +141,7 @@ describe('figures', () => {
     });
   });
 
-  it('sums are the same as those of the stretches', async () => {
+  it('of a whole range equal the sums of its days or months', async () => {
     for (const range of StatsRange.options) {
       const stats = await getCreatorStats(seller.ctx, range);
       const sum = (pick: (row: CreatorStats['data'][number]) => number) =>
@@ -160,7 +158,7 @@ describe('figures', () => {
 describe('the income', () => {
   const KINDS = ['sales', 'tips', 'shares', 'pool', 'refunds'] as const;
 
-  it('of a range equals what /finance says of it: its chart and its ledger, to the cent', async () => {
+  it('of a range equals the chart and the ledger of /finance, to the cent', async () => {
     const member = await makeMember({ role: 'CREATOR' });
     const company = await makeCompany(db());
     await makeMembership(db(), company.id, member, { shareBps: 2500 });
@@ -212,7 +210,7 @@ describe('the income', () => {
 });
 
 describe('the tables for spreadsheets', () => {
-  it('tell the same as the screen, with a mark, and nothing that was written is a formula', async () => {
+  it('hold the figures of the screen, begin with a BOM, and never hold a title as a formula', async () => {
     const { answer, text } = await csv(seller, { table: 'products' });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -221,7 +219,7 @@ describe('the tables for spreadsheets', () => {
     expect(text).toContain('عدّة,1,1,100.00,27.00,');
   });
 
-  it('speak Arabic, by day and by month', async () => {
+  it('are in Arabic for an Arabic reader, with one row for each day or month', async () => {
     const days = (await csv(seller, { range: '7d' }, 'ar')).text.trim().split('\r\n');
     expect(days[0]).toBe('اليوم (UTC),المشاهدات,الزوّار,المشترون,نسبة الشراء %,الدخل (USD)');
     expect(days).toHaveLength(8);
@@ -234,7 +232,7 @@ describe('the tables for spreadsheets', () => {
 });
 
 describe('a large store', () => {
-  it('is answered with the same number of queries, over indexes', async () => {
+  it('costs as many queries as a small one, and its views are summed over an index', async () => {
     const small = await makeMember({ role: 'CREATOR' });
     const count = async (member: Member, range: StatsRange) =>
       (await recordQueries(() => getCreatorStats(member.ctx, range))).length;

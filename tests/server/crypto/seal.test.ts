@@ -11,26 +11,26 @@ afterEach(() => {
   env().ENCRYPTION_KEY = first;
 });
 
-describe('refused', () => {
-  test('with another key, which the refusal does not name, nor the text', () => {
+describe('opening a sealed text is refused', () => {
+  test('with another key, and the error names the row', () => {
     const sealed = seal(TEXT, ROW);
     env().ENCRYPTION_KEY = second;
     expect(() => open(sealed, ROW)).toThrow(/^payout_methods:0197 is sealed with a key/);
   });
 
-  test('another key under the name of the right one', () => {
+  test('with another key under the name of the right key', () => {
     const sealed = seal(TEXT, ROW);
     env().ENCRYPTION_KEY = second;
     const [, name] = seal(TEXT, ROW).split('.');
     expect(() => open(sealed.replace(/^s1\.[^.]+/, `s1.${name}`), ROW)).toThrow(/does not open/);
   });
 
-  test('in another row than it was sealed for', () => {
+  test('in another row than the one it was sealed for', () => {
     expect(() => open(seal(TEXT, ROW), 'payout_methods:0198')).toThrow(/does not open/);
     expect(() => open(seal(TEXT, ROW), 'second_factors:0197')).toThrow(/does not open/);
   });
 
-  test('with any one of its bytes changed, cut off or added', () => {
+  test('when one byte is changed, cut off or added', () => {
     const [head, name, data = ''] = seal('١٢', ROW).split('.');
     const bytes = Buffer.from(data, 'base64url');
     const again = (changed: Buffer) => `${head}.${name}.${changed.toString('base64url')}`;
@@ -44,12 +44,15 @@ describe('refused', () => {
     expect(() => open(again(Buffer.concat([bytes, Buffer.of(0)])), ROW)).toThrow(/does not open/);
   });
 
-  test.each(['', TEXT, 's1', 's1.00000000.', 's0.00000000.AAAA', `s1..${'A'.repeat(60)}`])('%j', (text) => {
-    expect(() => open(text, ROW)).toThrow(/^payout_methods:0197 /);
-  });
+  test.each(['', TEXT, 's1', 's1.00000000.', 's0.00000000.AAAA', `s1..${'A'.repeat(60)}`])(
+    'for %j, which was never sealed',
+    (text) => {
+      expect(() => open(text, ROW)).toThrow(/^payout_methods:0197 /);
+    },
+  );
 });
 
-test('what is sealed opens for its row, shows nothing and is never the same twice', () => {
+test('a sealed text opens for its row, shows nothing of the text, and is different each time', () => {
   const sealed = seal(TEXT, ROW);
   expect(open(sealed, ROW)).toBe(TEXT);
   expect(open(seal('', ROW), ROW)).toBe('');
@@ -58,7 +61,7 @@ test('what is sealed opens for its row, shows nothing and is never the same twic
   expect(seal(TEXT, ROW)).not.toBe(sealed);
 });
 
-test('the keys are changed one after the other: the new one seals, both open', () => {
+test('after a change of keys the new key seals, and both keys open until the old one is removed', () => {
   const before = seal(TEXT, ROW);
   env().ENCRYPTION_KEY = `${second},${first}`;
   expect(open(before, ROW)).toBe(TEXT);

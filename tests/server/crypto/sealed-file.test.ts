@@ -25,8 +25,8 @@ const refused = (bytes: Buffer, other = {}) =>
 
 const FILE = randomBytes(2 * CHUNK + 100);
 
-describe('refused', () => {
-  test('another row, another key, and what was never sealed', async () => {
+describe('opening a sealed file is refused', () => {
+  test('for another row, with another key, and for bytes that were never sealed', async () => {
     const sealed = await sealBytes(FILE);
     await refused(sealed, { row: 'identity_documents:1:3' });
     await refused(sealed, { with: newFileKey(ROW).key });
@@ -35,7 +35,7 @@ describe('refused', () => {
     expect(() => openFileKey(sealedKey, 'identity_documents:1:3')).toThrow(/does not open/);
   });
 
-  test('a changed byte anywhere', async () => {
+  test('when one byte is changed in any of its pieces', async () => {
     const sealed = await sealBytes(FILE);
     for (const at of [0, 1, CHUNK, SEALED_CHUNK - 1, SEALED_CHUNK, sealed.length - 1]) {
       const changed = Buffer.from(sealed);
@@ -44,7 +44,7 @@ describe('refused', () => {
     }
   });
 
-  test('cut off, also between two pieces; pieces left out, swapped, repeated or added', async () => {
+  test('when it is cut off, or when pieces are missing, swapped, repeated or added', async () => {
     const sealed = await sealBytes(FILE);
     const [one, two, last] = [0, 1, 2].map((i) => sealed.subarray(i * SEALED_CHUNK, (i + 1) * SEALED_CHUNK));
     if (!one || !two || !last) throw new Error('three pieces');
@@ -63,7 +63,7 @@ describe('refused', () => {
       await refused(Buffer.concat(pieces));
   });
 
-  test('nothing is given out that was not checked', async () => {
+  test('at a changed piece, and no byte of that piece is given out', async () => {
     const sealed = await sealBytes(FILE);
     sealed.writeUInt8(sealed.readUInt8(SEALED_CHUNK) ^ 1, SEALED_CHUNK);
     const given: Buffer[] = [];
@@ -75,8 +75,8 @@ describe('refused', () => {
   });
 });
 
-describe('what is sealed', () => {
-  test('opens again, of whatever length and in whatever pieces it comes', async () => {
+describe('a sealed file', () => {
+  test('opens again, whatever its length and the size of the pieces it comes in', async () => {
     const lengths = fc.oneof(
       fc.integer({ min: 0, max: 3 * CHUNK }),
       fc.constantFrom(0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, SEALED_CHUNK),
@@ -94,7 +94,7 @@ describe('what is sealed', () => {
     );
   });
 
-  test('shows nothing of the file, and its key opens for its row', async () => {
+  test('shows nothing of its content, and its key opens for its row', async () => {
     const sealed = await sealBytes(Buffer.from(`%PDF-1.4 ${'سارة'.repeat(100)}`));
     expect(sealed.toString('utf8')).not.toMatch(/PDF|سارة/);
     expect(openFileKey(sealedKey, ROW).equals(key)).toBe(true);

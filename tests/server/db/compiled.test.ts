@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { describe, expect, it } from 'vitest';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { compiled } from '@/lib/server/db/compiled';
 
-afterAll(closeDb);
-
-describe('a statement that is put together once', () => {
-  it('takes its values by name, each sent once, beside what is the same each time', async () => {
+describe('a compiled statement', () => {
+  it('is built once and takes its values by name, each sent once', async () => {
     let built = 0;
     const greet = compiled<{ text: string; again: string; twice: number }>((value) => {
       built++;
@@ -22,13 +20,13 @@ describe('a statement that is put together once', () => {
     expect(text?.match(/\$\d+/g)).toEqual(['$1', '$2', '$2', '$3', '$4', '$3', '$3']);
   });
 
-  it('refuses to be asked without one of its values: a reader who is forgotten is no visitor', async () => {
+  it('is refused when one of its values is missing or undefined', async () => {
     const who = compiled((value) => sql`select ${value('viewerId')}::uuid as id`);
     await expect(who(db(), { viewer: 'x' })).rejects.toThrow('viewerId');
     await expect(who(db(), { viewerId: undefined })).rejects.toThrow('viewerId');
   });
 
-  it('takes lists and nothing as values', async () => {
+  it('takes lists and null as values', async () => {
     const among = compiled<{ found: boolean | null }>(
       (value) => sql`select ${value('one')}::int = any(${value('all')}::int[]) as found`,
     );

@@ -6,14 +6,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
-import { scratchFolder } from '@/tests/setup/scratch-folder';
+import { memoryFolder } from '@/tests/setup/scratch-folder';
 
 const VERSION = 'test';
 let dataDir: string;
 let children: ChildProcess[] = [];
 
 beforeEach(() => {
-  dataDir = scratchFolder('test');
+  dataDir = memoryFolder('test');
 });
 
 afterEach(async () => {
@@ -51,14 +51,14 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
-describe('refuses in one line', () => {
-  test('data of another PostgreSQL', async () => {
+describe('the embedded server refuses in one line', () => {
+  test('data of another PostgreSQL version', async () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '16\n');
     await expect(start()).rejects.toThrow(/holds data of PostgreSQL 16, but this app brings 18: [^\n]+$/);
   });
 
-  test('a folder that holds something else', async () => {
+  test('a folder that holds other files', async () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db', 'letter.txt'), 'mine');
     await expect(start()).rejects.toThrow(/holds no PostgreSQL data: move it away$/);
@@ -76,7 +76,7 @@ describe('refuses in one line', () => {
     await expect(start()).rejects.toThrow(/is in use by another version of the app \(process \d+\)/);
   });
 
-  test('a server that does not start, with its last words', async () => {
+  test('settings with which PostgreSQL does not start, and shows its last log line', async () => {
     await (await start()).stop();
     writeFileSync(join(dataDir, 'db', 'postgresql.conf'), 'shared_buffers = nonsense\n');
     await expect(start()).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('refuses in one line', () => {
   });
 });
 
-test('keeps what was written over a restart, and leaves no server behind', async () => {
+test('the embedded server keeps its data over a restart, and is gone after a stop', async () => {
   const first = await start();
   await query(first, `CREATE TABLE kept AS SELECT 'قيمة' AS word`);
   await first.stop();
@@ -95,7 +95,7 @@ test('keeps what was written over a restart, and leaves no server behind', async
   await second.stop();
 });
 
-test('finds the server that a killed app left running, and uses it', async () => {
+test('an app that starts uses the server that a killed app left running', async () => {
   const { child } = await startOther();
   await end(child, 'SIGKILL');
   const left = serverPid();
@@ -106,7 +106,7 @@ test('finds the server that a killed app left running, and uses it', async () =>
   expect(serverPid()).toBeUndefined();
 });
 
-test('recovers when app and server were both killed', async () => {
+test('the data is still complete after app and server were both killed', async () => {
   const server = await start(true);
   const { child } = await startOther();
   await query(server, 'CREATE TABLE kept AS SELECT 1 AS n');
@@ -117,7 +117,7 @@ test('recovers when app and server were both killed', async () => {
   await server.stop();
 });
 
-test('is not kept from starting by a dead server whose number another process got', async () => {
+test('the server starts although another process now has the process number of the old server', async () => {
   await (await start()).stop();
   const { uid, gid } = statSync(join(dataDir, 'db'));
   const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
@@ -132,7 +132,7 @@ test('is not kept from starting by a dead server whose number another process go
   await server.stop();
 });
 
-test('starts a server again that died while the app runs', async () => {
+test('a server that dies while the app runs is started again', async () => {
   const server = await start();
   const killed = serverPid() ?? 0;
   process.kill(killed, 'SIGKILL');
@@ -141,7 +141,7 @@ test('starts a server again that died while the app runs', async () => {
   await server.stop();
 });
 
-test('instances that start together share one server, which the last one ends', async () => {
+test('instances that start together share one server, and the last one stops it', async () => {
   const [server, ...others] = await Promise.all([start(), startOther(), startOther()]);
   expect(others.map(({ says }) => says)).toEqual(['ready', 'ready']);
   for (const { child } of others) await end(child, 'SIGTERM');
@@ -150,7 +150,7 @@ test('instances that start together share one server, which the last one ends', 
   expect(serverPid()).toBeUndefined();
 });
 
-test('works in a folder whose name is too long for a socket', async () => {
+test('the server works in a folder whose name is too long for a socket', async () => {
   const outer = dataDir;
   dataDir = join(outer, 'a'.repeat(60), 'b'.repeat(60));
   const server = await start();

@@ -40,8 +40,8 @@ function write(name: string, sql: string): void {
   writeFileSync(join(folder, name), sql);
 }
 
-describe('refuses', () => {
-  test('a changed file that was applied', async () => {
+describe('migrate refuses', () => {
+  test('a file that was changed after it was applied', async () => {
     write('001_first.sql', 'CREATE TABLE first (id int);');
     await migrate(url, folder);
     write('001_first.sql', 'CREATE TABLE first (id bigint);');
@@ -58,13 +58,13 @@ describe('refuses', () => {
     );
   });
 
-  test('a gap or a double in the numbers', async () => {
+  test('a gap in the numbers of the files', async () => {
     write('001_first.sql', 'SELECT 1;');
     write('003_third.sql', 'SELECT 1;');
     await expect(migrate(url, folder)).rejects.toThrow('003_third.sql: numbers must run');
   });
 
-  test('a failing file, of which nothing stays', async () => {
+  test('a file that fails, and keeps nothing of it', async () => {
     write('001_first.sql', 'CREATE TABLE first (id int); SELECT 1/0;');
     await expect(migrate(url, folder)).rejects.toThrow('001_first.sql failed: division by zero');
     const tables = await query(url, `SELECT FROM pg_tables WHERE tablename = 'first'`);
@@ -78,13 +78,13 @@ describe('refuses', () => {
     await admin(`DROP DATABASE ${name}`);
   });
 
-  test('an unreachable server, in one line', async () => {
+  test('a server that it cannot reach, in one line', async () => {
     const refused = migrate('postgresql://nobody@127.0.0.1:1/none', folder);
     await expect(refused).rejects.toThrow(/^The database of DATABASE_URL cannot be reached: .*$/);
   });
 });
 
-test('applies each file once when several instances start together', async () => {
+test('migrate applies each file once when several instances start together', async () => {
   write('001_slow.sql', SLOW_TABLE);
   write('002_row.sql', 'INSERT INTO slow VALUES (1);');
   await Promise.all(Array.from({ length: 4 }, () => migrate(url, folder)));
@@ -95,14 +95,14 @@ test('applies each file once when several instances start together', async () =>
   ]);
 });
 
-test('does not mind how a checkout ends its lines', async () => {
+test('migrate accepts an applied file that now has other line ends', async () => {
   write('001_first.sql', 'SELECT 1;\nSELECT 2;\n');
   await migrate(url, folder);
   write('001_first.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
   await migrate(url, folder);
 });
 
-test('the tables of the jobs are there too', async () => {
+test('migrate also creates the schema of the job queue', async () => {
   await migrate(url, folder);
   const tables = await query(
     url,

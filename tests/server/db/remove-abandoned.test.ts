@@ -15,7 +15,7 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('a running test’s folder is kept between a stop and a start', async () => {
+test('the folder of a running test is kept while its server is stopped', async () => {
   const folder = scratchFolder('kept');
   mkdirSync(join(folder, 'instances'));
   await removeAbandoned();
@@ -23,7 +23,7 @@ test('a running test’s folder is kept between a stop and a start', async () =>
   rmSync(folder, { recursive: true });
 });
 
-test('a killed test’s folder goes, with the server that it left running', async () => {
+test('the folder of a killed test is removed, and the server that it left running is stopped', async () => {
   const made = scratchFolder('gone');
   const folder = made.replace(`-${process.pid}-`, `-${await deadPid()}-`);
   renameSync(made, folder);

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDb, db, pool } from '@/lib/server/db/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, pool } from '@/lib/server/db/client';
 import { isShared, SharedReads } from '@/lib/server/db/shared-reads';
-
-afterAll(closeDb);
 
 const pid = async (of: ReturnType<typeof db>) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
 const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-describe('what may share a connection', () => {
+describe('whether a statement may share a connection', () => {
   it.each([
     ['select 1', true],
     ['\n    select p.id from posts p', true],
@@ -27,7 +25,7 @@ describe('what may share a connection', () => {
 });
 
 describe('reads over shared connections', () => {
-  it('get each its own answer, over two connections however many ask', async () => {
+  it('each get their own answer, over two connections, however many there are', async () => {
     const answers = await many(60, async (i) => {
       const { rows } = await sql<{ i: number; pid: number }>`
         select ${i}::int as i, pg_backend_pid() as pid`.execute(db());
@@ -37,7 +35,7 @@ describe('reads over shared connections', () => {
     expect(new Set(answers.map((row) => row?.pid)).size).toBe(2);
   });
 
-  it('fail each for itself', async () => {
+  it('fail alone, and the others are answered', async () => {
     const divide = (by: number) => sql<{ q: number }>`select 6 / ${by}::int as q`.execute(db());
     const answers = await Promise.allSettled([divide(1), divide(0), divide(2), divide(0), divide(3)]);
     expect(answers.map((a) => (a.status === 'fulfilled' ? a.value.rows[0]?.q : 'failed'))).toEqual([
@@ -49,7 +47,7 @@ describe('reads over shared connections', () => {
     ]);
   });
 
-  it('do not wait behind a slow one', async () => {
+  it('do not wait for a slow read', async () => {
     let isSlowDone = false;
     const slow = sql`select pg_sleep(0.8)`.execute(db()).then(() => {
       isSlowDone = true;
@@ -60,14 +58,14 @@ describe('reads over shared connections', () => {
     await slow;
   });
 
-  it('take a connection of their own where very many wait already', async () => {
+  it('use more than two connections when very many already wait', async () => {
     const slow = many(2, () => sql`select pg_sleep(0.3)`.execute(db()));
     const pids = await many(80, () => pid(db()));
     await slow;
     expect(new Set(pids).size).toBeGreaterThan(2);
   });
 
-  it('fail where nothing listens, also the next ones, and leave no rejection behind', async () => {
+  it('fail each time when no server listens, and leave no unhandled rejection', async () => {
     const nowhere = new SharedReads({ host: '127.0.0.1', port: 1 });
     for (let i = 0; i < 2; i++) {
       await expect(nowhere.query('select 1', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -75,7 +73,7 @@ describe('reads over shared connections', () => {
     await nowhere.end();
   });
 
-  it('come back after their connection is lost', async () => {
+  it('work again after their connections are lost', async () => {
     const lost = await many(8, () => pid(db()));
     await pool().query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [
       [...new Set(lost)],
@@ -97,7 +95,7 @@ describe('a transaction', () => {
     await sql`create table marks (id int primary key)`.execute(db());
   });
 
-  it('is one connection of its own, whose writes others see when it is done', async () => {
+  it('has one connection of its own, and others see its writes when it is done', async () => {
     const seen = () => sql<{ n: number }>`select count(*)::int as n from marks`.execute(db());
     await db()
       .transaction()

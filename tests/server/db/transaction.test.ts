@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ctx, Db } from '@/lib/server/ctx';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { transact } from '@/lib/server/db/transaction';
 import { inTransaction, lastly } from '@/lib/server/db/tx';
 
@@ -18,9 +18,8 @@ beforeAll(async () => {
   await sql`create table lines (id int primary key, at bigserial)`.execute(db());
 });
 beforeEach(() => sql`delete from lines`.execute(db()));
-afterAll(closeDb);
 
-it('statements called together run in their order, on one connection, each with its own answer', async () => {
+it('statements called together in a transaction run in their order, each with its own answer', async () => {
   const answers = await transact(db(), (trx) =>
     Promise.all([
       add(trx, 3).then(() => 'added'),
@@ -33,12 +32,12 @@ it('statements called together run in their order, on one connection, each with 
   expect(await ids()).toEqual([3, 1]);
 });
 
-it('costs a begin, a commit and what is asked', async () => {
+it('a transaction costs a begin, a commit and its own statements', async () => {
   const sent = await recordQueries(() => transact(db(), (trx) => Promise.all([add(trx, 1), add(trx, 2)])));
   expect(sent.map((text) => text.split(' ')[0])).toEqual(['begin', 'insert', 'insert', 'commit']);
 });
 
-it('many at once do not get into each other’s way', async () => {
+it('forty transactions at once all keep their rows', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, i) =>
       transact(db(), (trx) =>
@@ -49,14 +48,14 @@ it('many at once do not get into each other’s way', async () => {
   expect((await ids()).length).toBe(80);
 });
 
-describe('nothing of it is kept', () => {
-  it('when one of several fails: its error is the one that is told', async () => {
+describe('nothing of a transaction is kept', () => {
+  it('when one of several statements fails, and its error is the one thrown', async () => {
     const failing = transact(db(), (trx) => Promise.all([add(trx, 1), add(trx, 1), add(trx, 2)]));
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([]);
   });
 
-  it('when the work itself fails', async () => {
+  it('when the code between its statements throws', async () => {
     const failing = transact(db(), async (trx) => {
       await add(trx, 1);
       throw new Error('no');
@@ -65,13 +64,13 @@ describe('nothing of it is kept', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('when a failed statement was not minded: the server would answer the commit with a rollback', async () => {
+  it('when the code ignores the error of a statement, and that error is thrown at the end', async () => {
     const careless = transact(db(), (trx) => Promise.allSettled([add(trx, 1), add(trx, 1)]));
     await expect(careless).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([]);
   });
 
-  it('when what was put off until the end fails at the commit', async () => {
+  it('when a deferred constraint fails at the commit', async () => {
     await sql`create table later (id int primary key deferrable initially deferred)`.execute(db());
     const insert = (trx: Db) => sql`insert into later values (1)`.execute(trx);
     await expect(
@@ -80,7 +79,7 @@ describe('nothing of it is kept', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('when a branch is still under way after another has failed', async () => {
+  it('when one branch fails while another still runs, and that one can write nothing more', async () => {
     let refused: unknown;
     const slow = async (trx: Db) => {
       await add(trx, 5);
@@ -96,7 +95,7 @@ describe('nothing of it is kept', () => {
   });
 });
 
-it('its connection serves the next one after a failure, also for a statement that was never prepared', async () => {
+it('after a failed transaction its connection serves the next one, also a statement not prepared before', async () => {
   const fresh = (trx: Db, text: string) => sql`select ${text}::text || 'fresh'`.execute(trx);
   for (const _ of Array(20)) {
     await transact(db(), (trx) => Promise.all([add(trx, 1), add(trx, 1), fresh(trx, 'a')])).catch(() => {});
@@ -105,7 +104,7 @@ it('its connection serves the next one after a failure, also for a statement tha
   }
 });
 
-describe('last statements, which the commit goes out with', () => {
+describe('the last statements, sent together with the commit,', () => {
   it('are kept, each with its own answer', async () => {
     const answers = await transact(db(), async (trx, last) => {
       await add(trx, 1);
@@ -115,7 +114,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it('need no turn of their own for the commit: it was sent before they are answered', async () => {
+  it('are committed while the code still waits, with a single commit', async () => {
     expect.assertions(2);
     const sent = await recordQueries(() =>
       transact(db(), async (trx, last) => {
@@ -129,7 +128,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(sent.filter((text) => text === 'commit')).toHaveLength(1);
   });
 
-  it('of which one fails leave nothing, and its error is the one that is told', async () => {
+  it('leave nothing when one of them fails, and its error is the one thrown', async () => {
     const failing = transact(db(), async (trx, last) => {
       await add(trx, 1);
       await last(() => Promise.all([add(trx, 2), add(trx, 1), add(trx, 3)]));
@@ -138,7 +137,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('of which one fails before it asks the server anything leave nothing', async () => {
+  it('leave nothing when one of them fails before it reaches the server', async () => {
     const failing = transact(db(), async (trx, last) => {
       await add(trx, 1);
       await last(() =>
@@ -149,7 +148,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('leave nothing where what was put off until the end fails at the commit', async () => {
+  it('leave nothing when a deferred constraint fails at the commit', async () => {
     await sql`create table if not exists later (id int primary key deferrable initially deferred)`.execute(
       db(),
     );
@@ -161,7 +160,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('refuse a statement behind them', async () => {
+  it('stay committed when a further statement is refused after them', async () => {
     const failing = transact(db(), async (trx, last) => {
       await last(() => add(trx, 1));
       await add(trx, 2);
@@ -170,7 +169,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it('of a service that only joined a transaction do not end it', async () => {
+  it('of a service that joined an outer transaction do not commit it', async () => {
     const ctx = testCtx();
     await expect(
       inTransaction(ctx, async (outer) => {
@@ -182,7 +181,7 @@ describe('last statements, which the commit goes out with', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('of many at once do not get into each other’s way', async () => {
+  it('of forty transactions at once are all kept', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         inTransaction(testCtx(), async (ctx) => {

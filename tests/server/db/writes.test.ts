@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong, isMostlyOne } from '@/lib/server/db/is-among';
 import { writeTogether } from '@/lib/server/db/writes';
@@ -15,13 +15,10 @@ const names = async () =>
 
 beforeAll(() => sql`create table things (id uuid primary key, name text not null)`.execute(db()));
 beforeEach(() => sql`delete from things`.execute(db()));
-afterAll(async () => {
-  await sql`drop table things`.execute(db());
-  await closeDb();
-});
+afterAll(() => sql`drop table things`.execute(db()));
 
 describe('writes that go together', () => {
-  it('are one statement, however many, and those that are not needed are left out', async () => {
+  it('are sent as one statement, however many they are, and empty ones are left out', async () => {
     const sent = await recordQueries(() =>
       writeTogether(db(), [add(ids[0], 'a'), null, add(ids[1], 'b'), add(ids[2], 'c')]),
     );
@@ -29,11 +26,11 @@ describe('writes that go together', () => {
     expect(await names()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are none where there is none', async () => {
+  it('send no statement when there is nothing to write', async () => {
     expect(await recordQueries(() => writeTogether(db(), [null]))).toEqual([]);
   });
 
-  it('see what stood before: one cannot change what another adds', async () => {
+  it('do not see each other: one cannot change a row that another adds', async () => {
     const rename = sql`update things set name = 'changed' where id = ${ids[0]}`;
     await writeTogether(db(), [add(ids[0], 'a'), rename]);
     expect(await names()).toEqual(['a']);
@@ -48,7 +45,7 @@ describe('writes that go together', () => {
     expect(await names()).toEqual(['1 as 1', '2 as 2', '3 as 3', '4 as 4']);
   });
 
-  it('leave nothing where one of them fails', async () => {
+  it('write nothing when one of them fails', async () => {
     await writeTogether(db(), [add(ids[0], 'a')]);
     const failing = writeTogether(db(), [add(ids[1], 'b'), add(ids[0], 'again')]);
     await expect(failing).rejects.toMatchObject({ code: '23505' });
@@ -56,7 +53,7 @@ describe('writes that go together', () => {
   });
 });
 
-describe('one of some ids', () => {
+describe('a condition on a list of ids', () => {
   const found = async (asked: readonly string[]) => {
     const { rows } = await sql<{
       name: string;
@@ -64,24 +61,24 @@ describe('one of some ids', () => {
     return rows.map(({ name }) => name);
   };
 
-  it('is found among none, one and several', async () => {
+  it('finds the rows of no id, of one id and of several ids', async () => {
     await writeTogether(db(), [add(ids[0], 'a'), add(ids[1], 'b'), add(ids[2], 'c')]);
     expect(await found([])).toEqual([]);
     expect(await found([ids[1]])).toEqual(['b']);
     expect(await found([ids[2], ids[0]])).toEqual(['a', 'c']);
   });
 
-  it('of one is compared, not looked up in a list: its plan is kept', async () => {
+  it('compares a single id directly, without a list', async () => {
     const [text] = await recordQueries(() => found([ids[0]]));
     expect(text).not.toContain('any');
   });
 
-  it('of several is the same statement, however many', async () => {
+  it('is the same statement for several ids, however many there are', async () => {
     const texts = await recordQueries(() => Promise.all([found([ids[0], ids[1]]), found([...ids])]));
     expect(new Set(texts).size).toBe(1);
   });
 
-  it('of texts is compared as texts', async () => {
+  it('also takes texts, and compares them as texts', async () => {
     await writeTogether(db(), [add(ids[0], "it's"), add(ids[1], '{"b"}'), add(ids[2], 'c')]);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from things
       where ${isAmong('name', ["it's", '{"b"}', 'd'], 'text')}`.execute(db());
@@ -90,13 +87,13 @@ describe('one of some ids', () => {
 });
 
 describe('a fixed fragment', () => {
-  it('is the same text, with names and words as they were', () => {
+  it('compiles to the same SQL text, with its names and literals', () => {
     const text = (fragment: RawBuilder<unknown>) => fragment.compile(db()).sql;
     const fragment = sql`${sql.ref('t.id')} = ${sql.lit("it's")} and ${sql.join([sql`1`, sql`2`])}`;
     expect(text(fixed(fragment))).toBe(text(fragment));
   });
 
-  it('has no values, which would be lost', () => {
+  it('is refused when it has values, because they would be lost', () => {
     expect(() => fixed(sql`id = ${ids[0]}`)).toThrow('no values');
   });
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { openSandboxDispute } from '@/lib/server/adapters/payments/sandbox/reversals';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
@@ -16,6 +15,7 @@ import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;
@@ -26,11 +26,8 @@ let product: Awaited<ReturnType<typeof makeProduct>>;
 
 beforeEach(async () => {
   await dropJobs();
-  seller = await makeMember({ role: 'CREATOR' });
-  buyer = await makeMember();
-  product = await makeProduct(db(), seller, { price: 1000 });
+  ({ seller, buyer, product } = await makeShop(1000));
 });
-afterAll(closeDb);
 
 type Told = 'dispute.opened' | 'dispute.won' | 'dispute.lost';
 const about = (orderId: string, type: Told, more: Partial<GatewayEvent> = {}) =>
@@ -43,7 +40,7 @@ const wait = async () => {
 };
 
 describe('a dispute', () => {
-  it('opened: the money is withdrawn, access rests, nobody buys it a second time, both are told', async () => {
+  it('that opens takes the money back, suspends access and stops a second purchase; both sides are notified', async () => {
     const orderId = await buyForReal(buyer.token, product);
     await tellOf(orderId, 'dispute.opened');
     expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: 'suspended', pending: 0, held: 0 });
@@ -63,7 +60,7 @@ describe('a dispute', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('is not closed, or opened again, by an event about another payment', async () => {
+  it('is not closed by an event about another payment, and that payment keeps its money', async () => {
     const orderId = await buyForReal(buyer.token, product);
     const other = await buyForReal((await makeMember()).token, product);
     const subjectRef = `dp_${newId()}`;
@@ -74,7 +71,7 @@ describe('a dispute', () => {
     expect(await contradictions()).toEqual({});
   });
 
-  it('won: all is as before; lost: revoked, and refunded in all but name', async () => {
+  it('that is won gives money and access back; a lost one revokes access and refunds the order', async () => {
     const won = await buyForReal(buyer.token, product);
     await tellOf(won, 'dispute.opened');
     await tellOf(won, 'dispute.won');
@@ -87,7 +84,7 @@ describe('a dispute', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('of a payment that was given back in part takes what is left, and the rest when that refund fails', async () => {
+  it('during a partial refund takes all the money when the refund fails, and gives it back when won', async () => {
     const orderId = await buyForReal(buyer.token, product);
     await refundSale(seller.ctx, await lineOf(orderId), { amount: 400, answer: '' }, newId(), {
       asOperator: false,
@@ -112,8 +109,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('the same end, whatever the order, number and delay of events', () => {
-  it('a dispute before the payment is known as paid waits', async () => {
+describe('whatever the order, number and delay of events,', () => {
+  it('a dispute that arrives before its payment waits until the order is paid', async () => {
     const { _id } = await placeOrder(buyer.token, product);
     expect((await tellOf(_id, 'dispute.opened')).status).toBe(200);
     expect(await stateOf(_id)).toMatchObject({ order: 'awaiting_payment', access: null });
@@ -122,7 +119,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     expect(await stateOf(_id)).toMatchObject({ order: 'paid', access: 'suspended', pending: 0 });
   });
 
-  it('a refund made at the gateway’s console, before paid and after the order’s time was over', async () => {
+  it('a refund that arrives before the payment of an expired order still refunds it', async () => {
     const { _id } = await placeOrder(buyer.token, product);
     await expireOrders(guestCtx(db(), new Date(Date.now() + 31 * MINUTE)));
     const refund = await eventFor(_id, 'refund.succeeded', { subjectRef: `re_${_id}`, amount: 1000 });
@@ -138,7 +135,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     expect(await contradictions()).toEqual({});
   });
 
-  it('100 times each, in random order, twenty at a time', async () => {
+  it('five events, each sent 100 times in random order, end in one refunded order', async () => {
     const { _id } = await placeOrder(buyer.token, product);
     const named = [
       await eventFor(_id),
@@ -169,7 +166,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('every order of one history ends in the same state', { timeout: 120_000 }, async () => {
+  it('the same five events end in the same state in every order', { timeout: 120_000 }, async () => {
     const end = async (order: readonly number[]) => {
       const [one, other] = [await makeMember(), await makeMember({ role: 'CREATOR' })];
       const { _id } = await placeOrder(one.token, await makeProduct(db(), other, { price: 1000 }));

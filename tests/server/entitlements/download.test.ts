@@ -2,9 +2,8 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import * as route from '@/app/api/downloads/[token]/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { readRange } from '@/lib/server/entitlements/download';
@@ -30,10 +29,9 @@ beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
   buyer = await makeMember();
 });
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await closeDb();
 });
 
 /** A bought file of some name; the address of its download and its purchase. */
@@ -73,7 +71,7 @@ const counted = async (id: string) =>
   ).downloads_count;
 
 describe('a download', () => {
-  it('is the file, as an attachment that nobody keeps or guesses at', async () => {
+  it('is the whole file, with headers against caching and sniffing, and is counted once', async () => {
     const { url, entitlementId } = await bought();
     const { status, headers, body } = await get(url);
     expect(status).toBe(200);
@@ -89,7 +87,7 @@ describe('a download', () => {
     expect(await counted(entitlementId)).toBe(1);
   });
 
-  it('answers HEAD with the same headers and nothing else, and does not count it', async () => {
+  it('answers HEAD with headers and no body, and does not count it', async () => {
     const { url, entitlementId } = await bought();
     const head = await get(url, {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '100000']);
@@ -99,7 +97,7 @@ describe('a download', () => {
     expect((await get('/api/downloads/garbage', {}, 'HEAD')).status).toBe(403);
   });
 
-  it('tells OPTIONS nothing of the file, and takes no other method', async () => {
+  it('answers OPTIONS without a body, and DELETE and POST with 405', async () => {
     const { url } = await bought();
     const options = await get(url, {}, 'OPTIONS');
     expect([options.status, options.body.length]).toEqual([204, 0]);
@@ -114,22 +112,25 @@ describe('a download', () => {
     ['bytes=99999-', 99_999, 99_999],
     ['bytes=0-999999999999999999999', 0, 99_999],
     ['bytes=-999999999999999999999', 0, 99_999],
-  ])('%s: 206', async (range, start, end) => {
+  ])('of the range %s is answered 206 with only those bytes', async (range, start, end) => {
     const { url } = await bought();
     const { status, headers, body } = await get(url, { range });
     expect([status, headers['content-range']]).toEqual([206, `bytes ${start}-${end}/100000`]);
     expect(body.equals(CONTENT.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each(['bytes=100000-', 'bytes=-0', 'bytes=999999999999999999999-'])('%s: 416', async (range) => {
-    const { url, entitlementId } = await bought();
-    const { status, headers, body } = await get(url, { range });
-    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */100000', 0]);
-    expect(await counted(entitlementId)).toBe(0);
-  });
+  it.each(['bytes=100000-', 'bytes=-0', 'bytes=999999999999999999999-'])(
+    'of the range %s, outside the file, is answered 416 without a body',
+    async (range) => {
+      const { url, entitlementId } = await bought();
+      const { status, headers, body } = await get(url, { range });
+      expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */100000', 0]);
+      expect(await counted(entitlementId)).toBe(0);
+    },
+  );
 
   it.each(['bytes=9-0', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=1e3-'])(
-    '%s is ignored: the whole file',
+    'of the unusable range %s is the whole file',
     async (range) => {
       const { url } = await bought();
       const { status, body } = await get(url, { range });
@@ -137,30 +138,33 @@ describe('a download', () => {
     },
   );
 
-  it('sends the whole file where the caller doubts that theirs is the same', async () => {
+  it('is the whole file when If-Range names another version', async () => {
     const { url } = await bought();
     expect((await get(url, { range: 'bytes=5-', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('that goes on where it broke off is not counted again', async () => {
+  it('that continues after a break is not counted again', async () => {
     const { url, entitlementId } = await bought();
     await get(url, { range: 'bytes=0-' });
     await get(url, { range: 'bytes=50000-' });
     expect(await counted(entitlementId)).toBe(1);
   });
 
-  it.each(['bytes=1-', 'bytes=-99999', 'bytes=50000-50001'])('%s uses the file', async (range) => {
-    const { url, entitlementId } = await bought();
-    expect((await get(url, { range })).status).toBe(206);
-    const used = await db()
-      .selectFrom('entitlement_downloads')
-      .select('product_file_id')
-      .where('entitlement_id', '=', entitlementId)
-      .execute();
-    expect(used).toHaveLength(1);
-  });
+  it.each(['bytes=1-', 'bytes=-99999', 'bytes=50000-50001'])(
+    'of the range %s is recorded as a download of the file',
+    async (range) => {
+      const { url, entitlementId } = await bought();
+      expect((await get(url, { range })).status).toBe(206);
+      const used = await db()
+        .selectFrom('entitlement_downloads')
+        .select('product_file_id')
+        .where('entitlement_id', '=', entitlementId)
+        .execute();
+      expect(used).toHaveLength(1);
+    },
+  );
 
-  it('gives nothing out once the purchase is given back between the look and the file', async () => {
+  it('gives nothing when the purchase is suspended after the link was opened', async () => {
     const { url, entitlementId } = await bought();
     const ctx = guestCtx(db());
     const file = await openDownload(ctx, url.split('/').at(-1) ?? '');
@@ -194,7 +198,7 @@ describe('a download', () => {
     expect(extended ? decodeURIComponent(extended) : plain).toBe(shown);
   });
 
-  it('of nothing is nothing', async () => {
+  it('of an empty file has no range that can be served', async () => {
     expect(readRange(null, 0)).toBeNull();
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
   });

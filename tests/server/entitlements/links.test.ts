@@ -1,11 +1,10 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as DOWNLOAD } from '@/app/api/downloads/[token]/route';
 import { POST as LINK } from '@/app/api/entitlements/[id]/files/[fileId]/link/route';
 import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
 import { GET as LIST } from '@/app/api/posts/purchased/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
 import { derivedSecret, env } from '@/lib/server/env';
@@ -35,7 +34,6 @@ beforeAll(async () => {
   mine = await purchase(buyer, await makeProduct(db(), creator, { files: [file('دليل.pdf')] }));
   theirs = await purchase(stranger, await makeProduct(db(), creator, { files: [file('سر.pdf')] }));
 });
-afterAll(closeDb);
 
 const file = (name: string) => ({ name, content: Buffer.from(`محتوى ${name}`) });
 
@@ -59,30 +57,33 @@ const fileOf = (opened: Opened) => opened.files[0]?._id ?? '';
 const setStatus = (id: string, status: string) =>
   db().updateTable('entitlements').set({ status }).where('id', '=', id).execute();
 
-describe('a link is refused', () => {
+describe('a download link is refused', () => {
   it('to a guest: 401', async () => {
     expect((await link(mine._id, fileOf(mine))).status).toBe(401);
   });
 
   it.each<[string, () => [string, string, string]]>([
-    ['who bought something else', () => [mine._id, fileOf(mine), stranger.token]],
-    ['who sells it', () => [mine._id, fileOf(mine), creator.token]],
-    ['with an own purchase and another product’s file', () => [mine._id, fileOf(theirs), buyer.token]],
-    ['with another’s purchase and an own file', () => [theirs._id, fileOf(mine), buyer.token]],
-    ['for a purchase that is not there', () => [NO_ID, fileOf(mine), buyer.token]],
-    ['for a file that is not there', () => [mine._id, NO_ID, buyer.token]],
+    ['to a member who bought something else', () => [mine._id, fileOf(mine), stranger.token]],
+    ['to the creator who sells the product', () => [mine._id, fileOf(mine), creator.token]],
+    [
+      'for the caller’s purchase and the file of another product',
+      () => [mine._id, fileOf(theirs), buyer.token],
+    ],
+    ['for another’s purchase and the caller’s file', () => [theirs._id, fileOf(mine), buyer.token]],
+    ['for a purchase that does not exist', () => [NO_ID, fileOf(mine), buyer.token]],
+    ['for a file that does not exist', () => [mine._id, NO_ID, buyer.token]],
   ])('%s: 403', async (_, ask) => {
     const answer = await link(...ask());
     expect([answer.status, answer.problem.code]).toEqual([403, 'not_entitled']);
   });
 
-  it('for what cannot be an id: 404', async () => {
+  it('for a malformed id: 404', async () => {
     expect((await link('x', fileOf(mine), buyer.token)).status).toBe(404);
     expect((await link(mine._id, '../../etc/passwd', buyer.token)).status).toBe(404);
   });
 });
 
-describe('a download is refused: 403', () => {
+describe('a download is refused with 403 when its link is', () => {
   const good = () => signLink({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) }, new Date());
   const target = () => ({ holderId: buyer.id, id: mine._id, fileId: fileOf(mine) });
   const secret = (purpose: string) => new TextEncoder().encode(derivedSecret(env().AUTH_SECRET, purpose));
@@ -91,15 +92,15 @@ describe('a download is refused: 403', () => {
 
   it.each<[string, () => Promise<string> | string]>([
     ['garbage', () => 'garbage'],
-    ['nothing', () => ''],
+    ['empty', () => ''],
     ['61 seconds old', () => signLink(target(), new Date(Date.now() - 61_000))],
-    ['one letter of the signature changed', async () => flip(await good(), 2)],
-    ['one letter of the content changed', async () => flip(await good(), 1)],
+    ['changed by one letter in its signature', async () => flip(await good(), 2)],
+    ['changed by one letter in its content', async () => flip(await good(), 1)],
     ['unsigned', () => new UnsecuredJWT(target()).setExpirationTime('1m').encode()],
-    ['signed with another purpose’s key', () => signed('download+jwt', secret('access-token'))],
+    ['signed with the key of another purpose', () => signed('download+jwt', secret('access-token'))],
     ['of another type, with the right key', () => signed('at+jwt', secret('download-link'))],
     [
-      'without an end',
+      'without an expiry time',
       () =>
         new SignJWT(target())
           .setProtectedHeader({ alg: 'HS256', typ: 'download+jwt' })
@@ -107,11 +108,11 @@ describe('a download is refused: 403', () => {
     ],
     ['the caller’s own access token', () => buyer.token],
     [
-      'signed for somebody who did not buy it',
+      'signed for a member who did not buy the product',
       () => signLink({ ...target(), holderId: stranger.id }, new Date()),
     ],
     [
-      'signed for another product’s file',
+      'signed for a file of another product',
       () => signLink({ ...target(), fileId: fileOf(theirs) }, new Date()),
     ],
   ])('%s', async (_, make) => {
@@ -120,7 +121,7 @@ describe('a download is refused: 403', () => {
     expect(body).not.toMatch(/محتوى .+[.]pdf/);
   });
 
-  it('once the purchase was revoked or suspended, also by a link handed out before', async () => {
+  it('from before its purchase was revoked or suspended', async () => {
     const { payload } = await link(mine._id, fileOf(mine), buyer.token);
     expect((await download(tokenIn(payload.url))).status).toBe(200);
     for (const status of ['revoked', 'suspended']) {
@@ -138,7 +139,7 @@ describe('a download is refused: 403', () => {
 });
 
 describe('a purchase', () => {
-  it('is opened by its holder only: another’s is as one that is not there', async () => {
+  it('opens only for its holder; others get the same 404 as for a purchase that does not exist', async () => {
     const answers = await Promise.all([open(mine._id, stranger.token), open(NO_ID, stranger.token)]);
     const texts = answers.map(({ status, problem }) =>
       JSON.stringify([status, { ...problem, requestId: '' }]),
@@ -149,7 +150,7 @@ describe('a purchase', () => {
   });
 
   it.each(['published', 'unpublished', 'deleted'])(
-    'of which the money is back tells so, its product %s, and leads to its order',
+    'that was refunded shows as revoked and names its order, when its product is %s',
     async (state) => {
       const product = await makeProduct(db(), creator, { files: [file('عاد.pdf')] });
       const holder = await makeMember();
@@ -162,7 +163,7 @@ describe('a purchase', () => {
     },
   );
 
-  it.each(['unpublished', 'deleted'])('stays open after its product was %s', async (end) => {
+  it.each(['unpublished', 'deleted'])('can still be downloaded after its product was %s', async (end) => {
     const product = await makeProduct(db(), creator, { files: [file('يبقى.pdf')] });
     const held = await purchase(await makeMember(), product);
     if (end === 'deleted') await deleteProduct(creator.ctx, product.id);

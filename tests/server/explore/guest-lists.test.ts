@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import * as products from '@/app/api/posts/exploreDigitalProducts/route';
 import * as people from '@/app/api/users/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
@@ -27,10 +26,9 @@ beforeAll(async () => {
   server = createServer(createApiListener(routes, () => {}, cache)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
-afterAll(async () => {
+afterAll(() => {
   server.close();
   server.closeAllConnections();
-  await closeDb();
 });
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -41,7 +39,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 const LIST = '/posts/exploreDigitalProducts';
 
-it('a list is made once for all guests, until something in it is touched', async () => {
+it('a list is rendered once for all guests, until the lists are invalidated', async () => {
   const first = await get(LIST, { version: '2' });
   expect([first.status, first.how]).toEqual([200, 'miss']);
   const second = await get(`${LIST}?utm_source=x`);
@@ -50,20 +48,20 @@ it('a list is made once for all guests, until something in it is touched', async
   expect((await get(LIST)).how).toBe('miss');
 });
 
-it('an unchanged list is not sent again', async () => {
+it('an unchanged list is answered 304 without a body', async () => {
   const { headers } = await get(LIST);
   const again = await get(LIST, { 'if-none-match': headers.get('etag') ?? '' });
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('parameters and languages are kept apart', async () => {
+it('a list is cached separately for each set of parameters and each language', async () => {
   await get(LIST);
   expect((await get(`${LIST}?limit=1`)).how).toBe('miss');
   expect((await get(LIST, { 'x-locale': 'en' })).how).toBe('miss');
   expect((await get(LIST, { cookie: 'locale=en' })).how).toBe('hit');
 });
 
-it('members, other versions, HEAD and other endpoints are answered as ever', async () => {
+it('members, other versions and other endpoints do not use the cache of guest lists', async () => {
   await get(LIST);
   const own = await get(LIST, { authorization: `Bearer ${token}` });
   expect([own.status, own.how]).toEqual([200, null]);
@@ -73,7 +71,7 @@ it('members, other versions, HEAD and other endpoints are answered as ever', asy
   expect((await get('/users')).how).toBeNull();
 });
 
-it('a refusal is told, and not kept', async () => {
+it('a refused request is answered 422 each time and is not cached', async () => {
   for (const _ of [1, 2]) {
     const refused = await get(`${LIST}?limit=many`);
     expect([refused.status, refused.how]).toEqual([422, 'miss']);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { GET as exploreRoute } from '@/app/api/users/explore/route';
 import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { PersonCard } from '@/lib/contract/users';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { getExplore } from '@/lib/server/explore/service';
 import { newId } from '@/lib/server/ids';
@@ -30,9 +30,8 @@ beforeAll(async () => {
       .execute();
   }
 });
-afterAll(closeDb);
 
-it('the first screen of explore holds a few of each that everybody may see', async () => {
+it('the first screen of explore holds a few public posts, published products and people', async () => {
   const { status, payload } = await callRoute<Explore>(exploreRoute);
   expect(status).toBe(200);
   expect(payload.posts).toHaveLength(5);
@@ -42,7 +41,7 @@ it('the first screen of explore holds a few of each that everybody may see', asy
   expect(payload.products.every(({ status }) => status === 'published')).toBe(true);
 });
 
-it('it tells a member which are theirs, at eight queries at most', async () => {
+it('explore marks a member’s own posts, with eight queries at most', async () => {
   const { payload } = await callRoute<Explore>(exploreRoute, { token: author.token });
   expect(payload.posts.every(({ author }) => author.isMe)).toBe(true);
   const queries = await recordQueries(() => getExplore(author.ctx));

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as downloadRoute } from '@/app/api/users/export/[token]/route';
 import { GET as getRoute, POST as requestRoute } from '@/app/api/users/export/route';
 import type { ExportView } from '@/lib/contract/exports';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
@@ -17,9 +17,9 @@ import { getNotifications } from '@/lib/server/notifications/service';
 import { cookieOf } from '@/tests/contract/people';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
-import { storedFiles } from '@/tests/setup/data-dir';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { storedFiles } from '@/tests/setup/stored-files';
 import { buy } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
@@ -35,7 +35,6 @@ beforeEach(async () => {
   sara = await makeMember({ name, role: 'CREATOR', email: `sara${++count}@export.example` });
   other = await makeMember({ email: `other${count}@export.example`, bio: 'سر الآخر' });
 });
-afterAll(closeDb);
 
 const request = (who = sara) =>
   callRoute<ExportView>(requestRoute, { token: who.token, method: 'POST', headers: { 'x-locale': 'ar' } });
@@ -58,13 +57,13 @@ async function made(who = sara): Promise<string> {
   return tokenIn((await state(who)).last?.url);
 }
 
-describe('a copy of one’s data is refused', () => {
-  it('to visitors', async () => {
+describe('a copy of a member’s data is refused', () => {
+  it('to a guest', async () => {
     expect((await callRoute(requestRoute, { method: 'POST' })).status).toBe(401);
     expect((await callRoute(getRoute)).status).toBe(401);
   });
 
-  it('twice a day, also to two requests at once', async () => {
+  it('to the second of two requests at once, with almost a day to wait', async () => {
     const both = await Promise.all([request(), request()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
     const refused = both.find(({ status }) => status === 429);
@@ -78,7 +77,7 @@ describe('a copy of one’s data is refused', () => {
     expect((await open(token, await cookieFor(sara))).status).toBe(200);
   });
 
-  it('to its owner by a link that is another’s, changed or over, or by a session that has ended', async () => {
+  it('when the link is another’s, changed or expired, or when the session has ended', async () => {
     const token = await made();
     const cookie = await cookieFor(sara);
     const theirs = await made(other);
@@ -95,7 +94,7 @@ describe('a copy of one’s data is refused', () => {
     expect((await open(token, cookie)).status).toBe(403);
   });
 
-  it('where another’s copy is named by a link of one’s own', async () => {
+  it('when a link signed for the caller names another’s copy or an unknown one', async () => {
     await made(other);
     const theirs = (await state(other)).last?._id ?? '';
     const until = new Date(Date.now() + DAY);
@@ -109,8 +108,8 @@ describe('a copy of one’s data is refused', () => {
   });
 });
 
-describe('a copy of one’s data', () => {
-  it('holds what the member has everywhere, and nobody else’s secrets', async () => {
+describe('a copy of a member’s data', () => {
+  it('holds the member’s rows of every table and their pictures, and no text or address of others', async () => {
     const drawn = { width: 1, height: 1, list: [{ width: 1, data: Buffer.from('picture') }] };
     const picture = await storeRenditions(sara.ctx, 'صورة.png', drawn);
     await makeImage(db(), other.id);
@@ -148,7 +147,7 @@ describe('a copy of one’s data', () => {
     expect(everything).not.toContain(seller.email ?? '?');
   });
 
-  it('opens offline: a page in the member’s language that leads to all others, and nothing in it is code', async () => {
+  it('opens offline: its first page is in the member’s language, all links work, and no text is code', async () => {
     await makePost(db(), { authorId: sara.id, text: '<script>alert(1)</script>' });
     const { bytes } = await open(await made(), await cookieFor(sara));
     const files = unzipSync(bytes);
@@ -163,7 +162,7 @@ describe('a copy of one’s data', () => {
     expect(posts).not.toContain('<script');
   });
 
-  it('holds more rows than are read at once', async () => {
+  it('holds every row of a table that is too long for one read', async () => {
     const rows = Array.from({ length: 1203 }, (_, i) => ({
       id: `01890000-0000-7000-8000-${String(count * 10_000 + i).padStart(12, '0')}`,
       name: 'page_view',
@@ -179,7 +178,7 @@ describe('a copy of one’s data', () => {
     expect(new Set(events.map(({ path }) => path)).size).toBe(1203);
   });
 
-  it('is told of by a letter and a notice, and is made once though its job runs twice', async () => {
+  it('is ready after its job has run: the member gets one notice and may ask again a day later', async () => {
     await request();
     await runJobs();
     const { last, nextAt } = await state();
@@ -191,7 +190,7 @@ describe('a copy of one’s data', () => {
     expect(await lettersWaiting()).toEqual([]);
   });
 
-  it('is kept for seven days, then its bytes are gone', async () => {
+  it('is kept for seven days, and can then no longer be downloaded', async () => {
     const token = await made();
     const cookie = await cookieFor(sara);
     const zips = () => storedFiles().filter((path) => path.endsWith('.zip')).length;
@@ -203,7 +202,7 @@ describe('a copy of one’s data', () => {
     expect((await state()).last).toMatchObject({ status: 'gone', url: null });
   });
 
-  it('leaves no bytes behind where the account was deleted while it was packed', async () => {
+  it('leaves no stored file when its row is deleted while it is packed', async () => {
     const asked = (await request()).payload;
     const { put } = storage();
     const kept = vi.spyOn(storage(), 'put').mockImplementation(async (...given) => {

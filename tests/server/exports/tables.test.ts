@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeDb, db } from '@/lib/server/db/client';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { EXPORTED, NOT_EXPORTED } from '@/lib/server/exports/repo-member-data';
-
-afterAll(closeDb);
 
 /** Every table from which foreign keys lead to a member, at once or by way of one that is a member's own. */
 async function tablesNamingMembers(): Promise<string[]> {
@@ -24,7 +22,7 @@ async function columnsLikeMembers(): Promise<string[]> {
 }
 
 describe('the copy of a member’s data', () => {
-  it('decides upon every table that names members: a new one fails here until it is', async () => {
+  it('has a decision for every table that names members (a new table fails here)', async () => {
     const named = [...new Set([...(await tablesNamingMembers()), ...(await columnsLikeMembers())])];
     expect(named.length).toBeGreaterThan(25);
     const undecided = named.filter(
@@ -33,7 +31,7 @@ describe('the copy of a member’s data', () => {
     expect(undecided).toEqual([]);
   });
 
-  it('names no table that there is not, and none twice', async () => {
+  it('lists only tables that exist, each either as exported or as not exported', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db());
     const there = new Set(rows.map(({ name }) => name));
@@ -42,7 +40,7 @@ describe('the copy of a member’s data', () => {
     expect(Object.keys(NOT_EXPORTED).filter((name) => name in EXPORTED)).toEqual([]);
   });
 
-  it('gives out no secret, sealed or not, and names no operator: a new column fails here until it is left out', async () => {
+  it('leaves out every column with a secret or an operator’s name (a new column fails here)', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = any(${Object.keys(EXPORTED)}::text[])

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import * as repo from '@/lib/server/feed/repo';
 import { getFeed } from '@/lib/server/feed/service';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   real = [];
   for (let i = 0; i < 6; i++) real.unshift((await makePost(db(), { authorId: reader.id })).id);
 });
-afterAll(closeDb);
 
 function follow(ids: string[]): void {
   vi.mocked(repo.listFollowingIds).mockImplementation(async (_, __, before, limit) => {
@@ -30,7 +29,7 @@ function follow(ids: string[]): void {
   });
 }
 
-test('a page that rules made short is filled up, and the next one begins where it ended', async () => {
+test('a page that lost posts is filled up, and the next page begins where it ended', async () => {
   follow([...real.slice(0, 1), ...ghosts.slice(0, 3), ...real.slice(1)]);
   const first = await getFeed(reader.ctx, { limit: 4 });
   expect(first.data.map(({ _id }) => _id)).toEqual(real.slice(0, 4));
@@ -38,7 +37,7 @@ test('a page that rules made short is filled up, and the next one begins where i
   expect(second.data.map(({ _id }) => _id).slice(0, 2)).toEqual(real.slice(4));
 });
 
-test('it is filled up a few times only, and can be read on from there', async () => {
+test('a page is filled up only a few times, and the reader can go on from its end', async () => {
   follow([...ghosts, ...real]);
   const queries = await recordQueries(async () => {
     const { data, nextCursor } = await getFeed(reader.ctx, { limit: 10 });

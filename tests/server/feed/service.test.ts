@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as feedRoute } from '@/app/api/posts/feed/route';
 import { GET as recommendedRoute } from '@/app/api/users/recommendedPosts/route';
 import type { PostView } from '@/lib/contract/posts';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { getFeed, listRecommendedPosts } from '@/lib/server/feed/service';
@@ -47,7 +47,6 @@ beforeAll(async () => {
   const fans = await Promise.all(Array.from({ length: 4 }, () => makeMember()));
   for (const { ctx } of fans) await putReaction(ctx, valued.id, 'love');
 });
-afterAll(closeDb);
 
 const FOLLOWED = ['لي ٤', 'صديق ٣ للمتابعين', 'رفيق ٢', 'صديق ١'];
 const RECOMMENDED = ['غريب ٦ محبوب', 'غريب ٧'];
@@ -66,7 +65,7 @@ async function readAll(limit: number): Promise<string[]> {
 }
 
 describe('the feed refuses', () => {
-  it('a visitor', async () => {
+  it('a guest', async () => {
     expect((await callRoute(feedRoute)).status).toBe(401);
     expect((await callRoute(recommendedRoute)).status).toBe(401);
   });
@@ -86,7 +85,7 @@ describe('the feed refuses', () => {
 });
 
 describe('the feed', () => {
-  it('holds the followed and the own, newest first, then others by what they are worth', async () => {
+  it('holds followed and own posts, newest first, then popular posts of others', async () => {
     const { status, payload } = await callRoute<Page>(feedRoute, { token: reader.token });
     expect(status).toBe(200);
     expect(textsOf(payload)).toEqual([...FOLLOWED, ...RECOMMENDED]);
@@ -109,11 +108,11 @@ describe('the feed', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('is the same in pages of %i', async (limit) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('holds the same posts in pages of %i', async (limit) => {
     expect(await readAll(limit)).toEqual([...FOLLOWED, ...RECOMMENDED]);
   });
 
-  it('of somebody who follows nobody is what is recommended', async () => {
+  it('of a member who follows nobody holds recommended posts', async () => {
     const fresh = await makeMember();
     const { data } = await getFeed(fresh.ctx, { limit: 20 });
     expect(textsOf({ data })[0]).toBe('غريب ٦ محبوب');
@@ -122,7 +121,7 @@ describe('the feed', () => {
     );
   });
 
-  it('loses an author who is suspended or no longer followed', async () => {
+  it('leaves out the posts of an author who is suspended or no longer followed', async () => {
     const setStatus = (status: string) =>
       db().updateTable('users').set({ status }).where('id', '=', pal.id).execute();
     await setStatus('suspended');
@@ -134,7 +133,7 @@ describe('the feed', () => {
     expect(await readAll(3)).toEqual([...FOLLOWED, ...RECOMMENDED]);
   });
 
-  it('goes on behind a post that was deleted since', async () => {
+  it('goes on with the next page after the last post of a page was deleted', async () => {
     const writer = await makeMember();
     const follower = await makeMember();
     await follow(follower.ctx, writer.id);
@@ -148,7 +147,7 @@ describe('the feed', () => {
 });
 
 describe('recommended posts', () => {
-  it('are neither own nor by the followed, and go on page after page', async () => {
+  it('are not by the reader or by authors they follow, and go on over several pages', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -162,7 +161,7 @@ describe('recommended posts', () => {
 });
 
 describe('the feed costs', () => {
-  it('at most four queries, the same for one post as for fifty, with pictures and products', async () => {
+  it('three queries for one post or twenty and four for fifty, with pictures and products', async () => {
     const writer = await makeMember({ role: 'CREATOR' });
     const follower = await makeMember();
     await follow(follower.ctx, writer.id);
@@ -187,14 +186,14 @@ describe('the feed costs', () => {
     expect(data[0]?.media[0]).toMatchObject({ _id: image.id, alt: 'صورة' });
   });
 
-  it('no query for products where no post has one', async () => {
+  it('no query for products when no post has one', async () => {
     const queries = await recordQueries(() => getFeed(reader.ctx, { limit: 3 }));
     expect(queries.filter((query) => /from products/.test(query))).toEqual([]);
     expect(queries).toHaveLength(2);
   });
 });
 
-it('an id that nothing has is simply not there', async () => {
+it('after a cursor whose post does not exist, the feed holds only recommended posts', async () => {
   const place = Buffer.from(JSON.stringify(['f', NO_ID])).toString('base64url');
   const { data } = await getFeed(reader.ctx, { limit: 5, cursor: place });
   expect(data.every(({ reason }) => reason?.kind === 'popular')).toBe(true);

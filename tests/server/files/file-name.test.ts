@@ -21,22 +21,22 @@ it.each([
   ['book.pdf . ', 'book.pdf'],
   ['دليل\u200Cها.pdf', 'دليل\u200Cها.pdf'],
   ['مُلخّص الدرس الأوّل.pdf', 'مُلخّص الدرس الأوّل.pdf'],
-])('%j becomes %j', (given, clean) => {
+])('the file name %j becomes %j', (given, clean) => {
   expect(cleanFileName(given)).toBe(clean);
 });
 
-it('keeps at most 200 characters, and the ending', () => {
+it('a long file name is cut to 200 characters and keeps its ending', () => {
   expect(cleanFileName(`${'س'.repeat(300)}.pdf`)).toBe(`${'س'.repeat(196)}.pdf`);
   expect(cleanFileName('س'.repeat(300))).toHaveLength(200);
 });
 
-it('never cuts a character in two', () => {
+it('a long file name is never cut in the middle of a character', () => {
   const name = cleanFileName(`x${'😀'.repeat(150)}.pdf`);
   expect(name.length).toBeLessThanOrEqual(200);
   expect(name.isWellFormed()).toBe(true);
 });
 
-it('changes nothing the second time', () => {
+it('a cleaned file name stays the same when it is cleaned again', () => {
   for (const name of ['../a\u202Eb.pdf', `${'😀'.repeat(150)}.tar.gz`, ' . x . ']) {
     expect(cleanFileName(cleanFileName(name))).toBe(cleanFileName(name));
   }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/files/[id]/image/[width]/route';
 import { IMAGE_MAX_BYTES } from '@/lib/contract/files';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
-import { storedFiles } from '@/tests/setup/data-dir';
+import { storedFiles } from '@/tests/setup/stored-files';
 import { bmp, pngBomb, svg } from './hostile';
 import { MULTIPART, part, send, upload } from './upload';
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(() => db().deleteFrom('files').execute());
-afterAll(closeDb);
 
 async function expectRefused(name: string, content: Buffer, expected: [number, string, string]) {
   const { status, problem } = await upload(token, 'image', name, content);
@@ -35,7 +34,7 @@ async function expectRefused(name: string, content: Buffer, expected: [number, s
 const get = (id: string, width: number | string, headers: Record<string, string> = {}) =>
   callRoute(GET, { params: { id, width: String(width) }, headers });
 
-describe('an upload of an image is refused, with nothing left behind', () => {
+describe('an image upload is refused, and no file is kept:', () => {
   it.each([
     ['text under the name of a picture', 'me.jpg', async () => Buffer.from('hello')],
     ['a program under the name of a picture', 'me.png', async () => Buffer.from('MZ\x90\0'.repeat(500))],
@@ -54,10 +53,10 @@ describe('an upload of an image is refused, with nothing left behind', () => {
   });
 
   it.each([
-    ['16,000² pixels in 32 KB', 'me.png', async () => pngBomb(16_000)],
-    ['100 megapixels and a valid JPEG', 'me.jpg', async () => plain(10_000, 10_000).jpeg().toBuffer()],
+    ['a PNG of 16,000² pixels in 32 KB', 'me.png', async () => pngBomb(16_000)],
+    ['a valid JPEG of 100 megapixels', 'me.jpg', async () => plain(10_000, 10_000).jpeg().toBuffer()],
     [
-      '100 megapixels, by a BMP’s header',
+      'a BMP whose header says 100 megapixels',
       'me.bmp',
       async () => bmp({ width: 10_000, height: 10_000 }, Buffer.alloc(300)),
     ],
@@ -75,19 +74,19 @@ describe('an upload of an image is refused, with nothing left behind', () => {
     '0,0,1,2',
     'a,b,c,d',
     '0,0,1e-7,1',
-  ])('a crop of %j', async (crop) => {
+  ])('the invalid crop %j', async (crop) => {
     const { status, problem } = await upload(token, 'image', 'a.png', picture, crop);
     expect([status, problem.errors]).toEqual([422, { crop: 'validation:invalid' }]);
     expect(storedFiles()).toEqual([]);
   });
 
-  it('a crop of a file that is sold', async () => {
+  it('a crop of a product file', async () => {
     const { status, problem } = await upload(token, 'product_file', 'a.png', picture, '0,0,1,1');
     expect([status, problem.errors]).toEqual([422, { crop: 'validation:invalid' }]);
     expect(storedFiles()).toEqual([]);
   });
 
-  it('more than 10 MB: reading stops there', async () => {
+  it('an image of more than 10 MB, which the server stops reading', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       start: (controller) =>
@@ -109,7 +108,7 @@ describe('an upload of an image is refused, with nothing left behind', () => {
 });
 
 describe('an uploaded image', () => {
-  it('is kept as renditions only, not as it came', async () => {
+  it('is kept only as renditions, without the original', async () => {
     const { status, payload } = await upload(token, 'image', 'صورتي.png', picture);
     expect(status).toBe(201);
     expect(payload).toMatchObject({
@@ -129,7 +128,7 @@ describe('an uploaded image', () => {
     expect(storedFiles()).toHaveLength(3);
   });
 
-  it('is served to everybody, for ever, as nothing but WebP', async () => {
+  it('is served to guests as WebP, with headers to cache it for a year', async () => {
     const { payload } = await upload(token, 'image', 'a.png', picture);
     const { status, headers } = await get(payload._id, 320);
     expect(status).toBe(200);
@@ -143,7 +142,7 @@ describe('an uploaded image', () => {
     expect((await get(payload._id, 160, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('answers 1280 with the widest it has, and no width of one’s own choosing', async () => {
+  it('is served at its widest for width 1280, and is 404 for widths that are not offered', async () => {
     const { payload } = await upload(token, 'image', 'a.png', picture);
     const response = await GET(new Request('http://localhost/api/x'), {
       params: Promise.resolve({ id: payload._id, width: '1280' }),
@@ -156,7 +155,7 @@ describe('an uploaded image', () => {
 });
 
 describe('a crop', () => {
-  it('is what is kept, and the rest is gone', async () => {
+  it('is kept as the whole image, at its own size', async () => {
     const before = storedFiles().length;
     const { status, payload } = await upload(token, 'image', 'a.png', picture, '0.25,0,0.5,1');
     expect(status).toBe(201);
@@ -165,13 +164,13 @@ describe('a crop', () => {
   });
 });
 
-describe('no image', () => {
-  it('is there for an unknown id, nor for no id at all', async () => {
+describe('an image is not', () => {
+  it('served for an unknown or malformed id', async () => {
     expect((await get(newId(), 160)).status).toBe(404);
     expect((await get('../../etc/passwd', 160)).status).toBe(404);
   });
 
-  it('is made of a product file, even one that is a picture', async () => {
+  it('served from a product file, even if that file is a picture', async () => {
     const { payload } = await upload(token, 'product_file', 'a.png', picture);
     const { status, problem } = await get(payload._id, 160);
     expect([status, problem.code]).toEqual([404, 'not_found']);

@@ -42,16 +42,16 @@ const refusal = (content: Buffer) =>
     (error) => error.code,
   );
 
-describe('refused', () => {
+describe('renderImage refuses', () => {
   it.each([
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['text', Buffer.from('hello')],
-    ['HTML under the name of a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG inside HTML', Buffer.from('<html><svg xmlns="http://www.w3.org/2000/svg"></svg></html>')],
     ['a program', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), Buffer.alloc(500)])],
     ['a PDF', Buffer.from('%PDF-1.4\n%EOF')],
     ['a GIF that is a script', Buffer.from(`GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)`)],
-    ['a WebP, which is not among the kinds', Buffer.from('RIFF\x1a\0\0\0WEBPVP8L')],
+    ['a WebP, which is not an accepted kind', Buffer.from('RIFF\x1a\0\0\0WEBPVP8L')],
   ])('%s', async (_, content) => {
     expect(await refusal(content)).toBe('unsupported_media');
   });
@@ -61,7 +61,7 @@ describe('refused', () => {
     expect(await refusal(whole.subarray(0, whole.length / 2))).toBe('unsupported_media');
   });
 
-  it('a PNG of 16,000² pixels in 32 KB, before a pixel is decoded', async () => {
+  it('a PNG of 16,000² pixels in 32 KB within half a second', async () => {
     const bomb = pngBomb(16_000);
     expect(bomb.length).toBeLessThan(40_000);
     const started = performance.now();
@@ -83,7 +83,7 @@ describe('refused', () => {
     ['says it has 40,000² pixels', bmp({ width: 40_000, height: 40_000 }, Buffer.alloc(300)), 'too_large'],
     ['has no width', bmp({ width: 0, height: 10 }, Buffer.alloc(300)), 'unsupported_media'],
     ['has a negative width', bmp({ width: -10, height: 10 }, Buffer.alloc(300)), 'unsupported_media'],
-    ['has the least height there is', bmp({ width: 1, height: -(2 ** 31) }, Buffer.alloc(300)), 'too_large'],
+    ['has the lowest possible height', bmp({ width: 1, height: -(2 ** 31) }, Buffer.alloc(300)), 'too_large'],
     ['has 7 bits a pixel', bmp({ width: 10, height: 10, bits: 7 }, Buffer.alloc(300)), 'unsupported_media'],
     [
       'is run-length encoded without an end',
@@ -104,7 +104,7 @@ describe('refused', () => {
       'unsupported_media',
     ],
     [
-      'multiplies itself',
+      'repeats its content a billion times',
       svg(
         `<rect id="a0" width="1" height="1"/>${Array.from(
           { length: 9 },
@@ -114,7 +114,7 @@ describe('refused', () => {
       'unsupported_media',
     ],
     [
-      'would take gigabytes',
+      'would need gigabytes of memory',
       svg(`${'<g opacity="0.99">'.repeat(900)}<rect width="100" height="100"/>${'</g>'.repeat(900)}`),
       'unsupported_media',
     ],
@@ -123,7 +123,7 @@ describe('refused', () => {
   });
 });
 
-it('an SVG that would keep a processor busy for minutes is given up', async () => {
+it('an SVG that would take minutes to draw is given up', async () => {
   const endless = svg(
     '<filter id="f"><feMorphology radius="200" operator="dilate"/></filter><rect filter="url(#f)" width="100" height="100"/>',
   );
@@ -131,7 +131,7 @@ it('an SVG that would keep a processor busy for minutes is given up', async () =
 });
 
 describe('an SVG is drawn without', () => {
-  it('scripts, and what is kept is no SVG any more', async () => {
+  it('scripts, and is kept as WebP', async () => {
     const content = svg(
       '<script>alert(1)</script><rect onload="alert(2)" width="100" height="100" fill="#f00"/>',
     );
@@ -143,7 +143,7 @@ describe('an SVG is drawn without', () => {
     }
   });
 
-  it('pictures from this machine, however they are named', async () => {
+  it('pictures from this machine, however the SVG names them', async () => {
     const path = join(folder, 'secret.png');
     writeFileSync(path, await plain(10, 10).png().toBuffer());
     const at = (href: string) => `${href}="${path}" width="100" height="100"`;
@@ -161,7 +161,7 @@ describe('an SVG is drawn without', () => {
     for (const drawing of drawings) expect(isRed(await middle(drawing)), drawing.toString()).toBe(false);
   });
 
-  it('the network', async () => {
+  it('any request to the network', async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -178,29 +178,36 @@ describe('an SVG is drawn without', () => {
   });
 });
 
-describe('accepted', () => {
-  it.each(['jpeg', 'png', 'gif'] as const)('%s, as WebP, narrower ones never enlarged', async (kind) => {
-    const { width, height, list } = await renderImage(await plain(700, 350)[kind]().toBuffer());
-    expect([width, height]).toEqual([700, 350]);
-    expect(list.map((rendition) => rendition.width)).toEqual([160, 320, 640, 700]);
-    for (const rendition of list) {
-      const kept = await sharp(rendition.data).metadata();
-      expect([kept.format, kept.width, kept.height]).toEqual(['webp', rendition.width, rendition.width / 2]);
-    }
-  });
+describe('renderImage accepts', () => {
+  it.each(['jpeg', 'png', 'gif'] as const)(
+    'a %s image, and makes WebP renditions that are never wider than it',
+    async (kind) => {
+      const { width, height, list } = await renderImage(await plain(700, 350)[kind]().toBuffer());
+      expect([width, height]).toEqual([700, 350]);
+      expect(list.map((rendition) => rendition.width)).toEqual([160, 320, 640, 700]);
+      for (const rendition of list) {
+        const kept = await sharp(rendition.data).metadata();
+        expect([kept.format, kept.width, kept.height]).toEqual([
+          'webp',
+          rendition.width,
+          rendition.width / 2,
+        ]);
+      }
+    },
+  );
 
-  it('at most 1920 wide', async () => {
+  it('a very wide image, and makes renditions of at most 1920 pixels', async () => {
     const { width, list } = await renderImage(await plain(3000, 100).png().toBuffer());
     expect(width).toBe(3000);
     expect(list.map((rendition) => rendition.width)).toEqual([160, 320, 640, 1280, 1920]);
   });
 
-  it('a very small one as it is', async () => {
+  it('a very small image, and keeps its size', async () => {
     const { list } = await renderImage(await plain(3, 2).png().toBuffer());
     expect(list.map((rendition) => rendition.width)).toEqual([3]);
   });
 
-  it('upright, and without what the camera wrote about its owner', async () => {
+  it('a photograph taken sideways, turns it upright and removes the camera’s data', async () => {
     const photo = await plain(400, 200)
       .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitude: '21/1 25/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -220,14 +227,14 @@ describe('accepted', () => {
     }
   });
 
-  it('the first frame of a GIF, and nothing of what hangs on behind it', async () => {
+  it('a GIF with a script after its end, and keeps nothing of the script', async () => {
     const gif = await plain(40, 40).gif().toBuffer();
     const { list } = await renderImage(Buffer.concat([gif, Buffer.from('*/=1;alert(1)//')]));
     expect(list).toHaveLength(1);
     expect(list[0]?.data.includes('alert')).toBe(false);
   });
 
-  it.each([24, 32])('a BMP of %i bits, with its colours', async (bits) => {
+  it.each([24, 32])('a BMP of %i bits, and keeps its colours', async (bits) => {
     const pixel = bits === 24 ? [0, 0, 255] : [0, 0, 255, 0]; // blue, green, red, and a fourth that most leave 0
     const pixels = Buffer.from(Array.from({ length: 16 * 16 }, () => pixel).flat());
     for (const height of [16, -16]) {
@@ -244,14 +251,14 @@ describe('accepted', () => {
         svg('<rect width="100" height="100" fill="#f00"/>'),
       ]),
     ],
-  ])('an SVG, %s', async (_, content) => {
+  ])('an SVG, %s, and draws it 1920 pixels wide', async (_, content) => {
     const { width, height } = await renderImage(content);
     expect([width, height]).toEqual([1920, 1920]);
     expect(isRed(await middle(content))).toBe(true);
   });
 });
 
-it('takes two at once, lets twenty wait, and asks the rest to come again', async () => {
+it('of 25 images at once 22 are taken, and three are refused as unavailable', async () => {
   const picture = await noise(600, 600).png().toBuffer();
   const results = await Promise.allSettled(Array.from({ length: 25 }, () => renderImage(picture)));
   const refused = results.filter((result) => result.status === 'rejected');

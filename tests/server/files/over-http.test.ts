@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as upload from '@/app/api/files/upload/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
-import { storedFiles } from '@/tests/setup/data-dir';
 import { makeMember } from '@/tests/setup/make-member';
+import { storedFiles } from '@/tests/setup/stored-files';
 import { svg } from './hostile';
 import { END, MULTIPART, part } from './upload';
 
@@ -29,10 +29,9 @@ beforeAll(async () => {
   headers = { ...MULTIPART, authorization: `Bearer ${creator.token}` };
 });
 beforeEach(() => db().deleteFrom('files').execute());
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await closeDb();
 });
 
 const open = (purpose: string, more: Record<string, string> = {}) =>
@@ -83,7 +82,7 @@ function* megabytes(count: number) {
   yield `\r\n${END}`;
 }
 
-it('a sender who hangs up leaves nothing behind, and the server lives', async () => {
+it('when a sender hangs up, no file is left and the server takes the next upload', async () => {
   const sending = open('product_file');
   sending.on('error', () => {});
   sending.write(HEAD);
@@ -101,7 +100,7 @@ it('a file of 40 MB arrives whole', async () => {
   expect([status, body.payload.size]).toEqual([201, 40 * 1024 * 1024]);
 });
 
-it('an image that goes on and on is answered 413 long before its end', async () => {
+it('an image of 200 MB is answered 413 long before its end', async () => {
   const { status, body, sent } = await sendAll('image', megabytes(200));
   expect([status, body.code]).toEqual([413, 'too_large']);
   expect(sent).toBeLessThan(60 * 1024 * 1024);
@@ -109,7 +108,7 @@ it('an image that goes on and on is answered 413 long before its end', async () 
 });
 
 it.each(['close', 'keep-alive'])(
-  'who reads only after all is sent reads the 413, too (%s)',
+  'a sender who reads only after sending still gets the 413 (%s)',
   async (connection) => {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({
@@ -135,7 +134,7 @@ it.each(['close', 'keep-alive'])(
   },
 );
 
-it('a declared length above 2 GB is refused before anything is read', async () => {
+it('an upload with a declared length above 2 GB is refused before its body is sent', async () => {
   const sending = open('product_file', { 'content-length': String(2 * 1024 ** 3 + 2 * 1024 ** 2) });
   sending.flushHeaders();
   const response = await new Promise<IncomingMessage>((resolve) => sending.once('response', resolve));
@@ -143,7 +142,7 @@ it('a declared length above 2 GB is refused before anything is read', async () =
   sending.destroy();
 });
 
-it('an SVG is drawn', async () => {
+it('an uploaded SVG is drawn as an image', async () => {
   const drawing = svg('<rect width="100" height="10" fill="#f00"/>', 'width="100" height="10"').toString();
   const { status, body } = await sendAll('image', [part('name="file"; filename="رسم.svg"', drawing), END]);
   expect([status, body.payload.image.width]).toEqual([201, 1920]);

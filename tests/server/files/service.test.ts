@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { ctxOf, makeUser } from '@/lib/server/db/demo/people-factory';
 import {
   assertOwnImages,
@@ -11,7 +11,7 @@ import {
   storeProductFile,
 } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
-import { storedFiles } from '@/tests/setup/data-dir';
+import { storedFiles } from '@/tests/setup/stored-files';
 
 let owner: MemberCtx;
 let stranger: MemberCtx;
@@ -27,34 +27,33 @@ beforeAll(async () => {
   image = (await storeImage(owner, 'a.png', Readable.from([picture])))._id;
   file = (await storeProductFile(owner, 'a.pdf', Readable.from([Buffer.from('%PDF')])))._id;
 });
-afterAll(closeDb);
 
 const missing = { code: 'not_found' };
 
-describe('files are somebody’s own', () => {
-  it('another’s image and a missing one are refused alike', async () => {
+describe('the check that files are the caller’s own', () => {
+  it('refuses another’s image and an unknown one alike', async () => {
     await expect(assertOwnImages(stranger, [image])).rejects.toMatchObject(missing);
     await expect(assertOwnImages(owner, [image, newId()])).rejects.toMatchObject(missing);
   });
 
-  it('another’s product file and a missing one are refused alike', async () => {
+  it('refuses another’s product file and an unknown one alike', async () => {
     await expect(assertOwnProductFiles(stranger, [file])).rejects.toMatchObject(missing);
     await expect(assertOwnProductFiles(owner, [file, newId()])).rejects.toMatchObject(missing);
   });
 
-  it('an image is no product file, and a product file no image', async () => {
+  it('refuses an image as a product file, and a product file as an image', async () => {
     await expect(assertOwnProductFiles(owner, [image])).rejects.toMatchObject(missing);
     await expect(assertOwnImages(owner, [file])).rejects.toMatchObject(missing);
   });
 
-  it('one’s own are accepted, named twice too, and none asks nothing', async () => {
+  it('accepts the caller’s own files, even one named twice, and costs no query for an empty list', async () => {
     await assertOwnImages(owner, [image, image]);
     await assertOwnProductFiles(owner, [file]);
     expect(await recordQueries(() => assertOwnImages(owner, []))).toEqual([]);
   });
 });
 
-it('a failing database leaves no file behind', async () => {
+it('when the database refuses the row, no stored file is left', async () => {
   const before = storedFiles().length;
   const nobody = { ...owner, viewer: { ...owner.viewer, id: newId() } };
   await expect(storeProductFile(nobody, 'a.pdf', Readable.from([Buffer.from('%PDF')]))).rejects.toThrow();

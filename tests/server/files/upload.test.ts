@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
-import { dataDir, storedFiles } from '@/tests/setup/data-dir';
+import { env } from '@/lib/server/env';
+import { storedFiles } from '@/tests/setup/stored-files';
 import { END, MULTIPART, part, send, upload } from './upload';
 
 const PDF = '%PDF-1.4 a small guide';
@@ -14,7 +15,6 @@ beforeAll(async () => {
   creator = (await makeSession(db(), (await makeUser(db(), { role: 'CREATOR' })).id)).token;
 });
 beforeEach(() => db().deleteFrom('files').execute());
-afterAll(closeDb);
 
 const rows = () => db().selectFrom('files').selectAll().execute();
 
@@ -23,28 +23,28 @@ async function expectNothingKept(): Promise<void> {
   expect(storedFiles()).toEqual([]);
 }
 
-describe('refused, with nothing left behind', () => {
+describe('an upload is refused, and nothing is kept:', () => {
   it('a guest: 401', async () => {
     expect((await upload(undefined, 'product_file', 'a.pdf', PDF)).status).toBe(401);
     await expectNothingKept();
   });
 
-  it('a product file of somebody who is no creator: 403', async () => {
+  it('a product file from a member who is no creator: 403', async () => {
     const { status, problem } = await upload(member, 'product_file', 'a.pdf', PDF);
     expect([status, problem.code]).toEqual([403, 'forbidden']);
     await expectNothingKept();
   });
 
-  it('another purpose: 422', async () => {
+  it('an unknown purpose: 422', async () => {
     expect((await upload(creator, 'avatar', 'a.pdf', PDF)).status).toBe(422);
     await expectNothingKept();
   });
 
   it.each([
-    ['JSON', { 'content-type': 'application/json' }, '{}', 415, 'unsupported_media'],
-    ['no kind at all', { 'content-type': '' }, PDF, 415, 'unsupported_media'],
+    ['JSON instead of a form', { 'content-type': 'application/json' }, '{}', 415, 'unsupported_media'],
+    ['a body without a content type', { 'content-type': '' }, PDF, 415, 'unsupported_media'],
     ['a form without a boundary', { 'content-type': 'multipart/form-data; x=1' }, PDF, 400, 'bad_request'],
-    ['a form that is none', MULTIPART, 'hello', 400, 'bad_request'],
+    ['a body that is no form', MULTIPART, 'hello', 400, 'bad_request'],
     ['an empty form', MULTIPART, END, 422, 'invalid'],
     ['a field instead of a file', MULTIPART, part('name="file"', PDF) + END, 422, 'invalid'],
     ['a file in another field', MULTIPART, part('name="f"; filename="a.pdf"', PDF) + END, 422, 'invalid'],
@@ -56,7 +56,7 @@ describe('refused, with nothing left behind', () => {
       'invalid',
     ],
     [
-      'a field beside the file',
+      'a second field next to the file',
       MULTIPART,
       part('name="file"; filename="a.pdf"', PDF) + part('name="role"', 'ADMIN') + END,
       422,
@@ -70,7 +70,7 @@ describe('refused, with nothing left behind', () => {
     await expectNothingKept();
   });
 
-  it('an upload that its sender gives up', async () => {
+  it('an upload that its sender breaks off', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(part('name="file"; filename="a.pdf"', PDF.repeat(100))));
@@ -93,7 +93,7 @@ describe('refused, with nothing left behind', () => {
 });
 
 describe('a product file', () => {
-  it('is stored as it came, with its size, kind and hash', async () => {
+  it('is stored unchanged, with its size, type and hash', async () => {
     const { status, payload } = await upload(creator, 'product_file', 'دليل الكتابة.pdf', PDF);
     expect(status).toBe(201);
     expect(payload).toMatchObject({
@@ -112,7 +112,7 @@ describe('a product file', () => {
     expect(readFileSync(storedFiles()[0] ?? '', 'utf8')).toBe(PDF);
   });
 
-  it('may be larger than memory buffers: 12 MB arrive whole', async () => {
+  it('of 12 MB arrives whole', async () => {
     const { status, payload } = await upload(
       creator,
       'product_file',
@@ -128,9 +128,9 @@ describe('a product file', () => {
     ['%2e%2e%2fbook.pdf', '%2e%2e%2fbook.pdf'],
     ['\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
     ['..', 'file'],
-  ])('is named %j only as far as that is safe', async (given, name) => {
+  ])('uploaded as %j gets a safe name', async (given, name) => {
     const { payload } = await upload(creator, 'product_file', given, PDF);
     expect(payload.name).toBe(name);
-    expect(storedFiles().every((path) => path.startsWith(dataDir))).toBe(true);
+    expect(storedFiles().every((path) => path.startsWith(env().DATA_DIR))).toBe(true);
   });
 });

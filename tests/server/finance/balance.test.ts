@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as BALANCE } from '@/app/api/finance/balance/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import { GET as PAYOUTS } from '@/app/api/finance/payouts/route';
 import type { Balance } from '@/lib/contract/finance';
 import type { LedgerEntry } from '@/lib/contract/ledger';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { getBalance } from '@/lib/server/finance/service';
@@ -31,10 +30,9 @@ beforeAll(async () => {
   other = await makeMember({ role: 'CREATOR' });
   guide = await makeProduct(db(), creator, { price: 1999, title: 'دليل' });
 });
-afterAll(closeDb);
 
-describe('refused', () => {
-  it('a guest: 401; a member who sells nothing: 403', async () => {
+describe('the finance routes refuse', () => {
+  it('a guest with 401, and a member who sells nothing with 403', async () => {
     const { token } = await makeMember();
     for (const route of ROUTES) {
       expect((await callRoute(route)).status).toBe(401);
@@ -53,7 +51,7 @@ describe('refused', () => {
 });
 
 describe('a seller', () => {
-  it('who has sold nothing has nothing', async () => {
+  it('without sales has a balance of zero', async () => {
     const { payload } = await callRoute<Balance>(BALANCE, { token: other.token });
     expect(payload).toEqual({
       pending: usd(0),
@@ -92,7 +90,7 @@ describe('a seller', () => {
     ]);
   });
 
-  it('sees nothing of another’s: neither sales nor payouts', async () => {
+  it('sees no sales and no payouts of another seller', async () => {
     await db()
       .insertInto('payouts')
       .values({ id: newId(), user_id: creator.id, number: 1, amount: 5000, currency: 'USD' })
@@ -105,7 +103,7 @@ describe('a seller', () => {
     expect(payload.data).toMatchObject([{ amount: usd(5000), status: 'pending' }]);
   });
 
-  it('reads the ledger page after page, newest first, without a gap', async () => {
+  it('reads the ledger over several pages, newest first, without a gap', async () => {
     const prices = [100, 200, 300, 400, 500];
     for (const price of prices)
       await buy((await makeMember()).token, await makeProduct(db(), other, { price }));
@@ -119,7 +117,7 @@ describe('a seller', () => {
     expect(seen).toEqual(prices.toReversed());
   });
 
-  it('is answered with three queries for the balance and one for the ledger, however much was sold', async () => {
+  it('costs three queries for the balance and one for a page of the ledger, whatever its limit', async () => {
     expect(await recordQueries(() => getBalance(other.ctx))).toHaveLength(3);
     expect(await recordQueries(() => listLedger(other.ctx, { limit: 2 }))).toHaveLength(1);
     expect(await recordQueries(() => listLedger(other.ctx, { limit: 50 }))).toHaveLength(1);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as INCOME } from '@/app/api/finance/income/route';
 import { GET as EXPORT } from '@/app/api/finance/ledger/export/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getIncome, LedgerEntry } from '@/lib/contract/ledger';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeCompany, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -60,10 +59,9 @@ beforeAll(async () => {
   await buy(buyer.token, await makeProduct(db(), company, { price: 2000, title: 'دليل، "الخط"' }));
   await move(seller, 'pool_close', `${addMonths(THIS, -1)}:${seller.id}`, 'available', 700);
 });
-afterAll(closeDb);
 
-describe('refused', () => {
-  it('a guest: 401; who earns nothing: 403; a kind or day that is none: 422', async () => {
+describe('the finance routes refuse', () => {
+  it('a guest with 401, a member who earns nothing with 403, and an unknown kind, day or period with 422', async () => {
     const { token } = await makeMember();
     for (const route of [LEDGER, EXPORT, INCOME]) {
       expect((await callRoute(route)).status).toBe(401);
@@ -79,7 +77,7 @@ describe('refused', () => {
 });
 
 describe('the ledger', () => {
-  it('tells sales, shares and the pool apart, with what each leads to', async () => {
+  it('shows sales, shares and the pool as different kinds, each with its product, company or month', async () => {
     const { payload } = await read(seller);
     expect(payload.data).toMatchObject([
       { category: 'pool', reportMonth: addMonths(THIS, -1), amount: usd(700), company: null },
@@ -89,14 +87,14 @@ describe('the ledger', () => {
     expect(payload.data[1]?.productId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is narrowed down by kind', async () => {
+  it('can be filtered by kind', async () => {
     expect(await kindsOf({ kind: 'sales' })).toEqual(['sale']);
     expect((await read(seller, { kind: 'shares' })).payload.data).toMatchObject([{ amount: usd(900) }]);
     expect(await kindsOf({ kind: 'pool' })).toEqual(['pool_close']);
     for (const kind of ['tips', 'refunds', 'payouts']) expect(await kindsOf({ kind })).toEqual([]);
   });
 
-  it('and by days in UTC, the first and the last within', async () => {
+  it('can be filtered by days in UTC, with the first and the last day included', async () => {
     const member = await makeMember({ role: 'CREATOR' });
     const at = (text: string) => new Date(`2026-03-${text}Z`);
     await move(member, 'pool_close', `a:${member.id}`, 'available', 1, at('09T23:59:59.999'));
@@ -107,7 +105,7 @@ describe('the ledger', () => {
     expect(payload.data.map(({ amount }) => amount.amount)).toEqual([3, 2]);
   });
 
-  it('is read with the same number of queries, however it is narrowed', async () => {
+  it('costs the same number of queries with a filter as without', async () => {
     const count = async (query: object) =>
       (await recordQueries(() => listLedger(seller.ctx, { limit: 50, ...query }))).length;
     expect(await count({ kind: 'sales', from: day(NOW) })).toBe(await count({}));
@@ -115,7 +113,7 @@ describe('the ledger', () => {
 });
 
 describe('the table for spreadsheets', () => {
-  it('is exactly what is filtered, to the cent, with a mark, and nothing that others wrote is a formula', async () => {
+  it('holds only the filtered entries, begins with a BOM, and never holds a title as a formula', async () => {
     const { response, bytes } = await csv(seller, { kind: 'sales' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -130,7 +128,7 @@ describe('the table for spreadsheets', () => {
     expect([end, ...more]).toEqual(['']);
   });
 
-  it('speaks Arabic, and tells what went out with its sign', async () => {
+  it('is in Arabic for an Arabic reader, and shows money that went out as negative', async () => {
     await move(seller, 'payout_transferred', 'p2', 'available', -150);
     const { bytes } = await csv(seller, {}, 'ar');
     const lines = bytes.subarray(3).toString().trim().split('\r\n');
@@ -156,13 +154,16 @@ describe('the table for spreadsheets', () => {
     expect(new Set(amounts).size).toBe(1203);
   });
 
-  it.each(['=1', '+1', '-1', '@x', '\tx', ' =1', '＝1', '|x'])('%j is text', (text) => {
-    expect(asText(text)).toBe(`'${text}`);
-  });
+  it.each(['=1', '+1', '-1', '@x', '\tx', ' =1', '＝1', '|x'])(
+    'holds %j as text, not as a formula',
+    (text) => {
+      expect(asText(text)).toBe(`'${text}`);
+    },
+  );
 });
 
 describe('the income over time', () => {
-  it('comes to the balance, and every stretch is there', async () => {
+  it('of a month has thirty days, and its totals by kind match what was earned', async () => {
     const { payload } = await callRoute<Payload<typeof getIncome>>(INCOME, {
       token: seller.token,
       query: { period: 'month' },
@@ -178,7 +179,7 @@ describe('the income over time', () => {
   it.each([
     ['quarter', 'week'],
     ['year', 'month'],
-  ] as const)('a %s by the %s adds up to its total', async (period, step) => {
+  ] as const)('of a %s in steps of a %s adds up to its total', async (period, step) => {
     const member = await makeMember({ role: 'CREATOR' });
     const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
     for (const days of [0, 1, 6, 7, 8, 29, 30, 31, 60, 89])

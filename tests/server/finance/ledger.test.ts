@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { releaseHolds } from '@/lib/server/payments/release';
@@ -13,12 +12,11 @@ let creator: Member;
 beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
 });
-afterAll(closeDb);
 
 const entries = async (member: Member) => (await listLedger(member.ctx, { limit: 20 })).data;
 
 describe('a member’s ledger', () => {
-  it('shows nobody else’s entries: not the buyer’s, not the house’s', async () => {
+  it('shows a sale to its seller once, and nothing to its buyer', async () => {
     const buyer = await makeMember({ role: 'CREATOR' });
     await buy(buyer.token, await makeProduct(db(), creator, { price: 2000 }));
     expect(await entries(buyer)).toEqual([]);
@@ -27,7 +25,7 @@ describe('a member’s ledger', () => {
     ]);
   });
 
-  it('tells money that changed places once, where it went and whence', async () => {
+  it('shows a move between two accounts as one entry that names both', async () => {
     const later = new Date(Date.now() + 8 * DAYS);
     await releaseHolds({ ...creator.ctx, now: later });
     const [moved, sale, ...more] = await entries(creator);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET, PUT } from '@/app/api/users/firstSteps/route';
 import type { FirstSteps } from '@/lib/contract/first-steps';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { isDue } from '@/lib/server/first-steps/policy';
 import { beginFirstSteps, homeFirstSteps } from '@/lib/server/first-steps/service';
 import { callRoute } from '@/tests/setup/call-route';
@@ -12,7 +12,6 @@ let noura: Member;
 beforeAll(async () => {
   noura = await makeMember();
 });
-afterAll(closeDb);
 
 const read = (token = noura.token) => callRoute<FirstSteps>(GET, { token });
 const put = (body: unknown, token = noura.token) =>
@@ -21,21 +20,21 @@ const rows = (member: Member) =>
   db().selectFrom('first_steps').selectAll().where('user_id', '=', member.id).execute();
 
 describe('the first steps refuse', () => {
-  it('a visitor', async () => {
+  it('a guest', async () => {
     expect([(await read('')).status, (await put({ at: 'people' }, '')).status]).toEqual([401, 401]);
   });
 
   it.each([
-    ['no step', {}, 'at'],
-    ['a step that there is not', { at: 'install' }, 'at'],
-    ['anything beside it', { at: 'people', userId: '1' }, '_'],
+    ['a body without a step', {}, 'at'],
+    ['an unknown step', { at: 'install' }, 'at'],
+    ['a field that is not declared', { at: 'people', userId: '1' }, '_'],
   ])('%s, and keep nothing', async (_, body, field) => {
     const { status, problem } = await put(body);
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]]);
     expect(await rows(noura)).toEqual([]);
   });
 
-  it.each(['finished', 'dismissed'] as const)('to go on when they are %s', async (end) => {
+  it.each(['finished', 'dismissed'] as const)('to go on after they are %s', async (end) => {
     const member = await makeMember();
     await put({ at: end }, member.token);
     expect((await put({ at: 'people' }, member.token)).payload).toEqual({ at: end, offered: false });
@@ -44,7 +43,7 @@ describe('the first steps refuse', () => {
 });
 
 describe('the first steps', () => {
-  it('are led to once: until they are shown, in the first week, and never in the demo', () => {
+  it('are due in the first week until they are shown, and never in the demo', () => {
     const joined_at = new Date('2026-11-21T10:00:00Z');
     const account = { at: null, joined_at, is_demo: false };
     const later = (days: number) => new Date(joined_at.getTime() + days * 86_400_000);
@@ -55,7 +54,7 @@ describe('the first steps', () => {
     expect(isDue({ ...account, is_demo: true }, later(0))).toBe(false);
   });
 
-  it('are offered from the moment they are shown until they end, and resumed where they were left', async () => {
+  it('are offered from when they are shown until they end, and go on where they were left', async () => {
     const member = await makeMember();
     expect(await homeFirstSteps(member.ctx)).toEqual({
       due: true,
@@ -75,14 +74,14 @@ describe('the first steps', () => {
     expect((await read(member.token)).payload).toEqual({ at: 'finished', offered: false });
   });
 
-  it('are each member’s own', async () => {
+  it('of one member do not change those of another', async () => {
     const [one, other] = [await makeMember(), await makeMember()];
     await put({ at: 'photo' }, one.token);
     expect(await rows(other)).toEqual([]);
     expect((await read(other.token)).payload.at).toBe('interests');
   });
 
-  it('begun by two tabs at once are begun once', async () => {
+  it('are stored once when two tabs begin them at once', async () => {
     const member = await makeMember();
     await Promise.all([
       beginFirstSteps(member.ctx),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as followRoute } from '@/app/api/users/follow/[id]/route';
 import { POST as unfollowRoute } from '@/app/api/users/unfollow/[id]/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
 import { follow, followingAmong, unfollow } from '@/lib/server/follows/service';
 import { getNotifications } from '@/lib/server/notifications/service';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   reader = await makeMember();
   writer = await makeMember();
 });
-afterAll(closeDb);
 
 const countersOf = (id: string) =>
   db()
@@ -25,12 +24,12 @@ const countersOf = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('following refuses', () => {
-  it.each([followRoute, unfollowRoute])('a visitor', async (route) => {
+  it.each([followRoute, unfollowRoute])('a guest', async (route) => {
     const { status } = await callRoute(route, { params: { id: writer.id }, method: 'POST' });
     expect(status).toBe(401);
   });
 
-  it.each([followRoute, unfollowRoute])('somebody who is not there', async (route) => {
+  it.each([followRoute, unfollowRoute])('an account that does not exist', async (route) => {
     for (const id of [NO_ID, 'x', "' or 1=1"]) {
       const { status, problem } = await callRoute(route, {
         params: { id },
@@ -52,7 +51,7 @@ describe('following refuses', () => {
     expect(await countersOf(gone.id)).toEqual({ followers_count: 0, following_count: 0 });
   });
 
-  it('oneself', async () => {
+  it('the caller’s own account', async () => {
     const { status, problem } = await callRoute(followRoute, {
       params: { id: reader.id },
       token: reader.token,
@@ -63,7 +62,7 @@ describe('following refuses', () => {
 });
 
 describe('following', () => {
-  it('twice is once, and so is unfollowing', async () => {
+  it('the same account twice counts once, and so does unfollowing it twice', async () => {
     const call = (route: typeof followRoute) =>
       callRoute(route, { params: { id: writer.id }, token: reader.token, method: 'POST' });
     expect((await call(followRoute)).payload).toEqual({ isFollowing: true, followersCount: 1 });
@@ -82,7 +81,7 @@ describe('following', () => {
     expect((await countersOf(reader.id)).following_count).toBe(0);
   });
 
-  it('tells the followed one, once', async () => {
+  it('notifies the followed member once, even after an unfollow and a second follow', async () => {
     const told = await makeMember();
     await follow(reader.ctx, told.id);
     await unfollow(reader.ctx, told.id);
@@ -92,7 +91,7 @@ describe('following', () => {
     expect(data[0]).toMatchObject({ kind: 'follow', actorsCount: 1, from: { _id: reader.id } });
   });
 
-  it('by twenty at once, by one twenty times at once, and each other at once, counts exactly', async () => {
+  it('keeps exact counters when many follow and unfollow at once', async () => {
     const star = await makeMember();
     const fans = await Promise.all(Array.from({ length: 20 }, () => makeMember()));
     await Promise.all(fans.flatMap((fan) => [follow(fan.ctx, star.id), follow(star.ctx, fan.id)]));

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { handle } from '@/lib/server/http/handle';
 import { callRoute } from '@/tests/setup/call-route';
@@ -61,16 +61,15 @@ beforeAll(async () => {
   token = (await makeSession(db(), (await makeUser(db())).id)).token;
   otherToken = (await makeSession(db(), (await makeUser(db())).id)).token;
 });
-afterAll(closeDb);
 
-describe('what handle refuses', () => {
+describe('handle refuses', () => {
   it('a version other than 2', async () => {
     const { status, problem } = await callRoute(CRASH, { headers: { version: '3' } });
     expect(status).toBe(400);
     expect(problem.code).toBe('unsupported_version');
   });
 
-  it('nobody where an account is needed, before the body is looked at', async () => {
+  it('a guest where an account is needed, before it checks the body', async () => {
     const { status, headers, problem } = await callRoute(ECHO, { params, body: { wrong: true } });
     expect(status).toBe(401);
     expect(problem.code).toBe('unauthenticated');
@@ -79,7 +78,7 @@ describe('what handle refuses', () => {
   });
 
   it.each(['Bearer %%', 'Bearer ', 'Basic abc', 'Bearer a.b.c'])(
-    'the header %s, also where no account is needed',
+    'the header %s, even where no account is needed',
     async (authorization) => {
       expect((await callRoute(CRASH, { headers: { authorization } })).status).toBe(401);
     },
@@ -89,17 +88,17 @@ describe('what handle refuses', () => {
     expect((await callRoute(ADMIN, { token })).problem.code).toBe('forbidden');
   });
 
-  it('an id that cannot exist as one that does not', async () => {
+  it('a malformed id with 404', async () => {
     expect((await callRoute(ECHO, { params: { id: 'x' }, token, body: { name: 'sara' } })).status).toBe(404);
   });
 
-  it('fields that are wrong or not declared, naming each with a message key', async () => {
+  it('wrong or undeclared fields, and names each with a message key', async () => {
     const { status, problem } = await callRoute(ECHO, { params, token, body: { name: 's', role: 'ADMIN' } });
     expect(status).toBe(422);
     expect(problem.errors).toEqual({ name: 'validation:required', _: 'validation:invalid' });
   });
 
-  it('a huge limit, another content type, broken JSON, deep JSON, a large body', async () => {
+  it('a huge limit, another content type, broken JSON, deep JSON and a large body', async () => {
     const send = (body: string, type = 'application/json', query = '') =>
       ECHO(
         new Request(`http://localhost/api/echo${query}`, {
@@ -118,7 +117,7 @@ describe('what handle refuses', () => {
     expect((await send(JSON.stringify({ name: 'x'.repeat(300_000) }))).status).toBe(413);
   });
 
-  it('too many calls, with the time to wait', async () => {
+  it('calls above the rate limit, and says how long to wait', async () => {
     const fresh = (await makeSession(db(), (await makeUser(db())).id)).token;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => callRoute(ECHO, { params, token: fresh, body: { name: 'sara' } })),
@@ -133,8 +132,8 @@ describe('what handle refuses', () => {
   });
 });
 
-describe('what handle answers', () => {
-  it('nothing that the contract does not list', async () => {
+describe('handle answers', () => {
+  it('with only the fields of the contract, and forbids caching', async () => {
     const { status, payload, headers } = await callRoute(ECHO, { params, token, body: { name: 'سارة' } });
     expect(status).toBe(200);
     expect(payload).toEqual({ name: 'سارة' });
@@ -142,7 +141,7 @@ describe('what handle answers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('an unknown error without its message, in the caller’s language', async () => {
+  it('an unknown error in the caller’s language, without its message', async () => {
     const { status, problem } = await callRoute(CRASH, { headers: { 'x-locale': 'ar' } });
     expect(status).toBe(500);
     expect(JSON.stringify(problem)).not.toContain('secret');

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isLive } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
 import { type Claims, signInWithIdentity } from '@/lib/server/identities/service';
 
-afterAll(closeDb);
 beforeEach(async () => {
   await db().deleteFrom('rate_limits').execute();
 });
@@ -42,16 +41,24 @@ describe('nobody is signed in, and nothing is changed', () => {
   const VERIFIED = new Date();
   const refusals: [string, string, () => Promise<Claims>][] = [
     [
-      'by an e-mail that the provider does not vouch for',
+      'when the provider says that the e-mail is not verified',
       'google_unverified',
       async () => claims({ email_verified: false }),
     ],
-    ['where it says nothing of it', 'google_unverified', async () => claims({ email_verified: undefined })],
-    ['where it says so in a text', 'google_unverified', async () => claims({ email_verified: 'true' })],
-    ['without an e-mail', 'google_unverified', async () => claims({ email: undefined })],
-    ['by an e-mail that is none', 'google_unverified', async () => claims({ email: ['a@id.example'] })],
     [
-      'by an unverified e-mail that has an account',
+      'when the provider does not say whether the e-mail is verified',
+      'google_unverified',
+      async () => claims({ email_verified: undefined }),
+    ],
+    [
+      'when the provider says that the e-mail is verified, but as a text',
+      'google_unverified',
+      async () => claims({ email_verified: 'true' }),
+    ],
+    ['without an e-mail', 'google_unverified', async () => claims({ email: undefined })],
+    ['when the e-mail is no text', 'google_unverified', async () => claims({ email: ['a@id.example'] })],
+    [
+      'when the e-mail is not verified and belongs to an account',
       'google_unverified',
       async () => {
         const { email } = await makeUser(db(), { email: 'owner1@id.example', email_verified_at: VERIFIED });
@@ -59,12 +66,12 @@ describe('nobody is signed in, and nothing is changed', () => {
       },
     ],
     [
-      'where our account never confirmed the e-mail: anybody may have made it',
+      'when our account with the e-mail has never confirmed it',
       'google_unconfirmed',
       async () => claims({ email: (await makeUser(db(), { email: 'owner2@id.example' })).email }),
     ],
     [
-      'where the account with the e-mail is suspended',
+      'when the account with the e-mail is suspended',
       'account_closed',
       async () => {
         const given = { email: 'owner3@id.example', email_verified_at: VERIFIED, status: 'suspended' };
@@ -72,7 +79,7 @@ describe('nobody is signed in, and nothing is changed', () => {
       },
     ],
     [
-      'where the account that it was joined to is suspended',
+      'when the account joined to the identity is suspended',
       'account_closed',
       async () => {
         const known = claims();
@@ -90,7 +97,7 @@ describe('nobody is signed in, and nothing is changed', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('after a hundred times in a quarter of an hour', async () => {
+  it('after a hundred sign-ins from one address in a quarter of an hour', async () => {
     await db()
       .insertInto('rate_limits')
       .values({
@@ -103,7 +110,7 @@ describe('nobody is signed in, and nothing is changed', () => {
   });
 });
 
-it('a new person gets an account with name, handle and verified e-mail, and nothing beyond', async () => {
+it('a new person gets a plain member account with name, handle and verified e-mail', async () => {
   const { userId, sessionId } = await signedIn(
     claims({ email: 'Layan.H@ID.example', name: '  ليان\u202E الحربي ', role: 'ADMIN' } as Partial<Claims>),
   );
@@ -115,7 +122,7 @@ it('a new person gets an account with name, handle and verified e-mail, and noth
   expect(await isLive(guestCtx(db()), sessionId)).toBe(true);
 });
 
-it('whoever says no name is called by the e-mail’s first part', async () => {
+it('a person without a usable name is named after the first part of the e-mail', async () => {
   for (const name of [undefined, '', '\u200B', 7, 'س'.repeat(400)]) {
     const { userId } = await signedIn(claims({ email: `nameless${made}@id.example`, name }));
     expect((await account(userId)).name).toMatch(/^nameless\d+$/);
@@ -133,7 +140,7 @@ it('the same person comes back to the same account, even with another e-mail', a
   expect((await account(userId)).email).toBe(first.email);
 });
 
-it('an e-mail that both sides have verified is the same account', async () => {
+it('a person with an e-mail that both sides have verified gets the existing account', async () => {
   const owner = await makeUser(db(), { email: 'owner4@id.example', email_verified_at: new Date() });
   const given = claims({ email: 'Owner4@id.example' });
   expect((await signedIn(given)).userId).toBe(owner.id);
@@ -142,14 +149,14 @@ it('an e-mail that both sides have verified is the same account', async () => {
   expect(joined).toMatchObject([{ issuer: given.iss, subject: given.sub, email: 'owner4@id.example' }]);
 });
 
-it('an identity is issuer and subject together: another issuer’s same subject is somebody else', async () => {
+it('the same subject from another issuer gets another account', async () => {
   const given = claims();
   const { userId } = await signedIn(given);
   const other = await signedIn({ ...given, iss: 'https://other.example', email: 'else@id.example' });
   expect(other.userId).not.toBe(userId);
 });
 
-it('ten windows of a new person at once are one account', async () => {
+it('a new person who signs in from ten windows at once gets one account', async () => {
   const given = claims();
   const results = await Promise.all(Array.from({ length: 10 }, () => signedIn(given)));
   expect(new Set(results.map(({ userId }) => userId)).size).toBe(1);

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as APPROVE } from '@/app/api/operator/identity-checks/[id]/approve/route';
 import { GET as FILE } from '@/app/api/operator/identity-documents/[id]/file/route';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { readDocument, sealBare, storeSealed } from '@/lib/server/identity-checks/bytes';
 import { newId } from '@/lib/server/ids';
@@ -29,7 +28,6 @@ afterEach(() => {
   env().ENCRYPTION_KEY = key;
   vi.restoreAllMocks();
 });
-afterAll(closeDb);
 
 const look = (id: string) => callRoute(FILE, { token: admin.token, params: { id } });
 const approve = (id: string) => callRoute(APPROVE, { token: admin.token, params: { id }, method: 'POST' });
@@ -56,8 +54,8 @@ async function bare(member: Member, bytes: Buffer, checkId: string | null = null
   return { id, storageKey };
 }
 
-describe('what is stored of a document', () => {
-  it('shows nothing of it, and opens for nobody but its row', async () => {
+describe('a stored document', () => {
+  it('shows nothing of its content, and opens only for its own row', async () => {
     await upload(sara.token, pdf());
     const document = await only(sara);
     const bytes = await stored(document.storage_key);
@@ -68,7 +66,7 @@ describe('what is stored of a document', () => {
     await expect(readDocument({ ...document, id: newId() })).rejects.toThrow(/does not open/);
   });
 
-  it('in place of another’s, is not shown', async () => {
+  it('is not shown in place of another’s', async () => {
     const omar = await makeMember({ role: 'CREATOR' });
     const [mine, his] = [await sendCheck(sara), await sendCheck(omar)];
     const [one, two] = [mine.documents[0], his.documents[0]];
@@ -83,7 +81,7 @@ describe('what is stored of a document', () => {
     await expect(read.then(buffer)).rejects.toThrow(/does not open/);
   });
 
-  it('is shown whole to the operator, and kept by nothing on the way', async () => {
+  it('is shown to the operator at its full length, and may not be cached', async () => {
     const file = pdf();
     await upload(sara.token, file);
     const { id } = await only(sara);
@@ -93,15 +91,15 @@ describe('what is stored of a document', () => {
     expect(answer.headers.get('content-length')).toBe(String(file.length));
   });
 
-  it('is lost without the key', async () => {
+  it('cannot be read without its key', async () => {
     await upload(sara.token, pdf());
     env().ENCRYPTION_KEY = 'another-key-another-key-another-key-0';
     await expect(readDocument(await only(sara))).rejects.toThrow(/sealed with a key/);
   });
 });
 
-describe('documents from before', () => {
-  it('are shown as they are, and sealed by the clock; the bare bytes are gone', async () => {
+describe('documents stored before sealing', () => {
+  it('are shown as they are until a job seals them, which removes the bare bytes', async () => {
     const { id: checkId } = await sendCheck(sara);
     const file = pdf();
     const { id, storageKey } = await bare(sara, file, checkId);
@@ -118,7 +116,7 @@ describe('documents from before', () => {
     expect(Object.keys(taskList(new Set()))).toContain('sealBareDocuments');
   });
 
-  it('by several at once: each is sealed once, and no bytes are left over', async () => {
+  it('are each sealed once by several jobs at once, and no other bytes are left', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => makeMember({ role: 'CREATOR' })));
     await Promise.all(members.map((member) => bare(member, pdf())));
     const put = vi.spyOn(storage(), 'put');
@@ -134,7 +132,7 @@ describe('documents from before', () => {
       ]);
   });
 
-  it('decided while it is sealed, neither copy is left', async () => {
+  it('leave no copy when their check is decided while they are sealed', async () => {
     const { id: checkId } = await sendCheck(sara);
     const { storageKey } = await bare(sara, pdf(), checkId);
     const put = vi.spyOn(storage(), 'put');
@@ -166,7 +164,7 @@ describe('after the decision', () => {
     expect(await storage().exists(storageKey)).toBe(false);
   });
 
-  it('nor is a removal believed that left them where they are', async () => {
+  it('a removal that left the bytes in place counts as failed and is tried again', async () => {
     const { id, documents } = await sendCheck(sara);
     await dropJobs();
     vi.spyOn(storage(), 'remove').mockResolvedValueOnce();
@@ -178,8 +176,8 @@ describe('after the decision', () => {
   });
 });
 
-describe('a process that dies between bytes and row', () => {
-  it('leaves bytes that a job removes an hour later; those of a row stay', async () => {
+describe('an upload that dies before its row is written', () => {
+  it('leaves bytes that a job removes, and bytes with a row stay', async () => {
     const omar = await makeMember({ role: 'CREATOR' });
     await upload(omar.token, pdf());
     const { storage_key: his } = await only(omar);

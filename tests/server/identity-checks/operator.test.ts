@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as OWN } from '@/app/api/identity/route';
 import { POST as APPROVE } from '@/app/api/operator/identity-checks/[id]/approve/route';
 import { POST as REJECT } from '@/app/api/operator/identity-checks/[id]/reject/route';
@@ -8,7 +7,7 @@ import { GET as FILE } from '@/app/api/operator/identity-documents/[id]/file/rou
 import { POST as START } from '@/app/api/operator/payouts/[id]/start/route';
 import type { IdentityCheckRow, IdentityView } from '@/lib/contract/identity';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -29,7 +28,6 @@ beforeEach(async () => {
   sara = await makeMember({ role: 'CREATOR' });
   admin = await makeMember({ role: 'ADMIN' });
 });
-afterAll(closeDb);
 
 const approve = (id: string, token: string | undefined = admin.token) =>
   callRoute(APPROVE, { token, params: { id }, method: 'POST' });
@@ -51,8 +49,8 @@ const audited = async () =>
       .execute()
   ).map(({ action }) => action);
 
-describe('refused', () => {
-  it('everybody but an operator who has shown the second factor, the owner too', async () => {
+describe('the identity checks refuse', () => {
+  it('everybody but an operator with a second factor, even the owner of the check', async () => {
     const { id, documents } = await sendCheck(sara);
     const unproven = await makeMember({ role: 'ADMIN' });
     await db()
@@ -75,19 +73,19 @@ describe('refused', () => {
     expect(await audited()).toEqual(['identity.submitted']);
   });
 
-  it('a document that was not sent, and a missing check', async () => {
+  it('a document that was not sent in, and an unknown check', async () => {
     await upload(sara.token, pdf());
     expect((await look((await documentsOf(sara.id))[0]?.id ?? '')).status).toBe(404);
     expect((await approve(newId())).status).toBe(404);
   });
 
-  it('an operator’s own check', async () => {
+  it('a decision of an operator about their own check', async () => {
     const { id } = await sendCheck(admin);
     expect((await approve(id)).problem.code).toBe('own_account');
     expect((await queue()).find(({ _id }) => _id === id)).toMatchObject({ isOwn: true });
   });
 
-  it('a second decision: of twenty at once, one counts', async () => {
+  it('a second decision: of twenty decisions at once, one counts', async () => {
     const { id } = await sendCheck(sara);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i % 2 ? approve(id) : reject(id))),
@@ -98,7 +96,7 @@ describe('refused', () => {
     await expect(change.execute()).rejects.toThrow('decided once');
   });
 
-  it('payment before approval: neither asked for nor begun', async () => {
+  it('a payout before approval, when it is asked for and when it is begun', async () => {
     await giveBalance(sara.id, 10_000);
     const payOut = (id: string) =>
       inTransaction(ctxOf(db(), sara), (ctx) =>
@@ -126,8 +124,8 @@ describe('refused', () => {
   });
 });
 
-describe('a check', () => {
-  it('is seen by the operator, and each look is written down', async () => {
+describe('an identity check', () => {
+  it('is shown to the operator, and each view of a document is written to the audit log', async () => {
     await upload(sara.token, pdf(), 'back');
     const { id, documents } = await sendCheck(sara);
     const row = (await queue()).find(({ _id }) => _id === id);
@@ -149,27 +147,30 @@ describe('a check', () => {
   it.each([
     ['approved', approve],
     ['rejected', reject],
-  ] as const)('%s: documents and bytes are gone, its owner is told', async (status, decide) => {
-    const { id, documents } = await sendCheck(sara);
-    expect((await decide(id)).status).toBe(200);
-    await runJobs();
-    expect(await documentsOf(sara.id)).toEqual([]);
-    for (const { id, storage_key } of documents) {
-      expect(await storage().exists(storage_key)).toBe(false);
-      expect((await look(id)).status).toBe(404);
-    }
-    expect(await own()).toMatchObject({ status, documents: [] });
-    expect((await getNotifications(sara.ctx, { limit: 5 })).data[0]?.kind).toBe(`identity_${status}`);
-    expect(await audited()).toEqual(['identity.submitted', `identity.${status}`]);
-    const row = (await queue(status)).find(({ _id }) => _id === id);
-    expect(row).toMatchObject({ decidedBy: { _id: admin.id }, documents: [] });
-  });
+  ] as const)(
+    'that is %s loses its documents and their bytes, and its owner is notified',
+    async (status, decide) => {
+      const { id, documents } = await sendCheck(sara);
+      expect((await decide(id)).status).toBe(200);
+      await runJobs();
+      expect(await documentsOf(sara.id)).toEqual([]);
+      for (const { id, storage_key } of documents) {
+        expect(await storage().exists(storage_key)).toBe(false);
+        expect((await look(id)).status).toBe(404);
+      }
+      expect(await own()).toMatchObject({ status, documents: [] });
+      expect((await getNotifications(sara.ctx, { limit: 5 })).data[0]?.kind).toBe(`identity_${status}`);
+      expect(await audited()).toEqual(['identity.submitted', `identity.${status}`]);
+      const row = (await queue(status)).find(({ _id }) => _id === id);
+      expect(row).toMatchObject({ decidedBy: { _id: admin.id }, documents: [] });
+    },
+  );
 
   it.each([
     ['ar', 'تعذّر التحقق من هويتك', 'انتهت صلاحية الوثيقة', 'أرسل وثيقة سارية', 'dir="rtl"'],
     ['en', 'Your identity could not be verified', 'has expired', 'still valid', 'dir="ltr"'],
   ] as const)(
-    'rejected, its owner gets one letter with reason and what to do (%s)',
+    'that is rejected sends its owner one letter with the reason and what to do (%s)',
     async (locale, ...words) => {
       const owner = await makeMember({ role: 'CREATOR', locale, email: `${locale}@identity.example` });
       const { id } = await sendCheck(owner);
@@ -185,7 +186,7 @@ describe('a check', () => {
     },
   );
 
-  it('approved, its owner gets a letter that leads to the money', async () => {
+  it('that is approved sends its owner a letter that links to /finance', async () => {
     const owner = await makeMember({ role: 'CREATOR', locale: 'en', email: 'approved@identity.example' });
     await approve((await sendCheck(owner)).id);
     const [letter, ...more] = await lettersTo('approved@identity.example');
@@ -194,7 +195,7 @@ describe('a check', () => {
     expect(letter?.text).toContain('/finance');
   });
 
-  it('rejected says why, and another may follow; approved, none does', async () => {
+  it('that is rejected says why and may be sent again; after an approval no other is taken', async () => {
     await reject((await sendCheck(sara)).id);
     expect(await own()).toMatchObject({ reason: 'expired', note: 'انتهت قبل عام' });
     await approve((await sendCheck(sara)).id);

@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as SUBMIT } from '@/app/api/identity/checks/route';
 import { DELETE } from '@/app/api/identity/documents/[id]/route';
 import { GET } from '@/app/api/identity/route';
 import type { IdentityView } from '@/lib/contract/identity';
 import { eraseAccounts } from '@/lib/server/account/erase-job';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
@@ -24,13 +23,12 @@ beforeEach(async () => {
   sara = await makeMember({ role: 'CREATOR' });
   omar = await makeMember({ role: 'CREATOR' });
 });
-afterAll(closeDb);
 
 const own = async ({ token }: Member) => (await callRoute<IdentityView>(GET, { token })).payload;
 const remove = (token: string | undefined, id: string) =>
   callRoute(DELETE, { token, params: { id }, method: 'DELETE' });
 
-describe('refused', () => {
+describe('an identity check refuses', () => {
   it('guests, and members who earn nothing', async () => {
     const member = await makeMember();
     for (const [token, status] of [
@@ -47,19 +45,19 @@ describe('refused', () => {
   it.each([
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a PDF that breaks off', Buffer.from('%PDF-1.4 and no end')],
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['a program named like a picture', Buffer.from('MZ\u0090\u0000')],
-  ])('%s is no document', async (_, bytes) => {
+  ])('%s as a document', async (_, bytes) => {
     expect((await upload(sara.token, bytes)).status).toBe(415);
     expect(await documentsOf(sara.id)).toEqual([]);
   });
 
-  it('more than 10 MB, and a side that there is not', async () => {
+  it('a file of more than 10 MB, and an unknown side', async () => {
     expect((await upload(sara.token, Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await upload(sara.token, await picture(), 'selfie')).status).toBe(422);
   });
 
-  it('another’s document, a missing one, and one that was sent: 404', async () => {
+  it('to delete another’s document, an unknown one, or one that was sent in: 404', async () => {
     const { payload } = await upload(sara.token, await picture());
     const id = payload.documents[0]?._id ?? '';
     expect((await remove(omar.token, id)).status).toBe(404);
@@ -69,21 +67,21 @@ describe('refused', () => {
     expect(await documentsOf(sara.id)).toHaveLength(1);
   });
 
-  it('a check without the front: nothing is sent', async () => {
+  it('to be sent in without the front side', async () => {
     expect((await submit(sara.token)).problem.errors).toEqual({ front: 'validation:required' });
     await upload(sara.token, await picture(), 'back');
     expect((await submit(sara.token)).status).toBe(422);
     expect(await own(sara)).toMatchObject({ status: 'none', documents: [{ side: 'back' }] });
   });
 
-  it('a second check while one waits, and documents for it', async () => {
+  it('a second check while one waits, and more documents', async () => {
     await upload(sara.token, await picture());
     expect((await submit(sara.token)).status).toBe(201);
     expect((await submit(sara.token)).status).toBe(409);
     expect((await upload(sara.token, await picture())).code).toBe('conflict');
   });
 
-  it('of twenty sent at once, all but one', async () => {
+  it('all but one of twenty checks sent in at once', async () => {
     await upload(sara.token, await picture());
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(sara.token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
@@ -92,15 +90,15 @@ describe('refused', () => {
   });
 });
 
-it('a member who has earned a share, and is no creator, is checked like everybody who is paid', async () => {
+it('a member who is no creator but has earned money can send in an identity check', async () => {
   const member = await makeMember();
   await giveBalance(member.id, 6000);
   expect((await upload(member.token, await picture())).status).toBe(201);
   expect((await submit(member.token)).payload).toMatchObject({ status: 'submitted' });
 });
 
-describe('documents', () => {
-  it('are made anew from their pixels, kept under a name of ours, and never given back to their owner', async () => {
+describe('identity documents', () => {
+  it('are kept as new pictures without camera data, and are not sent back to their owner', async () => {
     const { payload } = await upload(sara.token, await picture());
     await upload(sara.token, pdf(), 'back');
     expect(payload).toEqual({
@@ -114,7 +112,7 @@ describe('documents', () => {
     expect(Buffer.concat(bytes).includes('private-camera')).toBe(false);
   });
 
-  it('take the place of the same side: the former bytes are gone', async () => {
+  it('replace the document of the same side, and its bytes are removed', async () => {
     await upload(sara.token, await picture());
     const former = (await documentsOf(sara.id))[0]?.storage_key ?? '';
     await upload(sara.token, pdf());
@@ -123,7 +121,7 @@ describe('documents', () => {
     expect((await own(sara)).documents).toEqual([expect.objectContaining({ side: 'front', isPdf: true })]);
   });
 
-  it('go with the account, sent or not', async () => {
+  it('are removed together with the account', async () => {
     await upload(sara.token, await picture());
     await submit(sara.token);
     const keys = (await documentsOf(sara.id)).map(({ storage_key }) => storage_key);
@@ -137,7 +135,7 @@ describe('documents', () => {
     expect(await checks.execute()).toEqual([]);
   });
 
-  it('go when their owner deletes them, and after a day unsent', async () => {
+  it('are removed when their owner deletes them, or after a day when they were not sent in', async () => {
     await upload(sara.token, await picture());
     await upload(sara.token, await picture(), 'back');
     const keys = (await documentsOf(sara.id)).map(({ storage_key }) => storage_key);

@@ -1,6 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
@@ -9,9 +8,8 @@ import { createOrder } from '@/lib/server/orders/checkout';
 import { makeMember } from '@/tests/setup/make-member';
 
 const DAY = 86_400_000;
-afterAll(closeDb);
 
-it('limits are forgotten after a day, answers to idempotency keys after thirty', async () => {
+it('rate limits are deleted after a day, and answers to idempotency keys after thirty days', async () => {
   const buyer = await makeMember();
   const { id } = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
   const body = { productId: id, expectedTotal: { amount: 1900, currency: 'USD' } };

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { renewLeases } from '@/lib/server/jobs/leases';
-
-afterAll(closeDb);
 
 beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db());
@@ -29,7 +27,7 @@ async function jobs() {
   return rows;
 }
 
-test('a job of a worker that gives no sign any more is free again, a running one is not', async () => {
+test('a job whose worker is gone becomes free again, and a job taken recently does not', async () => {
   const [gone, recent] = [await taken(21), await taken(14)];
   await renewLeases(db(), []);
   expect(await jobs()).toEqual([
@@ -38,7 +36,7 @@ test('a job of a worker that gives no sign any more is free again, a running one
   ]);
 });
 
-test('the leases of the jobs that run here go on, however long they take', async () => {
+test('the leases of jobs that run here are renewed, however long the jobs take', async () => {
   const [long, recent] = [await taken(3_600), await taken(14)];
   await renewLeases(db(), [long, recent]);
   expect(await jobs()).toEqual([

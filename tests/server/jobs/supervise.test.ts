@@ -37,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is kept running', () => {
-  it('is begun anew some seconds after it gave up, with an error or without', async () => {
+describe('a worker that is kept running', () => {
+  it('begins again some seconds after it stopped by itself, with an error or without', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     await begun[0]?.giveUp(new Error('the database was away'));
@@ -52,7 +52,7 @@ describe('what is kept running', () => {
     expect(begun.map(({ isStopped }) => isStopped)).toEqual([false, false, true]);
   });
 
-  it('is tried again and again where it cannot be begun', async () => {
+  it('is tried again and again while it cannot begin', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     begin.mockRejectedValueOnce(new Error('still away'));
@@ -65,7 +65,7 @@ describe('what is kept running', () => {
     expect(begun[1]?.isStopped).toBe(true);
   });
 
-  it('is not begun again once it is stopped, also while it waits', async () => {
+  it('does not begin again when it is stopped while it waits', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     await begun[0]?.giveUp(new Error('away'));
@@ -74,7 +74,7 @@ describe('what is kept running', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be begun while it is being stopped fails nobody', async () => {
+  it('can be stopped without an error while its next start fails', async () => {
     const { begun, begin } = makeRuns();
     const kept = await keepRunning(begin);
     const late = Promise.withResolvers<Begun>();
@@ -86,7 +86,7 @@ describe('what is kept running', () => {
     await expect(stopped).resolves.toBeUndefined();
   });
 
-  it('tells who begins it at first what is wrong', async () => {
+  it('throws its error when its first start fails', async () => {
     await expect(keepRunning(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const row = await db().selectFrom('journals').select('id').where('ref', '=', ref).executeTakeFirstOrThrow();
   journalId = row.id;
 });
-afterAll(closeDb);
 
 type Move = [ownerId: string | null, kind: string, amount: number];
 
@@ -60,7 +58,7 @@ function byHand(rows: [accountId: string, amount: number, currency?: string][]) 
 describe('the database refuses', () => {
   it.each<[string, () => [string, number, string?][], RegExp]>([
     [
-      'what does not sum to zero',
+      'a journal that does not sum to zero',
       () => [
         [pending, 5],
         [clearing, -4],
@@ -68,9 +66,9 @@ describe('the database refuses', () => {
       /does not balance/,
     ],
     ['a journal of one posting', () => [[pending, 5]], /does not balance/],
-    ['a journal of none', () => [], /does not balance/],
+    ['a journal without postings', () => [], /does not balance/],
     [
-      'two currencies that make up for each other',
+      'a journal in which two currencies cancel each other out',
       () => [
         [pending, 5],
         [clearing, -5, 'EUR'],
@@ -78,7 +76,7 @@ describe('the database refuses', () => {
       /account of its currency/,
     ],
     [
-      'a posting of nothing',
+      'a posting of zero',
       () => [
         [pending, 0],
         [clearing, 0],
@@ -86,7 +84,7 @@ describe('the database refuses', () => {
       /check constraint/,
     ],
     [
-      'to take from a person what they have not',
+      'to take more from a member than they have',
       () => [
         [pending, -901],
         [clearing, 901],
@@ -94,7 +92,7 @@ describe('the database refuses', () => {
       /check constraint/,
     ],
     [
-      'an account that there is not',
+      'a posting to an account that does not exist',
       () => [
         [newId(), 5],
         [clearing, -5],
@@ -108,9 +106,9 @@ describe('the database refuses', () => {
   });
 
   it.each<[string, () => { journal_id?: string; currency?: string }, RegExp]>([
-    ['joins a journal of before', () => ({ journal_id: journalId }), /written with its journal/],
+    ['joins an earlier journal', () => ({ journal_id: journalId }), /written with its journal/],
     ['is in another currency', () => ({ currency: 'EUR' }), /account of its currency/],
-  ])('one of several rows at once that %s', async (_, other, reason) => {
+  ])('one of several rows in a statement that %s', async (_, other, reason) => {
     const write = db()
       .transaction()
       .execute(async (trx) => {
@@ -139,17 +137,17 @@ describe('the database refuses', () => {
 
   it.each([
     [
-      'a balance that no posting moved',
+      'to change a balance without a posting',
       () => sql`update ledger_accounts set balance = 5 where id = ${pending}`,
     ],
     [
-      'an account that changes hands',
+      'to change the kind of an account',
       () => sql`update ledger_accounts set kind = 'available' where id = ${pending}`,
     ],
-    ['to drop an account', () => sql`delete from ledger_accounts where id = ${pending}`],
-    ['to drop them all', () => sql`truncate ledger_accounts cascade`],
+    ['to delete an account', () => sql`delete from ledger_accounts where id = ${pending}`],
+    ['to truncate the accounts', () => sql`truncate ledger_accounts cascade`],
     [
-      'an account that is opened with something in it',
+      'to open an account with a balance',
       () =>
         sql`insert into ledger_accounts (id, owner_id, kind, currency, balance)
           values (${newId()}, ${seller.id}, 'reserved', 'USD', 5)`,
@@ -164,7 +162,7 @@ describe('the database refuses', () => {
     await expect(db().insertInto('postings').values(posting).execute()).rejects.toThrow(/with its journal/);
   });
 
-  it('the same kind and ref twice', async () => {
+  it('a second journal with the same kind and ref', async () => {
     const twice = { kind: 'test', ref: 'same' };
     await expect(
       db()
@@ -182,12 +180,12 @@ describe('the database refuses', () => {
     ).rejects.toThrow(/unique constraint/);
   });
 
-  it('a second account of the same owner, kind and currency, also of the house', async () => {
+  it('a second house account of the same kind and currency', async () => {
     const again = { id: newId(), owner_id: null, kind: 'clearing', currency: 'USD' };
     await expect(db().insertInto('ledger_accounts').values(again).execute()).rejects.toThrow(/unique/);
   });
 
-  it('a kind of account that nobody knows, and a running balance for the house', async () => {
+  it('an unknown kind of account, a balance for the house, and an owner without a balance', async () => {
     const account = { id: newId(), owner_id: null, kind: 'clearing', currency: 'EUR' };
     const make = (more: object) =>
       db()
@@ -201,7 +199,7 @@ describe('the database refuses', () => {
 });
 
 describe('a journal', () => {
-  it('posted again changes nothing, with other amounts neither', async () => {
+  it('posted again changes nothing, even with other amounts', async () => {
     const ref = newId();
     const moves: Move[] = [
       [null, 'clearing', -500],
@@ -219,7 +217,7 @@ describe('a journal', () => {
     expect((await account(seller.id, 'pending')).balance).toBe(balance);
   });
 
-  it('posted twenty times at once is one', async () => {
+  it('posted twenty times at once counts once', async () => {
     const ref = newId();
     const fresh = await makeMember();
     const posted = await Promise.all(
@@ -234,7 +232,7 @@ describe('a journal', () => {
     expect((await account(fresh.id, 'pending')).balance).toBe(7);
   });
 
-  it('of nothing but zeros is none', async () => {
+  it('with only zeros is not posted', async () => {
     expect(
       await post(newId(), [
         [null, 'clearing', 0],
@@ -243,7 +241,7 @@ describe('a journal', () => {
     ).toBe(false);
   });
 
-  it('opens accounts that twenty want at once a single time', async () => {
+  it('opens an account once when twenty journals need it at once', async () => {
     const fresh = await makeMember();
     await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
 import { makeMember } from '@/tests/setup/make-member';
 
-afterAll(closeDb);
-
-it('finds the accounts of a journal by an index, however many others there are', async () => {
+it('a posted journal finds its accounts by an index, however many accounts there are', async () => {
   const { id: ownerId } = await makeMember();
   await inTransaction(guestCtx(db()), async ({ db }) => {
     // Of owners who are not there: what is looked at is the accounts.

@@ -26,8 +26,8 @@ const amounts = ({ fee, parts }: { fee: number; parts: readonly { amount: number
   ...parts.map(({ amount }) => amount),
 ];
 
-describe('the split of a sale, the other way round', () => {
-  it('sums to what goes back, takes nothing that was not earned, and in the end is the sale itself', () => {
+describe('the reversal of a sale', () => {
+  it('sums to the money given back, never takes a negative part, and in the end equals the sale', () => {
     fc.assert(
       fc.property(
         line,
@@ -55,7 +55,7 @@ describe('the split of a sale, the other way round', () => {
     );
   });
 
-  it('takes of the fee its share rounded down, as the total stands', () => {
+  it('takes the fee’s share of the total given back, rounded down', () => {
     fc.assert(
       fc.property(line, fc.double({ min: 0, max: 1, noNaN: true }), (sold, cut) => {
         const total = Math.floor(cut * sold.amount);
@@ -65,7 +65,7 @@ describe('the split of a sale, the other way round', () => {
     );
   });
 
-  it('does not depend on the way: there and back again changes nothing', () => {
+  it('from one total to another and back again changes nothing', () => {
     fc.assert(
       fc.property(
         line,
@@ -81,7 +81,7 @@ describe('the split of a sale, the other way round', () => {
     );
   });
 
-  it('3.33 in thirds of 1.11: the cents fall the same way each time it is asked', () => {
+  it('splits the cents of 3.33 in three steps of 1.11 in a fixed way', () => {
     const sold = {
       amount: 333,
       fee: 33,

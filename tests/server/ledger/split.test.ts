@@ -15,7 +15,7 @@ const shares = fc.array(fc.nat(10_000), { maxLength: 12 }).map((cuts) => {
 });
 
 describe('a sale', () => {
-  it('is fee and parts to the minor unit, and no part is negative', () => {
+  it('is split into a fee and parts that sum to it exactly, and no part is negative', () => {
     fc.assert(
       fc.property(money, fc.nat(10_000), shares, (amount, feeBps, given) => {
         const { fee, net } = splitSale(amount, feeBps);
@@ -28,7 +28,7 @@ describe('a sale', () => {
     );
   });
 
-  it('gives nobody but the seller more than their share, and nobody a unit less', () => {
+  it('gives each member their share rounded down, and the seller the rest', () => {
     fc.assert(
       fc.property(money, shares, (net, given) => {
         const [own, ...others] = splitNet(net, given);
@@ -44,7 +44,7 @@ describe('a sale', () => {
     );
   });
 
-  it('of a cent among three is the company’s; of 100.01 each third is 33.33 and it has the rest', () => {
+  it('of one cent goes to the company; of 100.01 each third is 33.33 and the company gets the rest', () => {
     const thirds = [3334, 3333, 3333].map((shareBps) => ({ shareBps }));
     expect(splitNet(1, thirds).map(({ amount }) => amount)).toEqual([1, 0, 0]);
     expect(splitNet(10_001, thirds).map(({ amount }) => amount)).toEqual([3335, 3333, 3333]);

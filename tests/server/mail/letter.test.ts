@@ -17,8 +17,8 @@ const content: LetterContent = {
   note: HOSTILE,
 };
 
-describe('a letter with what somebody wrote', () => {
-  it.each(['ar', 'en'] as const)('holds no markup of theirs (%s)', (locale) => {
+describe('a letter with hostile text', () => {
+  it.each(['ar', 'en'] as const)('holds no markup from that text (%s)', (locale) => {
     const { html } = renderLetter(locale, content);
     const clean = renderLetter(locale, {
       ...content,
@@ -33,7 +33,7 @@ describe('a letter with what somebody wrote', () => {
     expect(html).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;lt;b&amp;gt;');
   });
 
-  it('says the same, as it was written, in the text', () => {
+  it('shows the text as it was written in its plain version', () => {
     expect(renderLetter('ar', content).text).toContain(`${HOSTILE}: ${HOSTILE}`);
   });
 });
@@ -58,7 +58,7 @@ describe('a letter over SMTP', () => {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('gets no header and no reader from a subject with line breaks', async () => {
+  it('gets no extra header or recipient from a subject with line breaks', async () => {
     const letter = {
       id: newId(),
       to: 'sara@example.com',

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { updateProduct } from '@/lib/server/products/service';
@@ -35,7 +34,6 @@ beforeEach(async () => {
   made++;
   seller = await makeMember({ role: 'CREATOR', email: `seller${made}@qeema.example`, locale: 'ar' });
 });
-afterAll(closeDb);
 
 const member = (more: Parameters<typeof makeMember>[0] = {}) =>
   makeMember({ email: `buyer${made}@qeema.example`, ...more });
@@ -48,8 +46,8 @@ const orderOf = async (buyer: Member, price = 1999, title = 'دليل الخط')
   return buy(buyer.token, product);
 };
 
-describe('no letter', () => {
-  it('of an order that is not paid, or paid with a wrong amount', async () => {
+describe('a letter about a sale', () => {
+  it('is not sent for an order that is not paid, or paid with a wrong amount', async () => {
     const buyer = await member();
     const product = await makeProduct(db(), seller, { price: 1999 });
     const { _id } = await placeOrder(buyer.token, product);
@@ -58,7 +56,7 @@ describe('no letter', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('to an account without an address, or one that is suspended', async () => {
+  it('is not sent to a suspended buyer, and the seller still gets one for each sale', async () => {
     const nowhere = await makeMember();
     const banned = await member();
     const product = await makeProduct(db(), seller, { price: 1999 });
@@ -71,7 +69,7 @@ describe('no letter', () => {
     expect(await outbox(seller.email ?? '')).toHaveLength(2);
   });
 
-  it('is read by anybody but the operator', async () => {
+  it('cannot be read in the outbox by a guest or a creator', async () => {
     expect((await callRoute(OUTBOX)).status).toBe(401);
     expect((await callRoute(OUTBOX, { token: seller.token })).status).toBe(403);
   });
@@ -106,7 +104,7 @@ describe('a paid order', () => {
     expect(note?.text).not.toContain(buyer.email ?? '');
   });
 
-  it('shows a hostile title as it is written, never as markup', async () => {
+  it('shows a hostile title in the receipt as text, never as markup', async () => {
     const buyer = await member({ name: `<img src=x onerror="alert('1')">` });
     await orderOf(buyer, 1999, `</td><script>alert("ع")</script>&amp;`);
     await runJobs();
@@ -116,7 +114,7 @@ describe('a paid order', () => {
     expect(receipt?.text).toContain(`</td><script>alert("ع")</script>&amp;`);
   });
 
-  it('keeps the title of the day of the order', async () => {
+  it('shows the product title of the day of the order in the receipt', async () => {
     const buyer = await member();
     const product = await makeProduct(db(), seller, { price: 1999, title: 'العنوان الأول' });
     const { _id } = await placeOrder(buyer.token, product);
@@ -127,7 +125,7 @@ describe('a paid order', () => {
   });
 });
 
-describe('over a mail server', () => {
+describe('a letter over a mail server', () => {
   const received: { to: string; raw: string }[] = [];
   let port = 0;
   let server: SMTPServer | undefined;
@@ -159,7 +157,7 @@ describe('over a mail server', () => {
     await stop();
   });
 
-  it('an Arabic subject arrives whole; a server that was away is tried again, and the letter keeps its id', async () => {
+  it('arrives with its Arabic subject and its id when the server is back after a failed try', async () => {
     const { sendLetter } = await import('@/lib/server/mail/jobs');
     const { jobCtx } = await import('@/lib/server/jobs/job-ctx');
     const letter = {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationView } from '@/lib/contract/notifications';
 import { createComment } from '@/lib/server/comments/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   named = await makeMember({ handle: 'named_one' });
   other = await makeMember({ handle: 'other_one' });
 });
-afterAll(closeDb);
 
 const publish = (text: string, audience: 'public' | 'followers' = 'public') =>
   createPost(author.ctx, { text, audience, media: [], productId: null });
@@ -29,20 +28,20 @@ const told = async (who: Member, locale: 'ar' | 'en' = 'en'): Promise<Notificati
 const toldOf = async (who: Member, postId: string) =>
   (await told(who)).filter((row) => row.postId?._id === postId).map(({ kind, message }) => [kind, message]);
 
-describe('nobody is told', () => {
-  it('of a handle that nobody has, an e-mail address, or a handle inside a word', async () => {
+describe('nobody is notified', () => {
+  it('for an unknown handle, an e-mail address, or a handle inside a word', async () => {
     const { _id, mentions } = await publish('@nobody_here a@named_one.com sara@named_one @named_onex');
     expect(mentions).toEqual([]);
     expect(await toldOf(named, _id)).toEqual([]);
   });
 
-  it('of what they wrote themselves', async () => {
+  it('when they mention themselves', async () => {
     const { _id, mentions } = await publish('أنا @writer_one');
     expect(mentions).toEqual([{ _id: author.id, handle: 'writer_one' }]);
     expect(await toldOf(author, _id)).toEqual([]);
   });
 
-  it('while suspended, and their handle stays plain', async () => {
+  it('while their account is suspended, and their handle is not linked', async () => {
     const gone = await makeMember({ handle: 'gone_one' });
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', gone.id).execute();
     const { _id, mentions } = await publish('مع @gone_one');
@@ -50,7 +49,7 @@ describe('nobody is told', () => {
     expect(await toldOf(gone, _id)).toEqual([]);
   });
 
-  it('of a post or comment that they may not read', async () => {
+  it('about a post or comment that they may not read', async () => {
     const closed = await publish('@named_one و@other_one', 'followers');
     expect(await toldOf(named, closed._id)).toEqual([]);
     await follow(other.ctx, author.id);
@@ -60,7 +59,7 @@ describe('nobody is told', () => {
     expect(await toldOf(named, _id)).toEqual([]);
   });
 
-  it('beyond the first ten of a text', async () => {
+  it('after the first ten mentions of a text', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 11 }, (_, i) => makeMember({ handle: `crowd_${i}_x` })),
     );
@@ -69,7 +68,7 @@ describe('nobody is told', () => {
     expect(await told(crowd[10] as Member)).toEqual([]);
   });
 
-  it('where the post is not kept', async () => {
+  it('when the post is refused', async () => {
     const before = (await told(named)).length;
     const refused = createPost(author.ctx, {
       text: '@named_one',
@@ -82,14 +81,14 @@ describe('nobody is told', () => {
   });
 });
 
-describe('who is named', () => {
-  it('in a post is told once and linked, in any case and after an Arabic word', async () => {
+describe('a member who is mentioned', () => {
+  it('in a post is notified once and linked, in upper or lower case and after an Arabic word', async () => {
     const { _id, mentions } = await publish('شكرًا و@Named_One، ثم @named_one');
     expect(mentions).toEqual([{ _id: named.id, handle: 'named_one' }]);
     expect(await toldOf(named, _id)).toEqual([['mention', 'mentioned you in a post']]);
   });
 
-  it('anew in a change is told, and those from before are not told again', async () => {
+  it('in a changed post is notified, and those mentioned before are not notified again', async () => {
     const { _id } = await publish('مع @named_one');
     const { mentions } = await updatePost(author.ctx, _id, { text: 'مع @named_one و@other_one' });
     expect(mentions.map(({ handle }) => handle)).toEqual(['named_one', 'other_one']);
@@ -98,7 +97,7 @@ describe('who is named', () => {
     expect([(await toldOf(named, _id)).length, (await toldOf(other, _id)).length]).toEqual([1, 1]);
   });
 
-  it('in a comment is told of that, once, also where the comment is on their post or an answer to them', async () => {
+  it('in a comment gets one notice, also when it is on their post or replies to them', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const first = await say(other, id, 'ما رأيك @named_one؟ و@writer_one');
     expect(first.mentions.map(({ handle }) => handle)).toEqual(['named_one', 'writer_one']);

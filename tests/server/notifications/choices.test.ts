@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as listRoute, PATCH as updateRoute } from '@/app/api/notifications/choices/route';
 import { CHOOSABLE, type NoticeChoice } from '@/lib/contract/notice-choices';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeInvitation } from '@/lib/server/db/demo/company-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
@@ -21,7 +20,6 @@ beforeEach(async () => {
   sara = await makeMember({ role: 'CREATOR', email: `sara${++count}@choices.example` });
   other = await makeMember({ email: `other${count}@choices.example` });
 });
-afterAll(closeDb);
 
 type Choices = { data: NoticeChoice[] };
 const list = (token = sara.token) => callRoute<Choices>(listRoute, { token });
@@ -32,8 +30,8 @@ const act = (kind: 'follow' | 'reaction' | 'payout') =>
 const kinds = async () =>
   (await getNotifications(sara.ctx, { limit: 50 })).data.map(({ kind }) => kind).sort();
 
-describe('choices refuse', () => {
-  it('a visitor', async () => {
+describe('notice choices refuse', () => {
+  it('a guest', async () => {
     expect([(await list('')).status, (await update({ kind: 'follow', inApp: false }, '')).status]).toEqual([
       401, 401,
     ]);
@@ -44,20 +42,20 @@ describe('choices refuse', () => {
   });
 });
 
-describe('choices', () => {
-  it('are all on for who never chose, and each member’s own', async () => {
+describe('notice choices', () => {
+  it('are all on for a member who never chose, whatever others chose', async () => {
     await update({ kind: 'follow', inApp: false }, other.token);
     const { data } = (await list()).payload;
     expect(data).toEqual(CHOOSABLE.map((kind) => ({ kind, inApp: true, email: true })));
   });
 
-  it('keep the way that was not named', async () => {
+  it('keep the choice for letters when the choice for notices is changed', async () => {
     await update({ kind: 'sale', email: false });
     const { data } = (await update({ kind: 'sale', inApp: false })).payload;
     expect(data.find(({ kind }) => kind === 'sale')).toEqual({ kind: 'sale', inApp: false, email: false });
   });
 
-  it('hold where notices are made: nothing of what was turned off, until it is on again', async () => {
+  it('stop notices of a kind that is off, until it is on again', async () => {
     await update({ kind: 'follow', inApp: false });
     await act('follow');
     await act('reaction');
@@ -68,7 +66,7 @@ describe('choices', () => {
     expect(await kinds()).toEqual(['follow', 'payout', 'reaction']);
   });
 
-  it('of companies stand together: answers of members, and what a company decided', async () => {
+  it('about company answers stop notices of joining and leaving, but not of an ended membership', async () => {
     const tell = (kind: 'company_accepted' | 'company_left' | 'company_ended' | 'company_share') =>
       notify(other.ctx, { to: sara.id, kind, actorId: other.id, groupKey: kind });
     await update({ kind: 'company_answer', inApp: false });
@@ -79,7 +77,7 @@ describe('choices', () => {
     expect(await kinds()).toEqual(['company_ended']);
   });
 
-  it('hold for letters and notices of invitations to companies', async () => {
+  it('stop letters and notices of invitations to companies', async () => {
     const company = await makeMember({ account_type: 'COMPANY', role: 'CREATOR' });
     await makeInvitation(db(), company.id, other);
     expect((await lettersWaiting()).map(({ to }) => to)).toEqual([other.email]);
@@ -89,7 +87,7 @@ describe('choices', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('hold for letters of sales; the buyer’s receipt always comes', async () => {
+  it('stop the seller’s letters of sales, and the buyer still gets a receipt', async () => {
     const product = await makeProduct(db(), sara, { price: 1999 });
     await update({ kind: 'sale', email: false });
     await buy(other.token, product);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PATCH as readRoute } from '@/app/api/notifications/[id]/read/route';
 import { GET as listRoute } from '@/app/api/notifications/route';
 import { PATCH as seenRoute } from '@/app/api/notifications/seen/route';
 import { GET as unreadRoute } from '@/app/api/notifications/unread-count/route';
 import { NotificationView } from '@/lib/contract/notifications';
 import { muteUser } from '@/lib/server/blocks/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { getNotifications, notify, notifyAll } from '@/lib/server/notifications/service';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   other = await makeMember();
   crowd = await Promise.all(Array.from({ length: 5 }, (_, i) => makeMember({ name: `فاعل ${i}` })));
 });
-afterAll(closeDb);
 
 const list = async (who: Member, locale = 'ar', query: Record<string, string | number> = {}) =>
   (await callRoute<Page>(listRoute, { token: who.token, query, headers: { 'x-locale': locale } })).payload;
@@ -45,11 +44,11 @@ describe('notifications refuse', () => {
     ['read', readRoute, 'PATCH'],
     ['seen', seenRoute, 'PATCH'],
     ['unread-count', unreadRoute, 'GET'],
-  ] as const)('a visitor: %s', async (_, route, method) => {
+  ] as const)('a guest: %s', async (_, route, method) => {
     expect((await callRoute(route, { params: { id: NO_ID }, method })).status).toBe(401);
   });
 
-  it("reading another's, and one that is not there, in the same words", async () => {
+  it('to mark another’s notice as read, in the same words as for an unknown one', async () => {
     await act(crowd[0] as Member, other);
     const [theirs] = (await list(other)).data;
     const refused = await read(told, theirs?._id ?? '');
@@ -60,8 +59,8 @@ describe('notifications refuse', () => {
   });
 });
 
-describe('a group', () => {
-  it('counts each who did it once, shows the last of them and moves up', async () => {
+describe('a group of notices', () => {
+  it('counts each person once, shows the last one and moves up', async () => {
     const [a, b, c] = crowd as [Member, Member, Member];
     await act(a, told);
     await act(c, told, 'follow', 'follow');
@@ -77,7 +76,7 @@ describe('a group', () => {
     expect(await unread(told)).toBe(2);
   });
 
-  it('is closed by reading: what comes later begins another', async () => {
+  it('ends when it is read: a later notice begins a new group', async () => {
     const before = (await list(told)).data;
     const group = before.find(({ kind }) => kind === 'reaction');
     expect((await read(told, group?._id ?? '')).payload).toEqual({ done: true });
@@ -89,14 +88,14 @@ describe('a group', () => {
     expect(after.find(({ _id }) => _id === group?._id)).toMatchObject({ isRead: true, actorsCount: 2 });
   });
 
-  it('counts exactly when many do it at once', async () => {
+  it('keeps an exact count when many act at once', async () => {
     const target = await makeMember();
     await Promise.all([...crowd, ...crowd, ...crowd, ...crowd].map((who) => act(who, target)));
     const { data } = await list(target);
     expect(data.map(({ actorsCount }) => actorsCount)).toEqual([crowd.length]);
   });
 
-  it('counts all who are told of at once, and shows the last; who is in it already counts once', async () => {
+  it('counts all people of a batch and shows the last; a person already in it counts once', async () => {
     const target = await makeMember();
     const [a, b, c] = crowd as [Member, Member, Member];
     const tellOf = (actors: readonly Member[]) =>
@@ -112,7 +111,7 @@ describe('a group', () => {
     expect(await shown()).toEqual([[3, c.id]]);
   });
 
-  it('of many at once leaves out whom its reader muted, also where they come last', async () => {
+  it('leaves out people whom its reader muted, also when they come last in a batch', async () => {
     const target = await makeMember();
     const [a, b, muted] = crowd as [Member, Member, Member];
     await muteUser(target.ctx, muted.id);
@@ -123,7 +122,7 @@ describe('a group', () => {
     expect((await list(target)).data).toMatchObject([{ actorsCount: 2, from: { _id: b.id } }]);
   });
 
-  it('is not written where its cause is rolled back', async () => {
+  it('is not written when its transaction is rolled back', async () => {
     const target = await makeMember();
     const failed = inTransaction(other.ctx, async (ctx) => {
       await notify(ctx, { to: target.id, kind: 'follow', actorId: other.id, groupKey: 'follow' });
@@ -135,7 +134,7 @@ describe('a group', () => {
 });
 
 describe('the badge', () => {
-  it('counts what is neither read nor seen', async () => {
+  it('counts notices that are neither read nor seen', async () => {
     const target = await makeMember();
     await act(crowd[0] as Member, target, 'share', 'share:1');
     await act(crowd[1] as Member, target, 'follow', 'follow');
@@ -152,8 +151,8 @@ describe('the badge', () => {
   });
 });
 
-describe('the list', () => {
-  it('speaks the reader’s language, for every kind and number', async () => {
+describe('the list of notices', () => {
+  it('is in the reader’s language, for every kind and every number of people', async () => {
     for (const kind of NotificationView.shape.kind.options) {
       for (const actors of [1, 2, 3, 5]) {
         const target = await makeMember();
@@ -166,14 +165,14 @@ describe('the list', () => {
     }
   });
 
-  it('names the others by the rules of the language', async () => {
+  it('counts the other people by the plural rules of the language', async () => {
     const target = await makeMember();
     for (const who of crowd.slice(0, 4)) await act(who, target);
     expect((await list(target)).data[0]?.message).toBe('و3 آخرون · تفاعلات جديدة مع منشورك');
     expect((await list(target, 'en')).data[0]?.message).toBe('and 3 others reacted to your post');
   });
 
-  it('carries what it leads to and who did it', async () => {
+  it('carries the post and the person of a notice', async () => {
     const target = await makeMember();
     const post = await makePost(db(), { authorId: target.id });
     const by = { to: target.id, actorId: other.id };
@@ -187,7 +186,7 @@ describe('the list', () => {
     });
   });
 
-  it('goes on page after page, at one query each', async () => {
+  it('goes on over several pages, and a page costs one query', async () => {
     const target = await makeMember();
     for (let i = 0; i < 7; i++) await act(other, target, 'reaction', `reaction:${i}`);
     const first = await list(target, 'ar', { limit: 5 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { follow, unfollow } from '@/lib/server/follows/service';
 import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   first = await makeMember();
   second = await makeMember({ handle: 'withdrawn_second' });
 });
-afterAll(closeDb);
 
 const told = async (who: Member) =>
   (await getNotifications(who.ctx, { limit: 50 })).data.map(({ kind, actorsCount, from }) => [
@@ -29,8 +28,8 @@ const say = (who: Member, id: string, text = 'نص', parentId: string | null = n
   createComment(who.ctx, { type: 'posts', id }, { text, parentId });
 const clear = () => db().deleteFrom('notifications').execute();
 
-describe('what was told goes', () => {
-  it('with the post it is about, for all who were told, and out of the badge', async () => {
+describe('notices are withdrawn', () => {
+  it('when their post is deleted, for everybody, and the badge counts them no more', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const top = await say(first, id);
     await say(second, id, 'رد', top._id);
@@ -47,7 +46,7 @@ describe('what was told goes', () => {
     await clear();
   });
 
-  it('with the last comment of somebody; others of the group stay', async () => {
+  it('when a person’s last comment is deleted, and other people stay in the group', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const one = await say(first, id, 'و@withdrawn_second');
     const two = await say(first, id);
@@ -62,7 +61,7 @@ describe('what was told goes', () => {
     await clear();
   });
 
-  it('with a reaction or a follow that is taken back', async () => {
+  it('when a reaction or a follow is taken back', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     await putReaction(first.ctx, id, 'love');
     await follow(first.ctx, author.id);
@@ -75,7 +74,7 @@ describe('what was told goes', () => {
     await clear();
   });
 
-  it('whole, when many do and undo at once', async () => {
+  it('exactly, when many people act and take it back at once', async () => {
     const crowd = await Promise.all(Array.from({ length: 6 }, () => makeMember()));
     const { id } = await makePost(db(), { authorId: author.id });
     await Promise.all(crowd.map((who) => putReaction(who.ctx, id, 'clap')));

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { taskList } from '@/lib/server/jobs/worker';
@@ -28,7 +27,6 @@ beforeEach(async () => {
   await db().deleteFrom('identity_checks').execute();
   now += 24 * HOUR;
 });
-afterAll(closeDb);
 
 const at = (ms: number) => jobCtx(new Date(now + ms));
 const dead = async (status = 'dead') => {
@@ -46,15 +44,15 @@ const mails = async () => (await lettersTo(MAIL)).length;
 const notices = async () =>
   (await getNotifications(operator.ctx, { limit: 50 })).data.filter(({ kind }) => kind === 'operator_news');
 
-describe('nobody is told', () => {
-  it('where nothing waits, nor of what is no operator’s work', async () => {
+describe('operator news is not sent', () => {
+  it('when nothing waits for an operator', async () => {
     const before = await mails();
     await dead('handled');
     await tellOperators(at(0));
     expect([await mails(), await notices()]).toEqual([before, []]);
   });
 
-  it('who is no operator, or one no more', async () => {
+  it('to a member or a former operator', async () => {
     const [former, member] = [
       await makeMember({ role: 'ADMIN', email: 'former@news.example' }),
       await makeMember({ email: 'member@news.example' }),
@@ -67,7 +65,7 @@ describe('nobody is told', () => {
     expect((await getNotifications(member.ctx, { limit: 5 })).data).toEqual([]);
   });
 
-  it('twice of the same, nor within the hour of anything', async () => {
+  it('twice about the same thing, or twice within an hour', async () => {
     const before = await mails();
     await dead();
     await tellOperators(at(0));
@@ -81,8 +79,8 @@ describe('nobody is told', () => {
   });
 });
 
-describe('operators are told', () => {
-  it('of many things by one notice and one letter, with how many there are of each', async () => {
+describe('operator news is sent', () => {
+  it('about many things in one notice and one letter, with the number of each', async () => {
     const before = await mails();
     await Promise.all([dead(), dead(), dead(), check(), check()]);
     await tellOperators(at(0));
@@ -95,14 +93,14 @@ describe('operators are told', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('once, by twenty at the same time', async () => {
+  it('once, when twenty jobs run at the same time', async () => {
     const before = await mails();
     await dead();
     await Promise.all(Array.from({ length: 20 }, () => tellOperators(at(0))));
     expect(await mails()).toBe(before + 1);
   });
 
-  it('again of what waits again, after it had been done', async () => {
+  it('again when a thing waits again after it was done', async () => {
     const before = await mails();
     const id = await dead();
     const set = (status: string) =>
@@ -115,11 +113,11 @@ describe('operators are told', () => {
     expect(await mails()).toBe(before + 2);
   });
 
-  it('by the clock', () => {
+  it('by a job that the worker knows', () => {
     expect(Object.keys(taskList(new Set()))).toContain('tellOperators');
   });
 
-  it.each(WAITING.filter(({ ids }) => ids))('of $page in both languages', ({ page }) => {
+  it.each(WAITING.filter(({ ids }) => ids))('about $page in both languages', ({ page }) => {
     expect([ar.news, en.news].map((words) => words[page as keyof typeof words])).not.toContain(undefined);
   });
 });

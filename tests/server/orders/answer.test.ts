@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, expect, it } from 'vitest';
 import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getOrder } from '@/lib/server/orders/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -12,20 +11,22 @@ let buyer: Member;
 beforeAll(async () => {
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
-it.each([1, 2, 5])('an order of %i products is answered as it is read again', async (count) => {
-  for (let i = 0; i < count; i++) {
-    const seller = await makeMember({ role: 'CREATOR' });
-    const { id } = await makeProduct(db(), seller, { price: 100 + i });
-    await addCartLine(buyer.ctx, id);
-  }
-  const total = Array.from({ length: count }, (_, i) => 100 + i).reduce((sum, price) => sum + price, 0);
-  const { status, payload } = await checkOut(buyer.token, {
-    expectedTotal: { amount: total, currency: 'USD' },
-  });
-  expect(status).toBe(201);
-  expect(payload.lines).toHaveLength(count);
-  expect(payload).toEqual(await getOrder(buyer.ctx, payload._id));
-  for (const { productId } of payload.lines) if (productId) await removeCartLine(buyer.ctx, productId);
-});
+it.each([1, 2, 5])(
+  'the answer to a checkout of %i products equals the order when it is read',
+  async (count) => {
+    for (let i = 0; i < count; i++) {
+      const seller = await makeMember({ role: 'CREATOR' });
+      const { id } = await makeProduct(db(), seller, { price: 100 + i });
+      await addCartLine(buyer.ctx, id);
+    }
+    const total = Array.from({ length: count }, (_, i) => 100 + i).reduce((sum, price) => sum + price, 0);
+    const { status, payload } = await checkOut(buyer.token, {
+      expectedTotal: { amount: total, currency: 'USD' },
+    });
+    expect(status).toBe(201);
+    expect(payload.lines).toHaveLength(count);
+    expect(payload).toEqual(await getOrder(buyer.ctx, payload._id));
+    for (const { productId } of payload.lines) if (productId) await removeCartLine(buyer.ctx, productId);
+  },
+);

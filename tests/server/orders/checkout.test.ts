@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { publishProduct, updateProduct } from '@/lib/server/products/service';
@@ -24,20 +23,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
 describe('an order is refused, and nothing is written', () => {
   it.each([
-    ['a guest', 401, 'unauthenticated', () => checkOut(undefined, bodyFor(guide))],
-    ['an empty cart', 409, 'cart_empty', () => checkOut(buyer.token, { expectedTotal: usd(0) })],
+    ['from a guest', 401, 'unauthenticated', () => checkOut(undefined, bodyFor(guide))],
+    ['of an empty cart', 409, 'cart_empty', () => checkOut(buyer.token, { expectedTotal: usd(0) })],
     [
-      'one’s own product',
+      'of the buyer’s own product',
       409,
       'own_product',
       async () => checkOut(buyer.token, bodyFor(await makeProduct(db(), buyer))),
     ],
     [
-      'what was bought already',
+      'of a product that was bought already',
       409,
       'already_owned',
       async () => {
@@ -46,31 +44,31 @@ describe('an order is refused, and nothing is written', () => {
       },
     ],
     [
-      'another’s draft',
+      'of another’s draft',
       409,
       'not_purchasable',
       async () => checkOut(buyer.token, bodyFor(await make({ status: 'draft' }))),
     ],
     [
-      'what was unpublished',
+      'of an unpublished product',
       409,
       'not_purchasable',
       async () => checkOut(buyer.token, bodyFor(await make({ status: 'unpublished' }))),
     ],
     [
-      'what was deleted',
+      'of a deleted product',
       409,
       'not_purchasable',
       async () => checkOut(buyer.token, bodyFor(await make({ status: 'deleted' }))),
     ],
     [
-      'what is not there',
+      'of an unknown product',
       409,
       'not_purchasable',
       () => checkOut(buyer.token, { productId: newId(), expectedTotal: usd(0) }),
     ],
     [
-      'a seller who is suspended',
+      'from a suspended seller',
       409,
       'not_purchasable',
       async () => {
@@ -81,19 +79,19 @@ describe('an order is refused, and nothing is written', () => {
       },
     ],
     [
-      'a price that is not what was seen',
+      'at another price than the buyer saw',
       409,
       'cart_changed',
       () => checkOut(buyer.token, { productId: guide.id, expectedTotal: usd(1) }),
     ],
     [
-      'another currency than was seen',
+      'in another currency than the buyer saw',
       409,
       'cart_changed',
       () => checkOut(buyer.token, { productId: guide.id, expectedTotal: { amount: 1900, currency: 'SAR' } }),
     ],
     [
-      'a cart in which something left the market',
+      'of a cart with a product that was unpublished',
       409,
       'not_purchasable',
       async () => {
@@ -129,14 +127,14 @@ describe('an order is refused, and nothing is written', () => {
     { lines: [] },
     { code: 'FREE' },
     JSON.parse('{"__proto__":{"amount":1},"x":1}'),
-  ])('%j sent beside: 422', async (more) => {
+  ])('with the extra field %j: 422', async (more) => {
     const before = await moneyState();
     expect((await checkOut(buyer.token, { ...bodyFor(guide), ...more })).status).toBe(422);
     expect(await moneyState()).toBe(before);
   });
 
   it.each([-1, 1.5, '1900', '١٩٠٠', null, [1900], 2 ** 53 + 1, {}, undefined])(
-    'an expected total of %j: 422',
+    'with an expected total of %j: 422',
     async (amount) => {
       const body = { productId: guide.id, expectedTotal: { amount, currency: 'USD' } };
       expect((await checkOut(buyer.token, body)).status).toBe(422);
@@ -144,16 +142,16 @@ describe('an order is refused, and nothing is written', () => {
   );
 
   it.each([
-    ['none', undefined],
-    ['a short one', 'abc'],
-    ['a long one', 'k'.repeat(201)],
-    ['one with spaces', 'a b c d e f'],
-  ])('%s as idempotency key: 422', async (_, key) => {
+    ['nothing', undefined],
+    ['a short text', 'abc'],
+    ['a long text', 'k'.repeat(201)],
+    ['a text with spaces', 'a b c d e f'],
+  ])('with %s as idempotency key: 422', async (_, key) => {
     const answer = await checkOut(buyer.token, bodyFor(guide), key ?? '');
     expect([answer.status, answer.problem.code]).toEqual([422, 'idempotency_key_missing']);
   });
 
-  it('the same key with another body: 409, and the first order stands', async () => {
+  it('with a key that another body has used: 409, and the first order stays', async () => {
     const key = newId();
     const first = await checkOut(buyer.token, bodyFor(guide), key);
     const other = await checkOut(buyer.token, bodyFor(await make()), key);
@@ -164,7 +162,7 @@ describe('an order is refused, and nothing is written', () => {
 });
 
 describe('an order', () => {
-  it('is of the cart, at the prices of now, with its payment opened', async () => {
+  it('is made from the cart at current prices, and its payment is opened', async () => {
     const kit = await make({ title: 'قوالب', price: 2550 });
     await addCartLine(buyer.ctx, guide.id);
     await addCartLine(buyer.ctx, kit.id);
@@ -181,7 +179,7 @@ describe('an order', () => {
     expect(Date.parse(payload.expiresAt) - Date.parse(payload.createdAt)).toBe(30 * 60_000);
   });
 
-  it('of one product leaves the cart alone', async () => {
+  it('of one product does not change the cart', async () => {
     const kit = await make();
     await addCartLine(buyer.ctx, kit.id);
     const { payload } = await checkOut(buyer.token, bodyFor(guide));
@@ -189,7 +187,7 @@ describe('an order', () => {
     expect((await getCart(buyer.ctx)).count).toBe(1);
   });
 
-  it('keeps what was agreed, whatever becomes of the product', async () => {
+  it('keeps its title, price and fee when the product changes', async () => {
     const product = await make({ title: 'العنوان الأول', price: 1999 });
     const { payload } = await checkOut(buyer.token, bodyFor(product));
     await updateProduct(creator.ctx, product.id, { title: 'آخر', price: usd(9900) });
@@ -209,7 +207,7 @@ describe('an order', () => {
     });
   });
 
-  it('without what the operator took down, where the cart shows it no more', async () => {
+  it('leaves out a product that the operator suspended', async () => {
     const bad = await make();
     await addCartLine(buyer.ctx, bad.id);
     await addCartLine(buyer.ctx, guide.id);
@@ -230,7 +228,7 @@ describe('an order', () => {
     expect((await checkOut(buyer.token, bodyFor(free))).problem.code).toBe('already_owned');
   });
 
-  it('of free and paid together waits for the payment of the paid', async () => {
+  it('of free and paid products gives access to none of them before it is paid', async () => {
     const free = await make({ price: 0 });
     await addCartLine(buyer.ctx, free.id);
     await addCartLine(buyer.ctx, guide.id);
@@ -239,7 +237,7 @@ describe('an order', () => {
     expect(payload.lines.every(({ entitlementId }) => entitlementId === null)).toBe(true);
   });
 
-  it('bought once cannot be bought again', async () => {
+  it('for a product that was bought before is refused', async () => {
     await buy(buyer.token, guide);
     expect((await checkOut(buyer.token, bodyFor(guide))).problem.code).toBe('already_owned');
   });

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import type { OrderView } from '@/lib/contract/orders';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import type { DB } from '@/lib/server/db/types.gen';
 import { newId } from '@/lib/server/ids';
 import { createOrder } from '@/lib/server/orders/checkout';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, eventFor, tell } from '@/tests/setup/trade';
 
 type Product = Awaited<ReturnType<typeof makeProduct>>;
@@ -29,17 +29,13 @@ beforeAll(async () => {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   second = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  creator = await makeMember({ role: 'CREATOR' });
-  guide = await makeProduct(db(), creator, { price: 1900 });
+  ({ seller: creator, product: guide } = await makeShop(1900));
   free = await makeProduct(db(), creator, { price: 0 });
 });
 beforeEach(async () => {
   buyer = await makeMember();
 });
-afterAll(async () => {
-  await second.destroy();
-  await closeDb();
-});
+afterAll(() => second.destroy());
 
 /** The same purchase twenty times at once, over two pools; what came of each. */
 function submit(product: Product, keyOf: (i: number) => string) {
@@ -66,8 +62,8 @@ const count = async (table: 'orders' | 'entitlements') => {
   return rows.length;
 };
 
-describe('twenty at once', () => {
-  it('with the same key are one order and one payment', async () => {
+describe('twenty checkouts at once', () => {
+  it('with the same key make one order and one payment', async () => {
     const key = newId();
     const results = await submit(guide, () => key);
     expect(refusals(results)).toEqual([]);
@@ -82,7 +78,7 @@ describe('twenty at once', () => {
     expect(payments).toHaveLength(1);
   });
 
-  it('over the route with the same key answer alike', async () => {
+  it('over the route with the same key get the same answer', async () => {
     const key = newId();
     const answers = await Promise.all(
       Array.from({ length: TIMES }, () => checkOut(buyer.token, bodyFor(guide), key)),
@@ -91,7 +87,7 @@ describe('twenty at once', () => {
     expect(new Set(answers.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
   });
 
-  it('with new keys are kept once, however many of them are paid', async () => {
+  it('with different keys, all paid, keep one order and return the other payments', async () => {
     const orders = made(await submit(guide, () => newId()));
     expect(orders).toHaveLength(TIMES);
     const events = await Promise.all(orders.map(({ _id }) => eventFor(_id)));
@@ -110,14 +106,14 @@ describe('twenty at once', () => {
     expect(await count('entitlements')).toBe(1);
   });
 
-  it('of what is free grant it once, the others are told that it is theirs', async () => {
+  it('of a free product grant it once, and the others are refused as already owned', async () => {
     const results = await submit(free, () => newId());
     expect(made(results)).toHaveLength(1);
     expect(new Set(refusals(results))).toEqual(new Set(['already_owned']));
     expect(await count('entitlements')).toBe(1);
   });
 
-  it('of what is free with the same key are one', async () => {
+  it('of a free product with the same key make one order', async () => {
     const key = newId();
     const results = await submit(free, () => key);
     expect(refusals(results)).toEqual([]);

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, expect, it } from 'vitest';
 import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
 import { GET as ORDER } from '@/app/api/orders/[id]/route';
 import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
 import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { createDownloadLink, getPurchase } from '@/lib/server/entitlements/service';
 import { callRoute } from '@/tests/setup/call-route';
@@ -22,14 +21,13 @@ beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
-it('a checkout costs six queries: caller with limit, begin and commit included', async () => {
+it('a checkout costs six queries, with caller, rate limit, begin and commit', async () => {
   const guide = await product();
   expect(await cost(() => checkOut(buyer.token, bodyFor(guide)))).toBe(6);
 });
 
-it('a checkout of the cart costs one more, for one line as for ten', async () => {
+it('a checkout of the cart costs seven queries, for one line as for ten', async () => {
   const costs: number[] = [];
   for (const lines of [1, 10]) {
     const ids = [];
@@ -42,14 +40,14 @@ it('a checkout of the cart costs one more, for one line as for ten', async () =>
   expect(costs).toEqual([7, 7]);
 });
 
-it('a repeated checkout asks less', async () => {
+it('a checkout repeated with the same key costs seven queries', async () => {
   const guide = await product();
   const key = 'the-same-key';
   await checkOut(buyer.token, bodyFor(guide), key);
   expect(await cost(() => checkOut(buyer.token, bodyFor(guide), key))).toBe(7);
 });
 
-it('an order costs two queries, however many lines it has', async () => {
+it('reading an order costs two queries, however many lines it has', async () => {
   const single = await placeOrder(buyer.token, await product());
   for (let i = 0; i < 10; i++) await addCartLine(buyer.ctx, (await product()).id);
   const { payload: many } = await checkOut(buyer.token, { expectedTotal: usd(1000) });
@@ -57,7 +55,7 @@ it('an order costs two queries, however many lines it has', async () => {
     expect(await cost(() => callRoute(ORDER, { params: { id: _id }, token: buyer.token }))).toBe(2);
 });
 
-it('the list of purchases costs three queries, however long it is; a purchase three, a link two', async () => {
+it('a list of purchases of any length costs three queries, a purchase three, a download link one', async () => {
   const reader = await makeMember();
   const list = (limit: number) => cost(() => callRoute(PURCHASES, { token: reader.token, query: { limit } }));
   await buy(reader.token, await product());

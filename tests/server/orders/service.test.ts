@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as RETRY } from '@/app/api/orders/[id]/payments/route';
 import { GET } from '@/app/api/orders/[id]/route';
 import type { OrderView } from '@/lib/contract/orders';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { expireOrders } from '@/lib/server/orders/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;
@@ -20,14 +20,11 @@ let stranger: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
 beforeAll(async () => {
-  creator = await makeMember({ role: 'CREATOR' });
-  stranger = await makeMember();
-  guide = await makeProduct(db(), creator, { price: 1900 });
+  ({ seller: creator, buyer: stranger, product: guide } = await makeShop(1900));
 });
 beforeEach(async () => {
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
 const see = (id: string, token: string | undefined = buyer.token) =>
   callRoute<OrderView>(GET, { params: { id }, token });
@@ -37,13 +34,13 @@ const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes 
 const setStatus = (id: string, status: string) =>
   db().updateTable('orders').set({ status }).where('id', '=', id).execute();
 
-describe('refused', () => {
-  it('a guest: 401', async () => {
+describe('orders refuse', () => {
+  it('a guest with 401', async () => {
     expect((await callRoute(GET, { params: { id: NO_ID } })).status).toBe(401);
     expect((await callRoute(RETRY, { params: { id: NO_ID }, method: 'POST' })).status).toBe(401);
   });
 
-  it('another’s order as one that is not there, to the byte; its seller’s too', async () => {
+  it('to show another’s order, with the same 404 as for an unknown one, even to its seller', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const answers = await Promise.all([
       see(_id, stranger.token),
@@ -66,7 +63,7 @@ describe('refused', () => {
   });
 
   it.each(['paid', 'cancelled', 'expired', 'refunded', 'partly_refunded'])(
-    'another payment for an order that is %s: 409',
+    'another payment for an order that is %s',
     async (status) => {
       const { _id } = await placeOrder(buyer.token, guide);
       await tell(await eventFor(_id, 'payment.failed'));
@@ -84,7 +81,7 @@ describe('refused', () => {
     expect((await retry(_id)).problem.code).toBe('order_closed');
   });
 
-  it('another payment once the time is over, even before the clock swept', async () => {
+  it('another payment after the order’s time is over, even before a job has expired it', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.failed'));
     await db()
@@ -95,7 +92,7 @@ describe('refused', () => {
     expect((await retry(_id)).problem.code).toBe('order_closed');
   });
 
-  it('states that the domain does not know, by the database itself', async () => {
+  it('an unknown status and a negative total, in the database itself', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await expect(setStatus(_id, 'free')).rejects.toThrow(/check constraint/);
     await expect(
@@ -104,8 +101,8 @@ describe('refused', () => {
   });
 });
 
-describe('an order that nobody paid', () => {
-  it('says that its time is over as soon as it is, and is ended by the clock', async () => {
+describe('the expiry of orders', () => {
+  it('ends an unpaid order when its 30 minutes are over', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await expireOrders(later(29));
     expect((await see(_id)).payload.status).toBe('awaiting_payment');
@@ -115,14 +112,14 @@ describe('an order that nobody paid', () => {
     expect(row?.status).toBe('expired');
   });
 
-  it('is not ended while its payment is under way', async () => {
+  it('leaves an order whose payment is under way', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.processing'));
     await expireOrders(later(31));
     expect((await see(_id)).payload.status).toBe('awaiting_payment');
   });
 
-  it('does not touch what was paid', async () => {
+  it('leaves a paid order', async () => {
     const id = await buy(buyer.token, guide);
     await expireOrders(later(31));
     expect((await see(id)).payload.status).toBe('paid');
@@ -130,7 +127,7 @@ describe('an order that nobody paid', () => {
 });
 
 describe('after a refused card', () => {
-  it('the order stays open, says why, and takes another payment', async () => {
+  it('the order stays open, shows the reason, and takes another payment', async () => {
     const { _id, payment } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.failed', { failure: 'insufficient_funds' }));
     const failed = (await see(_id)).payload;
@@ -146,7 +143,7 @@ describe('after a refused card', () => {
     expect(paid.payment?.status).toBe('succeeded');
   });
 
-  it('twenty retries at once are one payment: same key', async () => {
+  it('twenty retries at once with the same key open one payment', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.failed'));
     const key = newId();
@@ -154,7 +151,7 @@ describe('after a refused card', () => {
     expect(new Set(answers.map(({ payload }) => payload?.payment?._id)).size).toBe(1);
   });
 
-  it('twenty retries at once are one payment: new keys', async () => {
+  it('twenty retries at once with different keys open one payment', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.failed'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => retry(_id)));

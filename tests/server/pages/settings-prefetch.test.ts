@@ -1,17 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prefetchMain } from '@/app/(main)/settings/[section]/prefetch-main';
 import { prefetchProfile } from '@/app/(main)/settings/[section]/prefetch-profile';
-import { closeDb } from '@/lib/server/db/client';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { makeMember } from '@/tests/setup/make-member';
 
-afterAll(closeDb);
-
-describe('the first HTML of the settings holds', () => {
+describe('the first HTML of a settings page', () => {
   it.each([
     ['main', prefetchMain, 'getContact listSessions listNoticeChoices listBlocked listMuted getExport'],
     ['edit_profile', prefetchProfile, 'getMyProfile getUser listCountries listIndustries'],
-  ] as const)('all that %s shows', async (_, fill, ids) => {
+  ] as const)('holds all the data that %s shows', async (_, fill, ids) => {
     const page = prefetch();
     await fill(page, (await makeMember()).ctx);
     const { queries } = page.state();

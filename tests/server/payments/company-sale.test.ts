@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as BALANCE } from '@/app/api/finance/balance/route';
 import { GET as LEDGER } from '@/app/api/finance/ledger/route';
 import { leaveCompany } from '@/lib/server/companies/invitations';
 import { changeShare } from '@/lib/server/companies/members';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -38,7 +37,6 @@ beforeEach(async () => {
   // 1999, of which 10 % are the fee: 1800 net.
   product = await makeProduct(db(), company, { price: 1999 });
 });
-afterAll(closeDb);
 
 const buyOne = async () => buy((await makeMember()).token, product);
 const pending = async () =>
@@ -47,7 +45,7 @@ const available = async () =>
   Promise.all([company, one, two].map(async ({ ctx }) => (await getBalance(ctx)).available.amount));
 
 describe('a company’s sale', () => {
-  it('is split by the shares of its moment, to the cent; the rest of a cent is the company’s', async () => {
+  it('is split to the cent by the shares of that moment, and the company gets what rounding leaves', async () => {
     const orderId = await buyOne();
     // A third of 1800 is 599.94, a hundredth of a percent 0.18: rounded down. Nobody earns by an invitation.
     expect(await pending()).toEqual([1201, 599, 0]);
@@ -62,7 +60,7 @@ describe('a company’s sale', () => {
     expect(entry).toMatchObject({ kind: 'sale', amount: { amount: 599 }, gross: { amount: 1999 } });
   });
 
-  it('is seen by a member who is no creator, in their finance; by nobody who does not belong to a company', async () => {
+  it('is shown in the finance of a member who is not a creator, and refused to someone without a company', async () => {
     await buyOne();
     for (const route of [BALANCE, LEDGER]) {
       expect((await callRoute(route, { token: one.token })).status).toBe(200);
@@ -70,7 +68,7 @@ describe('a company’s sale', () => {
     }
   });
 
-  it('follows a change from its day on, and not before; who left earns no more', async () => {
+  it('is split by a new share from its start date on, and a member who left earns nothing more', async () => {
     const from = new Date(Date.now() + 2 * DAY);
     await changeShare(company.ctx, company.id, oneId, { shareBps: 5000, from: from.toISOString() });
     const sellAt = async (at: Date) => {
@@ -87,7 +85,7 @@ describe('a company’s sale', () => {
     expect(await pending()).toEqual([1201 + 900 + 1800, 599 + 900, 0]);
   });
 
-  it('is released to each once, by twenty workers at once', async () => {
+  it('is released once to each owner when twenty workers run at once', async () => {
     await buyOne();
     await buyOne();
     const later = guestCtx(db(), new Date(Date.now() + 8 * DAY));
@@ -96,7 +94,7 @@ describe('a company’s sale', () => {
     expect(await available()).toEqual([2402, 1198, 0]);
   });
 
-  it('told again changes nothing, and its letter names what the company keeps', async () => {
+  it('counts once when its event comes again, and the company’s letter names the part that it keeps', async () => {
     const buyer = await makeMember();
     const event = await eventFor((await placeOrder(buyer.token, product))._id);
     await Promise.all(Array.from({ length: 5 }, () => tell(event)));
@@ -110,7 +108,7 @@ describe('a company’s sale', () => {
     expect(told.filter((letter) => letter.includes('$12.01'))).toHaveLength(1);
   });
 
-  it('while shares change at once never splits more or less than the net', async () => {
+  it('is split into exactly the net amount while shares change at the same time', async () => {
     const changes = [1000, 2000, 5000, 8000, 0].map((shareBps) =>
       changeShare(company.ctx, company.id, oneId, { shareBps }),
     );

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as REPLAY from '@/app/api/operator/webhooks/[id]/replay/route';
 import * as ONE from '@/app/api/operator/webhooks/[id]/route';
 import * as REPLAY_ALL from '@/app/api/operator/webhooks/replay/route';
 import * as LIST from '@/app/api/operator/webhooks/route';
 import type { WebhookRow } from '@/lib/contract/webhooks';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { hidePrivate } from '@/lib/server/payments/hide-private';
 import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 let operator: Member;
@@ -21,9 +21,8 @@ let guide: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
   operator = await makeMember({ role: 'ADMIN' });
   buyer = await makeMember();
-  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  ({ product: guide } = await makeShop());
 });
-afterAll(closeDb);
 
 const list = (query: Record<string, string> = {}, token = operator.token) =>
   callRoute<{ data: WebhookRow[]; nextCursor: string | null }>(LIST.GET, { token, query });
@@ -49,8 +48,8 @@ async function deadEvent() {
   return { ...row, orderId: _id, know: () => know(event.gatewayRef) };
 }
 
-describe('refused', () => {
-  it('for all but operators', async () => {
+describe('the console of webhook events refuses', () => {
+  it('a guest with 401 and a member with 403', async () => {
     const params = { id: newId() };
     for (const [token, status] of [
       [undefined, 401],
@@ -66,7 +65,7 @@ describe('refused', () => {
     }
   });
 
-  it('a missing one: 404; one that is handled: 409, and nothing is done twice', async () => {
+  it('an unknown event with 404 and the replay of a handled event with 409', async () => {
     const { token } = operator;
     expect((await callRoute(ONE.GET, { token, params: { id: newId() } })).status).toBe(404);
     const { _id } = await placeOrder(buyer.token, guide);
@@ -77,8 +76,8 @@ describe('refused', () => {
   });
 });
 
-describe('dead events', () => {
-  it('are found, say why, and are settled by a replay once the cause is gone', async () => {
+describe('a dead event', () => {
+  it('is listed with its error, and a replay settles it once the cause is fixed', async () => {
     const { id, status, orderId, know } = await deadEvent();
     expect(status).toBe('dead');
     const row = (await list({ status: 'dead' })).payload.data.find(({ _id }) => _id === id);
@@ -91,7 +90,7 @@ describe('dead events', () => {
     expect(await statusOf(orderId)).toBe('paid');
   });
 
-  it('of a kind are replayed together, and it is written down', async () => {
+  it('is replayed together with others of its kind, and the audit log records it', async () => {
     const all = [await deadEvent(), await deadEvent()];
     for (const { know } of all) await know();
     const kind = { source: 'sandbox', type: 'payment.succeeded' };
@@ -111,7 +110,7 @@ describe('dead events', () => {
   });
 });
 
-it('a body shows no people, cards and secrets', () => {
+it('hidePrivate hides people, cards and secrets in the body of an event', () => {
   const body = {
     id: 'evt',
     data: { customer_details: { email: 'a@b.c' }, card: { last4: '4242' }, client_secret: 'x' },

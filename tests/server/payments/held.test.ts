@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { handleEvent } from '@/lib/server/payments/webhooks';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, tellAll } from '@/tests/setup/together';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
@@ -17,17 +17,15 @@ let guide: Awaited<ReturnType<typeof makeProduct>>;
 let buyers: Member[];
 
 beforeEach(async () => {
-  creator = await makeMember({ role: 'CREATOR' });
-  guide = await makeProduct(db(), creator, { price: 1900 });
+  ({ seller: creator, product: guide } = await makeShop(1900));
   buyers = await Promise.all(Array.from({ length: 5 }, () => makeMember()));
 });
-afterAll(closeDb);
 
 const placeAll = () => Promise.all(buyers.map(async ({ token }) => (await placeOrder(token, guide))._id));
 
-describe('what somebody holds', () => {
+describe('when payments are settled as one group and one row is locked', () => {
   it.each(['orders', 'payments'] as const)(
-    'of %s is left alone at once, the others go through',
+    'the payment with the locked row in %s is skipped at once and the others are settled',
     async (table) => {
       const orderIds = await placeAll();
       const [slow = '', ...rest] = orderIds;
@@ -46,7 +44,7 @@ describe('what somebody holds', () => {
     },
   );
 
-  it('of a buyer is left alone at once, too', async () => {
+  it('the payment of a locked buyer is skipped at once and the others are settled', async () => {
     const orderIds = await placeAll();
     const events = await eventsFor(orderIds);
     const buyer = `buyer:${buyers[0]?.id}`;
@@ -58,7 +56,7 @@ describe('what somebody holds', () => {
       });
   });
 
-  it('of a product holds up a group for a moment; then each goes alone, and only its own sales wait', async () => {
+  it('a locked product fails the whole group; settled one by one, only the sales of that product wait', async () => {
     const other = await makeProduct(db(), creator, { price: 700 });
     const [first, second] = buyers as [Member, Member];
     const ids = [(await placeOrder(first.token, guide))._id, (await placeOrder(second.token, other))._id];
@@ -77,7 +75,7 @@ describe('what somebody holds', () => {
 });
 
 // Who settles several takes buyers, orders and payments, then the event, products, notices and balances.
-describe('who waits for it holds nothing yet that comes later in the order of locks', () => {
+describe('a handler that waits for a lock holds no lock that comes later in the lock order', () => {
   /** Locks rows without waiting for anybody: fails where one is held. */
   const takeAtOnce = (rows: ReturnType<typeof sql>) =>
     db()
@@ -87,7 +85,7 @@ describe('who waits for it holds nothing yet that comes later in the order of lo
         await rows.execute(trx);
       });
 
-  it('an event told of an order that is held is not stored before', async () => {
+  it('an event for a locked order is not stored before the order is free', async () => {
     const [orderId = ''] = await placeAll();
     const event = await eventFor(orderId);
     let waiting: Promise<Response> | undefined;
@@ -109,7 +107,7 @@ describe('who waits for it holds nothing yet that comes later in the order of lo
     expect(await endOf([orderId])).toEqual([SETTLED]);
   });
 
-  it('an event that the clock takes up is not taken before', async () => {
+  it('an event that the scheduled job handles is not locked before its order is free', async () => {
     const [orderId = ''] = await placeAll();
     const event = await eventFor(orderId);
     await tell({ ...event, gatewayRef: 'sbx_not_yet' });
@@ -130,7 +128,7 @@ describe('who waits for it holds nothing yet that comes later in the order of lo
   });
 
   it.each(['dispute.lost', 'refund.succeeded'] as const)(
-    'a %s of a product that is held takes no balance before',
+    'a %s event for a locked product locks no balance before the product is free',
     async (type) => {
       const orderId = await buy((buyers[0] as Member).token, guide);
       const event = await eventFor(orderId, type, { subjectRef: `at_gateway_${newId()}` });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getBalance } from '@/lib/server/finance/service';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { buy } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
@@ -14,10 +14,8 @@ let creator: Member;
 let product: Awaited<ReturnType<typeof makeProduct>>;
 
 beforeAll(async () => {
-  creator = await makeMember({ role: 'CREATOR' });
-  product = await makeProduct(db(), creator, { price: 1000 });
+  ({ seller: creator, product } = await makeShop(1000));
 });
-afterAll(closeDb);
 
 const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
 const sell = async (times: number) => {
@@ -29,7 +27,7 @@ const balance = async () => {
 };
 
 describe('money on hold', () => {
-  it('stays pending for seven days, and is then available, once', async () => {
+  it('stays pending for seven days and then becomes available once', async () => {
     await sell(1);
     await releaseHolds(later(6.99));
     expect(await balance()).toEqual([900, 0]);
@@ -39,7 +37,7 @@ describe('money on hold', () => {
     expect(await balance()).toEqual([0, 900]);
   });
 
-  it('is released once by twenty workers at once, each line with a journal of its own', async () => {
+  it('is released once when twenty workers run at once, with one journal for each line', async () => {
     await sell(5);
     await Promise.all(Array.from({ length: 20 }, () => releaseHolds(later(8))));
     expect(await balance()).toEqual([0, 5400]);
@@ -48,7 +46,7 @@ describe('money on hold', () => {
     expect(journals).toHaveLength(6);
   });
 
-  it('costs as many queries for five lines as for one', async () => {
+  it('is released with as many queries for five lines as for one', async () => {
     const cost = async (times: number) => {
       await sell(times);
       return (await recordQueries(() => releaseHolds(later(8)))).length;

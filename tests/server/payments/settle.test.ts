@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -20,10 +19,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
 describe('a paid order', () => {
-  it('is one journal that names each line: the buyer’s money, the net of each seller, the fee', async () => {
+  it('is one journal with the buyer’s money, each seller’s net and the fee, named line by line', async () => {
     const first = await makeProduct(db(), creator, { price: 1999 });
     const second = await makeProduct(db(), other, { price: 5 });
     const free = await makeProduct(db(), other, { price: 0 });
@@ -49,7 +47,7 @@ describe('a paid order', () => {
     expect(rows).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('holds the net of each line for seven days', async () => {
+  it('puts the net of each line on hold for seven days', async () => {
     const product = await makeProduct(db(), creator, { price: 1999 });
     const orderId = await buy(buyer.token, product);
     const holds = await db()
@@ -64,7 +62,7 @@ describe('a paid order', () => {
     expect(release_at.getTime() - (paid_at?.getTime() ?? 0)).toBe(7 * 86_400_000);
   });
 
-  it('counts the sale, empties the cart of what was bought, and of nothing else', async () => {
+  it('counts the sale and takes only the bought product out of the cart', async () => {
     const bought = await makeProduct(db(), creator, { price: 900 });
     const kept = await makeProduct(db(), creator, { price: 900 });
     await addCartLine(buyer.ctx, bought.id);
@@ -74,7 +72,7 @@ describe('a paid order', () => {
     expect(await salesOf(bought.id)).toBe(1);
   });
 
-  it('tells buyer and sellers, and groups the sales of one product', async () => {
+  it('notifies the buyer and the seller, and groups the sales of one product', async () => {
     const seller = await makeMember({ role: 'CREATOR' });
     const product = await makeProduct(db(), seller, { price: 900 });
     const second = await makeMember();
@@ -88,7 +86,7 @@ describe('a paid order', () => {
     expect(theirs[0]).toMatchObject({ kind: 'sale', productId: product.id, actorsCount: 2 });
   });
 
-  it('asks as many queries for five lines of three sellers as for one, letters and notices included', async () => {
+  it('needs as many queries for five lines of three sellers as for one line, with letters and notices', async () => {
     buyer = await makeMember({ email: 'buyer@qeema.example' });
     const third = await makeMember({ role: 'CREATOR' });
     const sellers = [creator, other, third, creator, other];

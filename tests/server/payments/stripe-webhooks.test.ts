@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { expireOrders } from '@/lib/server/orders/service';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { SECRETS, stripeEvent, stripeSignature } from '@/tests/setup/stripe-events';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { postStripe, shopWithStripe } from '@/tests/setup/stripe-shop';
@@ -18,16 +18,13 @@ let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
   stripe = await shopWithStripe();
-  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  ({ product: guide } = await makeShop());
 });
 beforeEach(async () => {
   stripe.trouble.length = 0;
   buyer = await makeMember();
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
 const stateOf = (orderId: string) =>
@@ -51,19 +48,22 @@ async function order() {
 const completed = (ref: string, change: object = {}) =>
   stripeEvent('checkout.session.completed', { ...stripe.pay(ref), ...change });
 
-describe('refused, and nothing is written', () => {
+describe('a Stripe webhook is refused and nothing is written', () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
   it.each<[string, (body: string) => [string, string | null]]>([
     ['without a signature', (body) => [body, null]],
-    ['garbage', (body) => [body, 't=1,v1=zz']],
-    ['signed with another secret', (body) => [body, stripeSignature(body, at(0), 'whsec_other')]],
-    ['one byte changed', (body) => [body.replace('1900', '1901'), stripeSignature(body)]],
-    ['a space added', (body) => [`${body} `, stripeSignature(body)]],
-    ['six minutes old', (body) => [body, stripeSignature(body, at(-6))]],
-    ['six minutes from the future', (body) => [body, stripeSignature(body, at(6))]],
-    ['two times in one header', (body) => [body, `t=1,${stripeSignature(body)}`]],
-    ['another scheme', (body) => [body, stripeSignature(body).replace('v1=', 'v0=')]],
-    ['signed, but no JSON', () => ['{', stripeSignature('{')]],
+    ['with a garbage signature', (body) => [body, 't=1,v1=zz']],
+    [
+      'with a signature made with another secret',
+      (body) => [body, stripeSignature(body, at(0), 'whsec_other')],
+    ],
+    ['with one byte of the body changed', (body) => [body.replace('1900', '1901'), stripeSignature(body)]],
+    ['with a space added to the body', (body) => [`${body} `, stripeSignature(body)]],
+    ['with a signature that is six minutes old', (body) => [body, stripeSignature(body, at(-6))]],
+    ['with a signature from six minutes in the future', (body) => [body, stripeSignature(body, at(6))]],
+    ['with two times in one header', (body) => [body, `t=1,${stripeSignature(body)}`]],
+    ['with another signature scheme', (body) => [body, stripeSignature(body).replace('v1=', 'v0=')]],
+    ['with a valid signature but a body that is not JSON', () => ['{', stripeSignature('{')]],
   ])('%s: 400', async (_, forge) => {
     const { ref } = await order();
     const [body, header] = forge(completed(ref));
@@ -75,7 +75,7 @@ describe('refused, and nothing is written', () => {
   });
 });
 
-describe('an event of Stripe', () => {
+describe('a Stripe event', () => {
   it.each(['current', 'old'] as const)('signed with the %s secret settles the order', async (name) => {
     const { id, ref } = await order();
     const body = completed(ref);
@@ -84,23 +84,26 @@ describe('an event of Stripe', () => {
   });
 
   it.each([
-    ['less', { amount_total: 1 }],
-    ['more', { amount_total: 190_000 }],
-    ['in another currency', { currency: 'eur' }],
-  ])('that reports %s is quarantined, and grants nothing', async (_, change) => {
-    const { id, ref } = await order();
-    await postStripe(completed(ref, change));
-    expect(await stateOf(id)).toEqual({
-      status: 'awaiting_payment',
-      payment: 'quarantined',
-      failure: 'wrong_amount',
-    });
-  });
+    ['a smaller amount', { amount_total: 1 }],
+    ['a larger amount', { amount_total: 190_000 }],
+    ['another currency', { currency: 'eur' }],
+  ])(
+    'that reports %s than was asked puts the payment in quarantine and does not pay the order',
+    async (_, change) => {
+      const { id, ref } = await order();
+      await postStripe(completed(ref, change));
+      expect(await stateOf(id)).toEqual({
+        status: 'awaiting_payment',
+        payment: 'quarantined',
+        failure: 'wrong_amount',
+      });
+    },
+  );
 
   it.each<[string, (body: object, ref: string) => object]>([
     ['of a member’s own account', (event) => ({ ...event, account: 'acct_of_a_seller' })],
     [
-      'of a payment link on which the buyer wrote whose it be',
+      'of a payment link on which the buyer typed the reference',
       (event) => {
         const { object, ...data } = (event as { data: { object: object } }).data;
         return { ...event, data: { ...data, object: { ...object, id: 'cs_link', metadata: {} } } };
@@ -115,7 +118,7 @@ describe('an event of Stripe', () => {
     expect(await stateOf(id)).toEqual(PAID);
   });
 
-  it('told 500 times counts once', async () => {
+  it('that comes 500 times counts once', async () => {
     const { id, ref } = await order();
     const body = completed(ref);
     await postStripe(body);
@@ -128,7 +131,7 @@ describe('an event of Stripe', () => {
     expect(await stateOf(id)).toEqual(PAID);
   });
 
-  it('of the payment behind the page settles, too, whichever of both comes first', async () => {
+  it('of the payment intent settles the order too, and the event of the page then changes nothing', async () => {
     const { id, ref } = await order();
     const { metadata, payment_intent } = stripe.pay(ref);
     const intent = {
@@ -146,7 +149,7 @@ describe('an event of Stripe', () => {
     expect(await moneyState()).toBe(state);
   });
 
-  it('that says nothing to us is stored, and done', async () => {
+  it('of a type that we do not use is stored as handled', async () => {
     const body = stripeEvent('customer.created', { id: 'cus_1' });
     expect((await postStripe(body)).status).toBe(200);
     const stored = await db()
@@ -157,7 +160,7 @@ describe('an event of Stripe', () => {
     expect(stored.status).toBe('handled');
   });
 
-  it('a refund told before the payment waits for it', async () => {
+  it('of a refund that comes before the payment waits for the payment', async () => {
     const { id, ref } = await order();
     const refund = {
       id: 're_early',
@@ -174,7 +177,7 @@ describe('an event of Stripe', () => {
     expect((await stateOf(id)).status).toBe('refunded');
   });
 
-  it('paid after the order’s time was over: kept while it is still to be had', async () => {
+  it('of a payment that comes after the order has expired still pays the order', async () => {
     const { id, ref } = await order();
     await expireOrders(later(31));
     expect((await stateOf(id)).status).toBe('expired');
@@ -183,15 +186,15 @@ describe('an event of Stripe', () => {
   });
 });
 
-describe('without a webhook', () => {
-  it('the clock asks Stripe, and settles', async () => {
+describe('when no webhook comes', () => {
+  it('the scheduled job asks Stripe and settles the order', async () => {
     const { id, ref } = await order();
     stripe.pay(ref);
     await sweepPayments(later(2));
     expect(await stateOf(id)).toEqual(PAID);
   });
 
-  it('a page that is over ends the payment', async () => {
+  it('an expired payment page makes the payment fail', async () => {
     const { id, ref } = await order();
     Object.assign(stripe.kept.sessions.get(ref) ?? {}, { status: 'expired' });
     await sweepPayments(later(2));
@@ -199,7 +202,7 @@ describe('without a webhook', () => {
   });
 });
 
-it('Stripe that is down leaves the order, and the same key opens one page later', async () => {
+it('when Stripe is down, checkout answers 503, and the same key opens the payment page later', async () => {
   stripe.trouble.push(500, 500, 500);
   const key = crypto.randomUUID();
   const down = await checkOut(buyer.token, bodyFor(guide), key);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as ASK } from '@/app/api/operator/payments/[id]/ask/route';
 import { POST as GIVE_BACK } from '@/app/api/operator/payments/[id]/give-back/route';
 import { GET as LIST } from '@/app/api/operator/payments/route';
 import { POST as RETRY } from '@/app/api/orders/[id]/payments/route';
 import type { OrderView } from '@/lib/contract/orders';
 import type { StuckPayment } from '@/lib/contract/stuck-payments';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
@@ -14,6 +13,7 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 let operator: Member;
@@ -21,13 +21,12 @@ let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
   operator = await makeMember({ role: 'ADMIN' });
-  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  ({ product: guide } = await makeShop());
 });
 beforeEach(async () => {
   await dropJobs();
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
 /** An order of which the gateway reported another amount. */
 async function stuckOrder(more: { amount?: number; currency?: string } = { amount: 1500 }, by = buyer) {
@@ -77,8 +76,8 @@ const list = async (status: 'waiting' | 'returned') =>
 const shown = async (id: string, status: 'waiting' | 'returned') =>
   (await list(status)).find(({ _id }) => _id === id);
 
-describe('refused, and nothing changes', () => {
-  it('to everybody but an operator; of none, and of one that is not held back', async () => {
+describe('an action on a stuck payment is refused and nothing changes', () => {
+  it('for everyone but an operator, for an unknown payment, and for one that is not stuck', async () => {
     const { id } = await stuckOrder();
     const paid = await paymentOf(await buy((await makeMember()).token, guide));
     const before = await moneyState();
@@ -95,7 +94,7 @@ describe('refused, and nothing changes', () => {
     expect(await moneyState()).toBe(before);
   });
 
-  it('to an operator who is the buyer', async () => {
+  it('for an operator who is the buyer', async () => {
     const { id } = await stuckOrder({ amount: 1500 }, operator);
     expect([(await ask(id)).problem.code, (await giveBack(id)).problem.code]).toEqual([
       'own_trade',
@@ -105,7 +104,7 @@ describe('refused, and nothing changes', () => {
     expect(await acts(id)).toEqual([]);
   });
 
-  it('giving back what nobody knows the amount of', async () => {
+  it('when the operator gives back a payment whose amount nobody knows', async () => {
     const { id } = await stuckOrder();
     const unknown = { told_amount: null, told_currency: null };
     await db().updateTable('payments').set(unknown).where('id', '=', id).execute();
@@ -114,8 +113,8 @@ describe('refused, and nothing changes', () => {
   });
 });
 
-describe('a payment of another amount', () => {
-  it('waits with what was asked for, what came, and what can be done', async () => {
+describe('a payment of the wrong amount', () => {
+  it('is listed with the amount asked for, the amount paid and the possible actions', async () => {
     const { id, orderId } = await stuckOrder({ amount: 1500 });
     expect(await shown(id, 'waiting')).toMatchObject({
       ...{ orderId, why: 'wrong_amount', gateway: 'sandbox', buyer: { _id: buyer.id }, isOwn: false },
@@ -125,14 +124,14 @@ describe('a payment of another amount', () => {
     });
   });
 
-  it('stays where the gateway says nothing new', async () => {
+  it('stays in the list when the gateway says nothing new', async () => {
     const { id } = await stuckOrder();
     expect((await ask(id)).payload).toEqual({ outcome: 'unchanged' });
     expect(await shown(id, 'waiting')).toBeDefined();
     expect(await acts(id)).toMatchObject([{ action: 'payment.asked', details: { outcome: 'unchanged' } }]);
   });
 
-  it('pays its order where the gateway now says what was asked for: once, by twenty at once', async () => {
+  it('pays its order once when the gateway now reports the right amount and twenty requests ask at once', async () => {
     const { id, orderId } = await stuckOrder();
     await paidAtGateway(id);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
@@ -145,7 +144,7 @@ describe('a payment of another amount', () => {
     expect(await access.execute()).toHaveLength(1);
   });
 
-  it('goes back where the buyer has the product by another order meanwhile', async () => {
+  it('is given back when its order was cancelled meanwhile', async () => {
     const { id } = await stuckOrder();
     await paidAtGateway(id);
     const other = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 100 });
@@ -165,7 +164,7 @@ describe('a payment of another amount', () => {
     ['more', { amount: 190_000 }, [{ amount: 190_000, currency: 'USD' }]],
     ['in another currency', { currency: 'EUR' }, [{ amount: 1900, currency: 'EUR' }]],
     ['nothing', { amount: 0 }, []],
-  ])('is given back whole, as it came (%s)', async (_, more, refunds) => {
+  ])('is given back once, exactly as much as came (%s)', async (_, more, refunds) => {
     const { id, orderId } = await stuckOrder(more);
     const [one, two] = [newId(), newId()];
     const answers = await Promise.all([one, one, two, two].map((key) => giveBack(id, { key })));
@@ -181,7 +180,7 @@ describe('a payment of another amount', () => {
     expect((await checkBooks(jobCtx())).broken).toBe(0);
   });
 
-  it('given back, its order is paid by another: once, however often that is asked for', async () => {
+  it('no longer blocks its order once given back: one new payment pays the order', async () => {
     const { id, orderId } = await stuckOrder();
     const retry = () =>
       callRoute<OrderView>(RETRY, {
@@ -198,7 +197,7 @@ describe('a payment of another amount', () => {
     expect((await checkBooks(jobCtx())).broken).toBe(0);
   });
 
-  it('is not paid for and given back, both at once', async () => {
+  it('is never both attached to its order and given back when operators ask for both at once', async () => {
     const { id, orderId } = await stuckOrder();
     await paidAtGateway(id);
     await Promise.all([ask(id), giveBack(id), ask(id), giveBack(id)]);
@@ -210,8 +209,8 @@ describe('a payment of another amount', () => {
 const paymentRow = (id: string) =>
   db().selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('a payment that goes back', () => {
-  it('waits again where the gateway refuses, and is given back again', async () => {
+describe('a stuck payment that is given back', () => {
+  it('is listed again when the gateway refuses the refund, and can be given back again', async () => {
     const { id } = await stuckOrder({ amount: 1500 });
     await intent(id, { status: 'succeeded', on_refund: 'fail' });
     await giveBack(id);

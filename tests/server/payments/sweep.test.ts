@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
 import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { runJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, buy, checkOut, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;
@@ -19,13 +19,12 @@ let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
 beforeAll(async () => {
-  guide = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  ({ product: guide } = await makeShop());
 });
 beforeEach(async () => {
   buyer = await makeMember();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(closeDb);
 
 // As a gateway elsewhere: it is asked to open a payment behind the order's commit.
 const { openHere } = sandboxGateway;
@@ -56,8 +55,8 @@ const inTransactionNow = async () => {
   return rows[0]?.n;
 };
 
-describe('a gateway that does not answer', () => {
-  it('leaves the order, says so, and the same key opens the payment later: once', async () => {
+describe('when the gateway does not answer at checkout', () => {
+  it('checkout answers 503, keeps one order, and the same key opens the payment later', async () => {
     vi.spyOn(sandboxGateway, 'open').mockRejectedValueOnce(new Error('connection refused'));
     const key = newId();
     const down = await checkOut(buyer.token, bodyFor(guide), key);
@@ -70,7 +69,7 @@ describe('a gateway that does not answer', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('is asked again by the clock, too', async () => {
+  it('the scheduled job opens the payment later', async () => {
     vi.spyOn(sandboxGateway, 'open').mockRejectedValueOnce(new Error('connection refused'));
     await checkOut(buyer.token, bodyFor(guide));
     const { id } = await db()
@@ -85,7 +84,7 @@ describe('a gateway that does not answer', () => {
 });
 
 describe('the gateway is never called inside a transaction', () => {
-  it('to open, to ask, to refund', async () => {
+  it('when a payment is opened, asked about or refunded', async () => {
     const open = { open: sandboxGateway.open, ask: sandboxGateway.ask, refund: sandboxGateway.refund };
     const seen: [string, number | undefined][] = [];
     vi.spyOn(sandboxGateway, 'open').mockImplementation(async (payment) => {
@@ -118,8 +117,8 @@ describe('the gateway is never called inside a transaction', () => {
   });
 });
 
-describe('a payment that nothing was heard of', () => {
-  it('is asked about after ten seconds: paid, if the gateway says so', async () => {
+describe('a payment without news', () => {
+  it('is asked about after ten seconds and paid when the gateway says so', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await decide(_id, 'succeeded');
     await sweepPayments(later(0.1));
@@ -131,14 +130,14 @@ describe('a payment that nothing was heard of', () => {
     expect(await order(_id)).toMatchObject({ status: 'paid', payment: 'succeeded' });
   });
 
-  it('failed, if the gateway says so', async () => {
+  it('fails when the gateway says so', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await decide(_id, 'failed');
     await sweepPayments(later(1.5));
     expect(await order(_id)).toMatchObject({ status: 'awaiting_payment', payment: 'failed' });
   });
 
-  it('is asked about the more seldom the older it is', async () => {
+  it('is asked about less often as it gets older', async () => {
     const asked: string[] = [];
     vi.spyOn(sandboxGateway, 'ask').mockImplementation(async (ref) => {
       asked.push(ref);
@@ -161,7 +160,7 @@ describe('a payment that nothing was heard of', () => {
     expect(await askedAt(DAY + 180)).toBe(true);
   });
 
-  it('is left alone after three days; a webhook is heard even then', async () => {
+  it('is not asked about after three days, but a webhook still pays it', async () => {
     const ask = vi.spyOn(sandboxGateway, 'ask');
     const { _id } = await placeOrder(buyer.token, guide);
     await sweepPayments(later(3 * DAY + 1));
@@ -170,7 +169,7 @@ describe('a payment that nothing was heard of', () => {
     expect((await order(_id)).status).toBe('paid');
   });
 
-  it('but whose money is under way is asked about for weeks: its order is neither paid nor over', async () => {
+  it('is still asked about after ten days when its money is under way', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await tell(await eventFor(_id, 'payment.processing'));
     await decide(_id, 'succeeded');
@@ -178,7 +177,7 @@ describe('a payment that nothing was heard of', () => {
     expect(await order(_id)).toMatchObject({ status: 'paid', payment: 'succeeded' });
   });
 
-  it('does not keep the others from being asked about', async () => {
+  it('does not stop the others from being asked about when its own request fails', async () => {
     const first = await placeOrder(buyer.token, guide);
     const second = await placeOrder((await makeMember()).token, guide);
     await decide(second._id, 'succeeded');

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { addCartLine, cartProductIds } from '@/lib/server/cart/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/db/demo/company-factory';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -35,7 +34,6 @@ afterEach(async () => {
   const { results } = await checkBooks(guestCtx(db()));
   expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
 });
-afterAll(closeDb);
 
 const placeAll = (product = guide) =>
   Promise.all(buyers.map(async ({ token }) => (await placeOrder(token, product))._id));
@@ -49,8 +47,8 @@ const earnedBy = async (ownerId: string) => {
   return row?.balance ?? 0;
 };
 
-describe('payments of one moment', () => {
-  it('are settled by one transaction, each as it would be alone', async () => {
+describe('payments that come at the same moment', () => {
+  it('are settled in one transaction, and each ends as it would alone', async () => {
     const orderIds = await placeAll();
     const events = await eventsFor(orderIds);
     const sent = await recordQueries(() => asOneGroup(events));
@@ -60,7 +58,7 @@ describe('payments of one moment', () => {
     expect(await salesOf(guide.id)).toBe(5);
   });
 
-  it('tell the seller once of all who bought, and each buyer of their own', async () => {
+  it('give the seller one notice for all buyers and each buyer one notice of their own', async () => {
     await asOneGroup(await eventsFor(await placeAll()));
     const page = { limit: 50, cursor: undefined };
     const { data } = await getNotifications(creator.ctx, page);
@@ -71,7 +69,7 @@ describe('payments of one moment', () => {
     }
   });
 
-  it('send each buyer their receipt, and each seller a letter of each sale with what it brings', async () => {
+  it('send each buyer a receipt and each seller one letter for each sale with what it earns', async () => {
     const other = await withEmail({ role: 'CREATOR' });
     const kit = await makeProduct(db(), other, { price: 700 });
     const [first, second, third] = buyers as [Member, Member, Member];
@@ -96,7 +94,7 @@ describe('payments of one moment', () => {
     );
   });
 
-  it('empty the carts of what was bought, each buyer’s of their own', async () => {
+  it('take out of each buyer’s cart only what that buyer bought', async () => {
     const other = await makeProduct(db(), creator, { price: 500 });
     const [first, second] = buyers as [Member, Member];
     for (const { ctx } of [first, second]) for (const { id } of [guide, other]) await addCartLine(ctx, id);
@@ -106,7 +104,7 @@ describe('payments of one moment', () => {
     expect(await cartProductIds(second.ctx)).toEqual([guide.id]);
   });
 
-  it('are split by each seller’s own shares', async () => {
+  it('are split by the shares of each seller', async () => {
     const company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
     const partner = await makeMember();
     await makeMembership(db(), company.id, partner, { shareBps: 3333 });
@@ -120,7 +118,7 @@ describe('payments of one moment', () => {
     ]);
   });
 
-  it('keep the other name by which a gateway calls one of them', async () => {
+  it('keep the second name that the gateway gives to one of them', async () => {
     const orderIds = await placeAll();
     const [first, ...rest] = (await eventsFor(orderIds)) as [GatewayEvent];
     const alias = `pi_${newId()}`;
@@ -134,7 +132,7 @@ describe('payments of one moment', () => {
     expect(payments.map(({ gateway_alias }) => gateway_alias)).toEqual([alias, null, null, null, null]);
   });
 
-  it('are paid behind their orders, whoever was told of first', async () => {
+  it('are never paid before their order was created, whichever event comes first', async () => {
     const hour = 3_600_000;
     const orderIds = await placeAll();
     const [first, ...rest] = (await eventsFor(orderIds)) as [GatewayEvent];
@@ -156,7 +154,7 @@ describe('payments of one moment', () => {
     expect(early).toEqual([]);
   });
 
-  it('told five times each, all at once, count once', async () => {
+  it('count once when each event comes five times and all at once', async () => {
     const orderIds = await placeAll();
     const events = await eventsFor(orderIds);
     await tellAll([...events, ...events, ...events, ...events, ...events]);
@@ -164,7 +162,7 @@ describe('payments of one moment', () => {
   });
 });
 
-describe('what is not plain', () => {
+describe('in a group of payments', () => {
   let odd: Member;
   let oddId: string;
   beforeEach(async () => {
@@ -184,29 +182,35 @@ describe('what is not plain', () => {
   }
 
   it.each<[string, (event: GatewayEvent) => GatewayEvent]>([
-    ['another amount than was asked for', (event) => ({ ...event, amount: 1 })],
+    ['a wrong amount', (event) => ({ ...event, amount: 1 })],
     ['another currency', (event) => ({ ...event, currency: 'EUR' })],
     ['a payment that nobody knows', (event) => ({ ...event, gatewayRef: 'sbx_nobody' })],
-  ])('is left aand the others go through: %s', async (_, change) => {
+  ])('an event with %s is skipped and the others are settled', async (_, change) => {
     expect(await amongPlain(change(await eventFor(oddId)))).toBe(false);
     expect(await endOf([oddId])).toEqual([OPEN]);
   });
 
-  it.each(['cancelled', 'refunded', 'partly_refunded', 'paid'])('nor an order that is %s', async (status) => {
-    await db().updateTable('orders').set({ status, paid_at: new Date() }).where('id', '=', oddId).execute();
-    expect(await amongPlain(await eventFor(oddId))).toBe(false);
-    expect(await endOf([oddId])).toEqual([OPEN.replace('awaiting_payment', status)]);
-    await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', oddId).execute();
-  });
+  it.each(['cancelled', 'refunded', 'partly_refunded', 'paid'])(
+    'an event for an order that is %s is skipped and the others are settled',
+    async (status) => {
+      await db().updateTable('orders').set({ status, paid_at: new Date() }).where('id', '=', oddId).execute();
+      expect(await amongPlain(await eventFor(oddId))).toBe(false);
+      expect(await endOf([oddId])).toEqual([OPEN.replace('awaiting_payment', status)]);
+      await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', oddId).execute();
+    },
+  );
 
-  it.each(['returned', 'quarantined'])('nor a payment that is %s', async (status) => {
-    await db().updateTable('payments').set({ status }).where('order_id', '=', oddId).execute();
-    expect(await amongPlain(await eventFor(oddId))).toBe(false);
-    expect(await endOf([oddId])).toEqual([OPEN.replace('requires_action', status)]);
-    await db().updateTable('payments').set({ status: 'failed' }).where('order_id', '=', oddId).execute();
-  });
+  it.each(['returned', 'quarantined'])(
+    'an event for a payment that is %s is skipped and the others are settled',
+    async (status) => {
+      await db().updateTable('payments').set({ status }).where('order_id', '=', oddId).execute();
+      expect(await amongPlain(await eventFor(oddId))).toBe(false);
+      expect(await endOf([oddId])).toEqual([OPEN.replace('requires_action', status)]);
+      await db().updateTable('payments').set({ status: 'failed' }).where('order_id', '=', oddId).execute();
+    },
+  );
 
-  it('a second payment of a buyer: it comes behind the first', async () => {
+  it('a second payment of the same buyer is skipped and settled after the first', async () => {
     const other = await makeProduct(db(), creator, { price: 500 });
     const ids = [oddId, (await placeOrder(odd.token, other))._id];
     const events = await eventsFor(ids);
@@ -215,13 +219,13 @@ describe('what is not plain', () => {
     expect(await endOf(ids)).toEqual([SETTLED, SETTLED]);
   });
 
-  it('the same payment told of under two names: once', async () => {
+  it('a payment that comes under two event ids is settled once', async () => {
     const event = await eventFor(oddId);
     expect(await asOneGroup([event, { ...event, id: `${event.id}_2` }])).toEqual([true, false]);
     expect(await endOf([oddId])).toEqual([SETTLED]);
   });
 
-  it('two orders of one buyer for the same: one is kept, the other given back', async () => {
+  it('when one buyer pays two orders for the same product, one is kept and one is given back', async () => {
     const ids = [oddId, (await placeOrder(odd.token, guide))._id];
     const orderIds = await placeAll();
     await tellAll(await eventsFor([...orderIds, ...ids]));
@@ -230,7 +234,7 @@ describe('what is not plain', () => {
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
   });
 
-  it('a product that its buyer owns already: each of the group goes aand that one back', async () => {
+  it('when a buyer owns the product already, each payment is settled alone and that one is given back', async () => {
     await buy(odd.token, guide);
     const orderIds = await placeAll();
     const [first, ...rest] = await eventsFor(orderIds);
@@ -241,7 +245,7 @@ describe('what is not plain', () => {
     expect(await endOf([oddId])).toEqual(['cancelled returned not_needed 0 held, 0 sale, 0 part, 1 event']);
   });
 
-  it('an event that waits and is told again: each goes aand that one by the clock', async () => {
+  it('when a waiting event comes again, each is settled alone and the scheduled job settles that one', async () => {
     const event = await eventFor(oddId);
     await tell({ ...event, gatewayRef: 'sbx_not_yet' });
     await db()
@@ -259,7 +263,7 @@ describe('what is not plain', () => {
     expect(await endOf([oddId])).toEqual([SETTLED]);
   });
 
-  it('news of another gateway are no news of this one’s payments', async () => {
+  it('an event from another gateway settles no payment of this gateway', async () => {
     const event = await eventFor(oddId);
     expect(await Promise.all([1, 2].map(() => settle(event, { source: 'stripe' })))).toEqual([false, false]);
     expect(await endOf([oddId])).toEqual([OPEN]);

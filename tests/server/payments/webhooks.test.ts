@@ -1,32 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
 import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { retryPayment } from '@/lib/server/orders/checkout';
 import { expireOrders } from '@/lib/server/orders/service';
 import { handleWaitingEvents } from '@/lib/server/payments/webhooks';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, postWebhook, tell } from '@/tests/setup/trade';
 
 const MINUTE = 60_000;
 
-let creator: Member;
 let buyer: Member;
 let guide: Awaited<ReturnType<typeof makeProduct>>;
 
 beforeAll(async () => {
-  creator = await makeMember({ role: 'CREATOR' });
-  guide = await makeProduct(db(), creator, { price: 1900 });
+  ({ product: guide } = await makeShop(1900));
 });
 beforeEach(async () => {
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
 const stateOf = async (orderId: string) => {
   const rows = await db()
@@ -49,20 +46,23 @@ describe('a webhook is refused, and nothing is written', () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
   it.each<[string, (body: string) => [string, string | null]]>([
     ['without a signature', (body) => [body, null]],
-    ['with an empty one', (body) => [body, '']],
-    ['with garbage', (body) => [body, 't=1,v1=zz']],
-    ['signed with another secret', (body) => [body, sign(body, at(0), 'x'.repeat(64))]],
-    ['one byte changed', (body) => [body.replace('1900', '1901'), sign(body, at(0))]],
-    ['a space added', (body) => [`${body} `, sign(body, at(0))]],
-    ['six minutes old', (body) => [body, sign(body, at(-6))]],
-    ['six minutes from the future', (body) => [body, sign(body, at(6))]],
+    ['with an empty signature', (body) => [body, '']],
+    ['with a garbage signature', (body) => [body, 't=1,v1=zz']],
+    ['with a signature made with another secret', (body) => [body, sign(body, at(0), 'x'.repeat(64))]],
+    ['with one byte of the body changed', (body) => [body.replace('1900', '1901'), sign(body, at(0))]],
+    ['with a space added to the body', (body) => [`${body} `, sign(body, at(0))]],
+    ['with a signature that is six minutes old', (body) => [body, sign(body, at(-6))]],
+    ['with a signature from six minutes in the future', (body) => [body, sign(body, at(6))]],
     [
-      'an old signature with a new time',
+      'with an old signature under a new time',
       (body) => [body, sign(body, at(-6)).replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000)}`)],
     ],
-    ['a shortened signature', (body) => [body, sign(body, at(0)).slice(0, -1)]],
-    ['signed, but no JSON', () => ['{', sign('{', at(0))]],
-    ['signed, but no event', () => ['{"id":"x"}', sign('{"id":"x"}', at(0))]],
+    ['with a signature that is one character short', (body) => [body, sign(body, at(0)).slice(0, -1)]],
+    ['with a valid signature but a body that is not JSON', () => ['{', sign('{', at(0))]],
+    [
+      'with a valid signature but a body that is not an event',
+      () => ['{"id":"x"}', sign('{"id":"x"}', at(0))],
+    ],
   ])('%s: 400', async (_, forge) => {
     const { _id } = await placeOrder(buyer.token, guide);
     const [money, stored] = [await moneyState(), await events()];
@@ -72,26 +72,26 @@ describe('a webhook is refused, and nothing is written', () => {
     expect(await events()).toEqual(stored);
   });
 
-  it('of a gateway that there is not: 404; too large: 413', async () => {
+  it('for an unknown gateway: 404; for a body that is too large: 413', async () => {
     const unknown = await callRoute(WEBHOOK, { params: { gateway: 'constructor' }, body: {} });
     expect(unknown.status).toBe(404);
     expect((await postWebhook('x'.repeat(270_000))).status).toBe(413);
   });
 
-  it('signed five minutes ago is taken, before that is not', async () => {
+  it('but not when its signature is just under five minutes old', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const body = JSON.stringify(await eventFor(_id));
     expect((await postWebhook(body, sign(body, at(-4.9)))).status).toBe(200);
   });
 });
 
-describe('an amount that was not asked for', () => {
+describe('a payment of the wrong amount', () => {
   it.each([
     ['less', { amount: 1 }],
     ['more', { amount: 190_000 }],
-    ['none', { amount: 0 }],
+    ['nothing', { amount: 0 }],
     ['in another currency', { currency: 'EUR' }],
-  ])('%s: quarantined, never granted', async (_, more) => {
+  ])('goes into quarantine and gives no access (%s)', async (_, more) => {
     const { _id } = await placeOrder(buyer.token, guide);
     expect((await tell(await eventFor(_id, 'payment.succeeded', more))).status).toBe(200);
     expect(await stateOf(_id)).toEqual({
@@ -104,8 +104,8 @@ describe('an amount that was not asked for', () => {
   });
 });
 
-describe('the same end, whatever the order, number and delay of events', () => {
-  it('500 times the same event, twenty at a time', async () => {
+describe('an order ends the same way whatever the order, number and delay of its events', () => {
+  it('500 copies of one event, twenty at a time, change nothing after the first', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const event = await eventFor(_id);
     await tell(event);
@@ -118,7 +118,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     expect((await events()).filter(({ external_id }) => external_id === event.id)).toHaveLength(1);
   });
 
-  it('twenty at once of the first, under one id and under new ones', async () => {
+  it('twenty events of one payment at once, with the same id or with new ids, pay the order once', async () => {
     for (const idOf of [() => 'evt_same', () => `evt_${newId()}`]) {
       buyer = await makeMember();
       const { _id } = await placeOrder(buyer.token, guide);
@@ -141,7 +141,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     [['payment.failed', 'payment.processing', 'payment.succeeded']],
     [['payment.processing', 'payment.succeeded', 'payment.failed']],
     [['payment.failed', 'payment.succeeded', 'payment.processing']],
-  ] as const)('%j', async (order) => {
+  ] as const)('events in the order %j leave it paid', async (order) => {
     const { _id } = await placeOrder(buyer.token, guide);
     for (const type of order) await tell(await eventFor(_id, type));
     expect(await stateOf(_id)).toEqual({
@@ -150,7 +150,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     });
   });
 
-  it('shuffled and all at once', async () => {
+  it('events of three kinds, all at once, leave it paid', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const types = ['payment.succeeded', 'payment.processing', 'payment.failed'] as const;
     const all = await Promise.all(Array.from({ length: 18 }, (_, i) => eventFor(_id, types[i % 3])));
@@ -158,7 +158,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     expect((await stateOf(_id)).rows).toEqual([{ status: 'paid', payment: 'succeeded', failure: null }]);
   });
 
-  it('paid after the order’s time was over, and still to be had: kept', async () => {
+  it('a payment that comes after the order has expired still pays the order', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     await expireOrders(guestCtx(db(), new Date(Date.now() + 31 * MINUTE)));
     await tell(await eventFor(_id));
@@ -168,7 +168,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     });
   });
 
-  it('paid after it was bought by another order: given back', async () => {
+  it('a payment for a product that the buyer has bought by another order is given back', async () => {
     const late = await placeOrder(buyer.token, guide);
     await buy(buyer.token, guide);
     await tell(await eventFor(late._id));
@@ -185,7 +185,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
   });
 
   it.each(['cancelled', 'refunded', 'partly_refunded'])(
-    'paid when the order is %s: given back',
+    'a payment for an order that is %s is given back',
     async (status) => {
       const { _id } = await placeOrder(buyer.token, guide);
       await db().updateTable('orders').set({ status }).where('id', '=', _id).execute();
@@ -197,7 +197,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     },
   );
 
-  it('the first payment succeeds after all, behind the second: one is kept, the other given back', async () => {
+  it('when the first payment succeeds after the second one, the second is kept and the first is given back', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const first = await eventFor(_id);
     await tell(await eventFor(_id, 'payment.failed'));
@@ -210,7 +210,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     ]);
   });
 
-  it('before the shop knows of the payment: stored, and done as soon as it does', async () => {
+  it('an event that comes before the shop knows the payment is stored and handled later', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const event = await eventFor(_id);
     const hide = (ref: string | null) =>
@@ -229,7 +229,7 @@ describe('the same end, whatever the order, number and delay of events', () => {
     });
   });
 
-  it('of a payment that never was: tried twenty times, then left to the operator', async () => {
+  it('an event of an unknown payment is tried twenty times and then left to the operator', async () => {
     const { _id } = await placeOrder(buyer.token, guide);
     const event = { ...(await eventFor(_id)), gatewayRef: 'sbx_nobody' };
     await tell(event);
@@ -240,6 +240,6 @@ describe('the same end, whatever the order, number and delay of events', () => {
   });
 });
 
-it('the header that carries the signature is the documented one', () => {
+it('the signature header has the documented name', () => {
   expect(SIGNATURE_HEADER).toBe('sandbox-signature');
 });

@@ -53,20 +53,20 @@ interface Read {
 /** The document as nested objects, as a bank's program reads it. */
 const read = (xml: string): Read => create(xml).end({ format: 'object' }) as unknown as Read;
 
-describe('text for banks', () => {
+describe('the text for banks', () => {
   it.each([
     ['JOSÉ  MÜLLER', 'JOSE MULLER'],
     ['/-:Name//x', 'Name/x'],
     ['سارة', 'NOTPROVIDED'],
     ['a & b <c> "d"; e', 'a b c d e'],
     ['x'.repeat(80), 'x'.repeat(70)],
-  ])('%s → %s', (given, sent) => {
+  ])('turns %s into %s', (given, sent) => {
     expect(bankText(given, 70)).toBe(sent);
   });
 });
 
-describe('CSV', () => {
-  it('runs no formula in a spreadsheet, whatever payees are called', () => {
+describe('the CSV file', () => {
+  it('runs no formula in a spreadsheet, whatever the names of payees', () => {
     const cells = bankCsv(file(EVIL, SAUDI))
       .split('\r\n')
       .flatMap((line) => line.split('","'))
@@ -74,7 +74,7 @@ describe('CSV', () => {
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
-  it('has a line for each payout, the account in the column of its kind', () => {
+  it('has one line for each payout, with the account in the column of its kind', () => {
     const [head, first, second] = bankCsv(file(SAUDI, US)).split('\r\n');
     expect(head).toContain('"end_to_end_id","statement","amount"');
     expect(first).toContain('"100.05","USD","SARA ALOTAIBI"');
@@ -83,12 +83,12 @@ describe('CSV', () => {
   });
 });
 
-describe('pain.001.001.09', () => {
+describe('the pain.001.001.09 file', () => {
   const xml = pain001(file(SAUDI, US, EVIL));
   const { CstmrCdtTrfInitn: message, '@xmlns': namespace } = read(xml).Document;
   const { GrpHdr: head, PmtInf: batch } = message;
 
-  it('is the message it says, in the order of its schema', () => {
+  it('has the namespace and the element order of its schema', () => {
     expect(namespace).toBe('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
     expect(Object.keys(message)).toEqual(['GrpHdr', 'PmtInf']);
     expect(Object.keys(head)).toEqual(['MsgId', 'CreDtTm', 'NbOfTxs', 'CtrlSum', 'InitgPty']);
@@ -112,21 +112,21 @@ describe('pain.001.001.09', () => {
     expect(head.CreDtTm).toBe('2026-11-21T10:20:30Z');
   });
 
-  it('counts and sums what it holds, to the cent', () => {
+  it('holds the right count and the right sum, to the cent', () => {
     expect([head.NbOfTxs, head.CtrlSum, batch.CtrlSum]).toEqual(['3', '300.18', '300.18']);
     const cents = batch.CdtTrfTxInf.map((one) => Math.round(Number(one.Amt.InstdAmt['#']) * 100));
     expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(30_018);
     expect(controlSum([])).toBe('0.00');
   });
 
-  it('names each transfer for ever, within 35 signs', () => {
+  it('gives each transfer its own id of at most 35 characters', () => {
     const ids = batch.CdtTrfTxInf.map((one) => one.PmtId.EndToEndId);
     expect(new Set(ids).size).toBe(3);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(head.MsgId.length).toBeLessThanOrEqual(35);
   });
 
-  it('pays an IBAN as one, another account as its number, with the routing number where there is one', () => {
+  it('writes an IBAN as an IBAN, and another account as its number with the routing number', () => {
     const [saudi, us] = batch.CdtTrfTxInf;
     expect(saudi?.CdtrAcct).toEqual({ Id: { IBAN: 'SA0380000000608010167519' } });
     expect(saudi?.CdtrAgt.FinInstnId).not.toHaveProperty('ClrSysMmbId');
@@ -134,7 +134,7 @@ describe('pain.001.001.09', () => {
     expect(us?.CdtrAgt.FinInstnId.ClrSysMmbId).toEqual({ ClrSysId: { Cd: 'USABA' }, MmbId: '021000021' });
   });
 
-  it('holds no sign that banks do not pass on', () => {
+  it('holds only characters that banks accept', () => {
     const texts = xml.match(/(?<=>)[^<>\n]+(?=<)/g) ?? [];
     expect(texts.length).toBeGreaterThan(40);
     for (const text of texts) expect(text).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]+$/);

@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as FILE } from '@/app/api/operator/payout-batches/[id]/file/route';
 import { POST as BATCH, GET as BATCHES } from '@/app/api/operator/payout-batches/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -19,7 +18,6 @@ beforeEach(async () => {
   admin = await makeMember({ role: 'ADMIN' });
   second = await makeMember({ role: 'ADMIN' });
 });
-afterAll(closeDb);
 
 /** A payout of somebody new that is in progress. */
 async function begun(amount: number): Promise<string> {
@@ -44,7 +42,7 @@ describe('a file for the bank', () => {
     return FILE(new Request(url, { headers }), { params: Promise.resolve({ id }) });
   };
 
-  it('holds each payout in progress once, however many make files at once', async () => {
+  it('holds each payout in progress once when several operators make files at once', async () => {
     const ids = [await begun(6000), await begun(7050)];
     const made = await Promise.all(
       [admin, second, admin].map(({ token }) => callRoute<{ _id: string }>(BATCH, { token, method: 'POST' })),
@@ -84,7 +82,7 @@ describe('a file for the bank', () => {
     expect([over.status, (await over.json()).code]).toEqual([409, 'conflict']);
   });
 
-  it('pays nobody who was suspended since', async () => {
+  it('leaves out a payee who was suspended after the payout was started', async () => {
     const [bad, good] = [await begun(6000), await begun(6000)];
     const suspend = (id: string, status: string) =>
       db()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import { GET as OPTIONS } from '@/app/api/finance/payout-options/route';
 import { POST as ASK, GET as PAYOUTS } from '@/app/api/finance/payouts/route';
 import { GET as LIST } from '@/app/api/users/listPayoutMethods/route';
@@ -8,7 +7,7 @@ import { POST as SAVE } from '@/app/api/users/payoutMethods/connected/route';
 import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import type { PayoutOptions, PayoutView } from '@/lib/contract/payouts';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -41,10 +40,7 @@ beforeEach(async () => {
   });
   await giveBalance(sara.id, 9000);
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const save = (password = PASSWORD, token = sara.token) =>
   callRoute<PayoutMethodView>(SAVE, { token, method: 'POST', body: { password } });
@@ -58,8 +54,8 @@ const ask = () =>
   });
 const codes = async () => (await options()).reasons.map(({ code, blocks }) => `${code}${blocks ? '!' : ''}`);
 
-describe('refused', () => {
-  it('to guests, to who earns nothing, and without the password', async () => {
+describe('saving a Stripe account as payout method is refused', () => {
+  it('for a guest, for a member who earns nothing, and with a wrong password', async () => {
     await giveAccount(sara.id);
     expect((await callRoute(SAVE, { method: 'POST', body: {} })).status).toBe(401);
     const other = await makeMember();
@@ -68,7 +64,7 @@ describe('refused', () => {
     expect(await methods()).toEqual([]);
   });
 
-  it('without an account, and with one that Stripe does not pay to, or not in dollars', async () => {
+  it('without an account, and for an account that Stripe does not pay or not in dollars', async () => {
     expect((await save()).problem.code).toBe('account_not_ready');
     const account = await giveAccount(sara.id);
     for (const told of [
@@ -87,7 +83,7 @@ describe('refused', () => {
     expect(await methods()).toEqual([]);
   });
 
-  it('a second time, also at once', async () => {
+  it('the second time, also when several requests come at once', async () => {
     await giveAccount(sara.id);
     const answers = await Promise.all([save(), save(), save()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -95,7 +91,7 @@ describe('refused', () => {
     expect((await save()).problem.code).toBe('conflict');
   });
 
-  it('another account under its name, by the store', async () => {
+  it('by the database, when a saved account is changed', async () => {
     await giveConnected(sara.id);
     const change = (set: object) =>
       db().updateTable('payout_methods').set(set).where('user_id', '=', sara.id).execute();
@@ -104,8 +100,8 @@ describe('refused', () => {
   });
 });
 
-describe('the account at Stripe as a method', () => {
-  it('is listed, cools for 48 hours with a letter, and the bank stays in use until then', async () => {
+describe('a Stripe account as payout method', () => {
+  it('is usable after 48 hours, sends a letter, and leaves the bank account in use until then', async () => {
     await giveMethod(sara.id);
     await giveAccount(sara.id);
     const { status, payload } = await save();
@@ -132,7 +128,7 @@ describe('the account at Stripe as a method', () => {
     [{ canBePaid: false, restriction: 'review' }, 'account_review'],
     [{ canBePaid: false, restriction: 'refused' }, 'account_refused'],
     [{ currencies: ['AED'] }, 'account_currency'],
-  ])('restricted by Stripe (%o): the balance says why, and nothing can be asked for', async (told, code) => {
+  ])('blocks a payout and shows the reason while Stripe restricts the account (%o)', async (told, code) => {
     const account = await giveConnected(sara.id);
     expect(await codes()).toEqual([]);
     await tellAccount(account, told);
@@ -154,7 +150,7 @@ describe('the account at Stripe as a method', () => {
     expect((await options()).method?.type).toBe('wire-transfer');
   });
 
-  it('of a Stripe that was switched off says so', async () => {
+  it('shows the reason when the platform has switched Stripe off', async () => {
     await giveConnected(sara.id);
     const key = env().STRIPE_SECRET_KEY;
     Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
@@ -162,7 +158,7 @@ describe('the account at Stripe as a method', () => {
     Object.assign(env(), { STRIPE_SECRET_KEY: key });
   });
 
-  it('is where a payout goes that was asked for, and its statement says so', async () => {
+  it('receives a payout that was asked for, and the statement names Stripe', async () => {
     const account = await giveConnected(sara.id);
     const { payload } = await ask();
     const row = db().selectFrom('payouts').selectAll().where('id', '=', payload._id);
@@ -186,7 +182,7 @@ describe('the account at Stripe as a method', () => {
     expect(retired.problem.code).toBe('payout_open');
   });
 
-  it('is where monthly payouts go', async () => {
+  it('receives the monthly payout', async () => {
     await giveConnected(sara.id);
     await putSchedule(sara.ctx, { schedule: 'monthly', password: PASSWORD });
     expect(await payMonthly(jobCtx(), sara.id)).toBe(true);

@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as LIST } from '@/app/api/users/listPayoutMethods/route';
 import { POST as DEFAULT } from '@/app/api/users/payoutMethods/[id]/default/route';
 import { POST as RETIRE } from '@/app/api/users/payoutMethods/[id]/retire/route';
 import { POST as SAVE } from '@/app/api/users/savePayoutMethod/route';
 import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
@@ -25,7 +24,6 @@ beforeEach(async () => {
     ...{ role: 'CREATOR', email: `${newId()}@methods.example`, password_hash: await hashPassword(PASSWORD) },
   });
 });
-afterAll(closeDb);
 
 const save = (more: object = {}, token: string | undefined = sara.token) =>
   callRoute<PayoutMethodView>(SAVE, { token, body: { ...SAUDI, password: PASSWORD, ...more } });
@@ -33,8 +31,8 @@ const change = (route: typeof RETIRE, id: string, token = sara.token, password =
   callRoute(route, { token, params: { id }, body: { password } });
 const list = async (token = sara.token) => (await callRoute<List>(LIST, { token })).payload.data;
 
-describe('refused', () => {
-  it('a guest: 401; a member who earns nothing: 403', async () => {
+describe('a change of bank accounts is refused', () => {
+  it('for a guest: 401; for a member who earns nothing: 403', async () => {
     const member = await makeMember();
     for (const [token, status] of [
       [undefined, 401],
@@ -45,7 +43,7 @@ describe('refused', () => {
     }
   });
 
-  it('without the password, or with a wrong one: 403, and nothing is kept', async () => {
+  it('without the password or with a wrong one: 403, and nothing is saved', async () => {
     for (const password of [undefined, '', 'not-mine-2026']) {
       const { status, problem } = await save({ password });
       expect([status, problem.code]).toEqual([403, 'password_wrong']);
@@ -53,7 +51,7 @@ describe('refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('an account without a password whose sign-in is old: 403', async () => {
+  it('for an account without a password whose sign-in is old: 403', async () => {
     const omar = await makeMember({ role: 'CREATOR' });
     await db()
       .updateTable('sessions')
@@ -87,19 +85,19 @@ describe('refused', () => {
     ['arabicName', { arabicName: 'Sara Alotaibi' }, 'validation:arabicName'],
     ['country', { country: 'sa' }, 'validation:invalid'],
     ['bankName', { bankName: ' ' }, 'validation:required'],
-  ])('%s %j: 422 at its field', async (field, wrong, message) => {
+  ])('for the field %s with %j: 422 at that field', async (field, wrong, message) => {
     const { status, problem } = await save(wrong);
     expect(status).toBe(422);
     expect(problem.errors).toMatchObject({ [field]: message });
   });
 
-  it('the same account again, however it is written: 409', async () => {
+  it('for an account that was saved before, however it is written: 409', async () => {
     expect((await save()).status).toBe(200);
     const again = await save({ account: 'sa03 8000 0000 6080 1016 7519' });
     expect([again.status, again.problem.errors]).toEqual([409, { account: 'validation:accountKnown' }]);
   });
 
-  it('one’s own for somebody else, and one that is not there: 404 alike', async () => {
+  it('for another member’s account and for a missing one, with the same 404', async () => {
     const { payload } = await save();
     const omar = await makeMember({ role: 'CREATOR', password_hash: await hashPassword(PASSWORD) });
     for (const route of [DEFAULT, RETIRE]) {
@@ -112,7 +110,7 @@ describe('refused', () => {
     expect(await list(omar.token)).toEqual([]);
   });
 
-  it('a fresh password for each of the changes', async () => {
+  it('with a wrong password, when the account is made default or removed', async () => {
     const { payload } = await save();
     for (const route of [DEFAULT, RETIRE])
       expect((await change(route, payload._id, sara.token, 'not-mine-2026')).problem.code).toBe(
@@ -120,7 +118,7 @@ describe('refused', () => {
       );
   });
 
-  it('by the database: another account under the same name, and a retired one brought back', async () => {
+  it('by the database, when a saved account is changed or a removed one is brought back', async () => {
     const id = await giveMethod(sara.id);
     const set = (values: Record<string, unknown>) =>
       db().updateTable('payout_methods').set(values).where('id', '=', id).execute();
@@ -132,7 +130,7 @@ describe('refused', () => {
 });
 
 describe('a bank account', () => {
-  it('is kept sealed; of its number the last four signs are shown, and nothing of it stands in the store', async () => {
+  it('is stored sealed, and only the last four digits of its number are shown', async () => {
     const { payload } = await save({ account: 'sa03 8000 0000 6080 1016 7519', swift: 'rjhi sa ri' });
     expect(payload).toMatchObject({
       ...{ type: 'wire-transfer', label: 'Wire Transfer', lastFour: '7519', swift: 'RJHISARI', isIban: true },
@@ -143,7 +141,7 @@ describe('a bank account', () => {
     expect(JSON.stringify(row)).not.toMatch(/60801016|ALOTAIBI|RJHI|العتيبي/);
   });
 
-  it('is paid to 48 hours later; its owner is told by letter and notice', async () => {
+  it('is usable 48 hours later, and its owner gets a letter and a notice', async () => {
     const { payload } = await save();
     expect(new Date(payload.usableAt).getTime() - new Date(payload.createdAt).getTime()).toBe(48 * HOUR);
     const [letter] = await lettersWaiting();
@@ -159,7 +157,7 @@ describe('a bank account', () => {
     ]);
   });
 
-  it('takes the place of the default; taken away, the one before comes back', async () => {
+  it('becomes the default, and when it is removed, the one before becomes the default again', async () => {
     const former = await giveMethod(sara.id, { details: { ...SAUDI, account: 'SA4420000001234567891234' } });
     const { payload } = await save();
     expect((await list()).map(({ _id, isDefault, isUsable }) => [_id, isDefault, isUsable])).toEqual([
@@ -170,13 +168,13 @@ describe('a bank account', () => {
     expect(await list()).toMatchObject([{ _id: former, isDefault: true }]);
   });
 
-  it('saved twice at once is kept once', async () => {
+  it('is saved once when the same account is sent several times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => save()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await list()).toHaveLength(1);
   });
 
-  it('a member with a share of sales has one, too', async () => {
+  it('can be saved by a member who has only a share of sales', async () => {
     const member = await makeMember({ password_hash: await hashPassword(PASSWORD) });
     await giveBalance(member.id, 100);
     expect((await save({}, member.token)).status).toBe(200);

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PUT as SCHEDULE } from '@/app/api/finance/payout-schedule/route';
 import { GET as LIST } from '@/app/api/finance/payouts/route';
 import type { PayoutView } from '@/lib/contract/payouts';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { cancelPayout, payMonthly, whoIsPaidMonthly } from '@/lib/server/payouts/service';
@@ -15,12 +14,11 @@ let sara: Member;
 beforeEach(async () => {
   sara = await makeMember({ role: 'CREATOR' });
 });
-afterAll(closeDb);
 
 const list = async () => (await callRoute<{ data: PayoutView[] }>(LIST, { token: sara.token })).payload.data;
 
-describe('refused', () => {
-  it('a guest: 401; a member who earns nothing: 403; another word for when: 422', async () => {
+describe('a payout schedule is refused', () => {
+  it('for a guest: 401; for a member who earns nothing: 403; for an unknown schedule: 422', async () => {
     const set = (token: string | undefined, schedule: string) =>
       callRoute(SCHEDULE, { token, body: { schedule }, method: 'PUT' });
     expect((await set(undefined, 'monthly')).status).toBe(401);
@@ -29,7 +27,7 @@ describe('refused', () => {
   });
 });
 
-describe('monthly', () => {
+describe('a monthly payout', () => {
   const first = new Date(Date.UTC(2026, 11, 1, 5, 23));
 
   beforeEach(async () => {
@@ -37,7 +35,7 @@ describe('monthly', () => {
     await giveMethod(sara.id);
   });
 
-  it('is made for who chose it, of all there is, once a month however often the job runs', async () => {
+  it('takes the whole balance of a creator who chose it, once a month however often the job runs', async () => {
     expect(await payMonthly(ctxOf(db(), sara, first), sara.id)).toBe(false);
     const chosen = { schedule: 'monthly' };
     expect((await callRoute(SCHEDULE, { token: sara.token, body: chosen, method: 'PUT' })).payload).toEqual(
@@ -52,7 +50,7 @@ describe('monthly', () => {
     expect(await balancesOf(sara.id)).toMatchObject({ available: 9000, reserved: 0 });
   });
 
-  it('waits for the next month below the minimum', async () => {
+  it('is not made while the balance is below the minimum', async () => {
     const omar = await makeMember({ role: 'CREATOR' });
     await giveBalance(omar.id, 4999);
     await giveMethod(omar.id);

@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as CANCEL } from '@/app/api/finance/payouts/[id]/cancel/route';
 import { POST as BATCH } from '@/app/api/operator/payout-batches/route';
 import { POST as FAIL } from '@/app/api/operator/payouts/[id]/failed/route';
@@ -9,7 +8,7 @@ import { POST as START } from '@/app/api/operator/payouts/[id]/start/route';
 import { POST as SENT } from '@/app/api/operator/payouts/[id]/transferred/route';
 import { GET as QUEUE } from '@/app/api/operator/payouts/route';
 import type { AdminPayout, AdminPayoutRow } from '@/lib/contract/operator-payouts';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -34,7 +33,6 @@ beforeEach(async () => {
   await giveBalance(sara.id, 300_000);
   await giveMethod(sara.id);
 });
-afterAll(closeDb);
 
 async function payout(amount = 6000, owner = sara): Promise<string> {
   const id = newId();
@@ -67,8 +65,8 @@ const audited = async (id: string) =>
     await db().selectFrom('audit_log').select('action').where('subject_id', '=', id).orderBy('seq').execute()
   ).map(({ action }) => action);
 
-describe('refused', () => {
-  it('everybody but an operator who has shown the second factor, and nothing changes', async () => {
+describe('a step on a payout is refused', () => {
+  it('for everyone but an operator who passed the second factor, and nothing changes', async () => {
     const id = await payout();
     const before = await moneyState();
     await showFactor(second.ctx.viewer.sessionId, null);
@@ -96,7 +94,7 @@ describe('refused', () => {
     expect(await audited(id)).toEqual([]);
   });
 
-  it('a payout that is not there: 404', async () => {
+  it('for a payout that does not exist: 404', async () => {
     for (const answer of [
       await start(NO_ID),
       await sent(NO_ID),
@@ -106,7 +104,7 @@ describe('refused', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('a step that is not next', async () => {
+  it('when it is not the next step of the payout', async () => {
     const id = await payout();
     expect((await sent(id)).problem.code).toBe('conflict');
     await start(id);
@@ -120,7 +118,7 @@ describe('refused', () => {
     expect((await sent(id)).problem.code).toBe('conflict');
   });
 
-  it('a payee who is suspended, at the latest moment there is', async () => {
+  it('when the payee was suspended: the payout cannot be started, only failed', async () => {
     const id = await payout();
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', sara.id).execute();
     expect((await start(id)).problem.code).toBe('payout_barred');
@@ -129,7 +127,7 @@ describe('refused', () => {
     expect((await fail(id, admin.token, 'compliance')).status).toBe(200);
   });
 
-  it('a payee who owes money since: what is here is not sent after what is missing', async () => {
+  it('when the payee owes money since the request: the payout cannot be started, only failed', async () => {
     const id = await payout(6000);
     const other = await payout(6000, await richCreator());
     await giveBalance(sara.id, -294_000);
@@ -143,7 +141,7 @@ describe('refused', () => {
     expect(await balancesOf(sara.id)).toEqual({ available: 5999, reserved: 0, receivable: 0 });
   });
 
-  it('one’s own', async () => {
+  it('when the payout is the operator’s own', async () => {
     await giveBalance(admin.id, 9000);
     await giveMethod(admin.id);
     const id = await payout(6000, admin);
@@ -153,7 +151,7 @@ describe('refused', () => {
     expect((await sent(id)).status).toBe(403);
   });
 
-  it('a large one by one operator alone, also at once with themselves', async () => {
+  it('when one operator alone starts a large payout, even with several requests at once', async () => {
     const id = await payout(env().PAYOUT_TWO_OPERATORS_FROM);
     const answers = await Promise.all([start(id), start(id), start(id)]);
     expect(answers.filter(({ status }) => status === 200).map(({ payload }) => payload)).toEqual([
@@ -167,7 +165,7 @@ describe('refused', () => {
 });
 
 describe('a payout', () => {
-  it('is begun, then sent: the money has left the house, and its creator reads of it', async () => {
+  it('is started and then sent: the money leaves the balance and its creator gets a letter', async () => {
     const id = await payout();
     expect((await start(id)).payload).toEqual({ started: true });
     expect(await statusOf(id)).toBe('in_progress');
@@ -184,7 +182,7 @@ describe('a payout', () => {
     expect(account?.status).toBe('verified');
   });
 
-  it('that fails gives back exactly what it took and says why, once', async () => {
+  it('that fails gives back exactly what it took, once, and its creator reads the reason', async () => {
     const id = await payout();
     await start(id);
     const key = newId();
@@ -206,7 +204,7 @@ describe('a payout', () => {
     expect(account?.status).toBe('rejected');
   });
 
-  it('that fails repays first what came to be owed meanwhile', async () => {
+  it('that fails first repays what its creator owes by then', async () => {
     const id = await payout(300_000);
     await start(id);
     await start(id, second.token);
@@ -215,7 +213,7 @@ describe('a payout', () => {
     expect(await balancesOf(sara.id)).toEqual({ available: 299_000, reserved: 0, receivable: 0 });
   });
 
-  it('told as sent and as failed at once is one of both', async () => {
+  it('that is marked as sent and as failed at once ends as one of the two', async () => {
     for (let round = 0; round < 6; round++) {
       const omar = await makeMember({ role: 'CREATOR' });
       await giveBalance(omar.id, 6000);
@@ -229,7 +227,7 @@ describe('a payout', () => {
     }
   });
 
-  it('begun by two operators at once is begun once', async () => {
+  it('that two operators start at once is started once', async () => {
     const id = await payout();
     const answers = await Promise.all([
       start(id),
@@ -241,7 +239,7 @@ describe('a payout', () => {
     expect(await audited(id)).toEqual(['payout.start']);
   });
 
-  it('shows all that decides it, the account masked; who looks at the whole of it is written down', async () => {
+  it('shows what an operator needs to decide, with the account masked; revealing the account is audited', async () => {
     const id = await payout();
     const shown = await look(id);
     expect(shown).toMatchObject({
@@ -264,7 +262,7 @@ describe('a payout', () => {
     expect(await audited(id)).toEqual(['payout.reveal']);
   });
 
-  it('stands in the queue, the oldest first', async () => {
+  it('is in the queue, and the oldest comes first', async () => {
     const id = await payout();
     const { payload } = await callRoute<{ data: AdminPayoutRow[] }>(QUEUE, {
       ...{ token: admin.token, query: { status: 'pending', limit: 50 } },

@@ -10,14 +10,14 @@ const FONT = createRequire(import.meta.url).resolve(
 
 const seen = (line: string, base: 'rtl' | 'ltr') => visualRuns(line, base).map(({ text }) => text);
 
-describe('the order of runs on paper', () => {
+describe('text drawn on paper', () => {
   it.each([
     ['كشف رقم 41', 'rtl', ['41', 'كشف رقم ']],
     ['الحساب SA03 هنا', 'rtl', [' هنا', 'SA03', 'الحساب ']],
     ['Account سارة 7519', 'ltr', ['Account ', '7519', ' ', 'سارة']],
     ['Statement 41', 'ltr', ['Statement 41']],
     ['', 'rtl', []],
-  ] as const)('%s (%s)', (line, base, runs) => {
+  ] as const)('shows its runs in the visual order: %s (%s)', (line, base, runs) => {
     const joined = seen(line, base).join('|').replace(/\s+/g, ' ');
     expect(joined.replaceAll('|', '').replaceAll(' ', '')).toBe(runs.join('').replaceAll(' ', ''));
   });
@@ -27,14 +27,14 @@ describe('the order of runs on paper', () => {
     ['حزمة من ٤٠ قالبًا', 'ltr', '٤٠'],
     ['Pack: ١٢٫٥٠ px', 'ltr', '١٢٫٥٠'],
     ['دليل v٤٠ px', 'rtl', '٤٠'],
-  ] as const)('%s (%s): Arabic digits are drawn from the left', (line, base, digits) => {
+  ] as const)('shows Arabic digits from left to right: %s (%s)', (line, base, digits) => {
     const font = fontkit.create(readFileSync(FONT));
     const drawn = visualRuns(line, base).flatMap((run) => font.layout(shown(run)).glyphs);
     const wanted = [...digits].map((digit) => font.glyphForCodePoint(digit.codePointAt(0) ?? 0).id);
     expect(drawn.map(({ id }) => id).join(' ')).toContain(wanted.join(' '));
   });
 
-  it('leaves out the marks that only say a direction', () => {
+  it('leaves out the invisible marks of direction', () => {
     expect(seen('\u2068سارة\u2069 \u200e$5', 'rtl').join('')).not.toMatch(/[\u200e\u2068\u2069]/);
   });
 });

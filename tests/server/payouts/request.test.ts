@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as OPTIONS } from '@/app/api/finance/payout-options/route';
 import { POST as CANCEL } from '@/app/api/finance/payouts/[id]/cancel/route';
 import { GET as LIST, POST as REQUEST } from '@/app/api/finance/payouts/route';
 import { POST as SAVE } from '@/app/api/users/savePayoutMethod/route';
 import type { PayoutOptions, PayoutView } from '@/lib/contract/payouts';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await dropJobs();
   sara = await makeMember({ role: 'CREATOR', email: `${newId()}@payouts.example` });
 });
-afterAll(closeDb);
 
 const ask = (amount: unknown, { token = sara.token, key = newId(), more = {} } = {}) =>
   callRoute<{ _id: string }>(REQUEST, {
@@ -48,8 +46,8 @@ async function refusal(amount: unknown): Promise<[number, string]> {
   return [status, problem.code];
 }
 
-describe('refused, and nothing moves', () => {
-  it('a guest: 401; a member who earns nothing: 403', async () => {
+describe('a payout request is refused and no money moves', () => {
+  it('for a guest: 401; for a member who earns nothing: 403', async () => {
     const { token } = await makeMember();
     expect((await ask(5000, { token: '' })).status).toBe(401);
     expect((await ask(5000, { token })).status).toBe(403);
@@ -57,7 +55,7 @@ describe('refused, and nothing moves', () => {
   });
 
   it.each([[-1], [0], ['5000'], [50.5], [2 ** 53 + 2], [null], [[5000]], ['٥٠٠٠']])(
-    'the amount %j: 422',
+    'for the amount %j: 422',
     async (amount) => {
       await giveBalance(sara.id, 9000);
       await giveMethod(sara.id);
@@ -65,7 +63,7 @@ describe('refused, and nothing moves', () => {
     },
   );
 
-  it('another currency, and no key: 422', async () => {
+  it('for another currency, and without an idempotency key: 422', async () => {
     expect((await ask(5000, { more: { currency: 'EUR' } })).status).toBe(422);
     const { status, problem } = await callRoute(REQUEST, {
       token: sara.token,
@@ -74,7 +72,7 @@ describe('refused, and nothing moves', () => {
     expect([status, problem.code]).toEqual([422, 'idempotency_key_missing']);
   });
 
-  it('the wrong password, and an old sign-in of an account without one: 403', async () => {
+  it('with a wrong password, and after an old sign-in when the account has no password', async () => {
     const omar = await makeMember({ role: 'CREATOR', password_hash: await hashPassword('طائر-أزرق-2026') });
     const wrong = await ask(5000, { token: omar.token, more: { password: 'x' } });
     expect([wrong.status, wrong.problem.code]).toEqual([403, 'password_wrong']);
@@ -90,7 +88,7 @@ describe('refused, and nothing moves', () => {
     expect(await codes()).toEqual(['no_method']);
   });
 
-  it('to one that is younger than 48 hours', async () => {
+  it('when the bank account is younger than 48 hours', async () => {
     await giveBalance(sara.id, 9000);
     await giveMethod(sara.id, { hours: 47 });
     expect(await refusal(5000)).toEqual([409, 'payout_method_missing']);
@@ -98,7 +96,7 @@ describe('refused, and nothing moves', () => {
     expect(reason).toMatchObject({ code: 'method_cooling', blocks: true, at: expect.any(String) });
   });
 
-  it('to one that the bank refused', async () => {
+  it('when the bank has refused the account', async () => {
     await giveBalance(sara.id, 9000);
     const id = await giveMethod(sara.id);
     await db().updateTable('payout_methods').set({ status: 'rejected' }).where('id', '=', id).execute();
@@ -106,21 +104,21 @@ describe('refused, and nothing moves', () => {
     expect(await codes()).toEqual(['method_rejected']);
   });
 
-  it('less than the minimum, and more than there is', async () => {
+  it('below the minimum, and above the balance', async () => {
     await giveBalance(sara.id, 6000);
     await giveMethod(sara.id);
     expect(await refusal(4999)).toEqual([409, 'payout_too_small']);
     expect(await refusal(6001)).toEqual([409, 'balance_insufficient']);
   });
 
-  it('what is still on hold', async () => {
+  it('for money that is still on hold', async () => {
     await giveBalance(sara.id, 9000, 'pending');
     await giveMethod(sara.id);
     expect(await refusal(5000)).toEqual([409, 'balance_insufficient']);
     expect(await codes()).toEqual(['below_minimum', 'in_hold']);
   });
 
-  it('what is owed', async () => {
+  it('for the part of the balance that the creator owes', async () => {
     await giveBalance(sara.id, 9000);
     await giveBalance(sara.id, -5000, 'receivable');
     await giveMethod(sara.id);
@@ -129,7 +127,7 @@ describe('refused, and nothing moves', () => {
     expect(await codes()).toEqual(['debt', 'below_minimum']);
   });
 
-  it('a suspended account, and one that is being deleted', async () => {
+  it('for a suspended account, and for one that is being deleted', async () => {
     await giveBalance(sara.id, 9000);
     await giveMethod(sara.id);
     for (const status of ['suspended', 'deletion_requested']) {
@@ -141,7 +139,7 @@ describe('refused, and nothing moves', () => {
     expect(await balancesOf(sara.id)).toMatchObject({ available: 9000 });
   });
 
-  it('whose identity nobody has checked', async () => {
+  it('for a creator whose identity nobody has checked', async () => {
     await giveBalance(sara.id, 9000);
     const before = ctxOf(db(), sara, new Date(Date.now() - 49 * 3_600_000));
     await inTransaction(before, (ctx) => addMethod(ctx, sara.id, SAUDI));
@@ -149,7 +147,7 @@ describe('refused, and nothing moves', () => {
     expect(await codes()).toEqual(['identity_missing']);
   });
 
-  it('another’s payout, and one that is not there, cancelled: 404 alike', async () => {
+  it('when another member cancels it, and when it does not exist: 404', async () => {
     await giveBalance(sara.id, 9000);
     await giveMethod(sara.id);
     const { payload } = await ask(5000);
@@ -159,7 +157,7 @@ describe('refused, and nothing moves', () => {
     expect(await list()).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('by the database: a payout told otherwise, a step back, one taken out', async () => {
+  it('by the database, when it is changed, moved a step back or deleted', async () => {
     await giveBalance(sara.id, 9000);
     await giveMethod(sara.id);
     const { payload } = await ask(5000);
@@ -185,7 +183,7 @@ describe('a payout', () => {
     await giveMethod(sara.id);
   });
 
-  it('waits in reserve under a number of its own, with the account as it was, sealed', async () => {
+  it('waits in reserve and keeps a sealed copy of the bank account', async () => {
     const { status, payload } = await ask(6000);
     expect(status).toBe(201);
     expect(await balancesOf(sara.id)).toEqual({ available: 3000, reserved: 6000 });
@@ -203,7 +201,7 @@ describe('a payout', () => {
     expect(letter?.content.subject).toBe('طُلب سحب من رصيدك');
   });
 
-  it('asked for once more with the same key is the same one, another body under it is refused', async () => {
+  it('asked for again with the same key is made once; another body under that key is refused', async () => {
     const key = newId();
     const first = await ask(6000, { key });
     expect((await ask(6000, { key })).payload).toEqual(first.payload);
@@ -211,14 +209,14 @@ describe('a payout', () => {
     expect(await balancesOf(sara.id)).toEqual({ available: 3000, reserved: 6000 });
   });
 
-  it('is the only one under way', async () => {
+  it('is refused while another one is under way', async () => {
     await giveBalance(sara.id, 20_000);
     await ask(6000);
     expect((await ask(6000)).problem.code).toBe('payout_open');
     expect(await codes()).toEqual(['payout_open']);
   });
 
-  it('the same balance withdrawn by 20 at once leaves once', async () => {
+  it('asked for by twenty requests at once takes the balance once', async () => {
     const before = await nextNumber();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(9000)));
     const won = answers.filter(({ status }) => status === 201);
@@ -231,7 +229,7 @@ describe('a payout', () => {
     expect(await nextNumber()).toBe(before + 1);
   });
 
-  it('asked for while a refund takes the money: never both', async () => {
+  it('asked for while a refund takes the same money: only one of the two gets it', async () => {
     for (let round = 0; round < 5; round++) {
       const omar = await makeMember({ role: 'CREATOR' });
       await giveBalance(omar.id, 9000);
@@ -245,7 +243,7 @@ describe('a payout', () => {
     }
   });
 
-  it('taken back gives exactly what it took, once', async () => {
+  it('that is cancelled gives back exactly what it took, once', async () => {
     const { payload } = await ask(6000);
     const key = newId();
     const answers = await Promise.all([
@@ -258,7 +256,7 @@ describe('a payout', () => {
     expect(await list()).toMatchObject([{ status: 'failed', failure: 'cancelled', canCancel: false }]);
   });
 
-  it('goes to the former account while a new one cools, then to the new one', async () => {
+  it('goes to the former bank account until the new one is usable', async () => {
     const other = { ...SAUDI, account: 'SA4420000001234567891234' };
     await giveMethod(sara.id, { hours: 1, details: other });
     expect((await options()).method).toMatchObject({ lastFour: '7519' });
@@ -268,7 +266,7 @@ describe('a payout', () => {
     expect(later.method).toMatchObject({ lastFour: '1234' });
   });
 
-  it('bank details swapped with a stolen token, then withdrawn: the money stays, and the owner reads a letter', async () => {
+  it('asked for after a thief has added a bank account still goes to the owner’s, and the owner gets a letter', async () => {
     const thief = { ...SAUDI, account: 'SA4420000001234567891234', latinName: 'SOMEBODY ELSE' };
     const saved = await callRoute(SAVE, { token: sara.token, body: thief });
     expect(saved.status).toBe(200);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as OPTIONS } from '@/app/api/finance/payout-options/route';
 import { POST as RETURN } from '@/app/api/operator/payouts/[id]/returned/route';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
@@ -10,7 +9,7 @@ import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import type { PayoutOptions } from '@/lib/contract/payouts';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -42,7 +41,6 @@ beforeEach(async () => {
   await giveBalance(sara.id, 300_000);
   methodId = await giveMethod(sara.id);
 });
-afterAll(closeDb);
 
 async function asked(amount = 6000, owner = sara): Promise<string> {
   const id = newId();
@@ -80,8 +78,8 @@ const findings = async () =>
     await Promise.all(CHECKS.map(({ name, run }) => run(db()).then(({ broken }) => `${name}: ${broken}`)))
   ).filter((found) => /^(payouts|reserved|balances|journals): [1-9]/.test(found));
 
-describe('a transfer that comes back is refused', () => {
-  it('to everybody but an operator, for one that is not there, and without a key', async () => {
+describe('the return of a transfer is refused', () => {
+  it('for everyone but an operator, for a missing payout, without a key, and with a wrong reason', async () => {
     const id = await transferred();
     const before = await moneyState();
     expect((await giveBack(id, { token: '' })).status).toBe(401);
@@ -94,7 +92,7 @@ describe('a transfer that comes back is refused', () => {
     expect(await audited(id)).toEqual([]);
   });
 
-  it('unless it was transferred: before, and after it has come back', async () => {
+  it('before the payout was transferred, and a second time', async () => {
     const id = await asked();
     expect((await giveBack(id)).problem.code).toBe('conflict');
     await startPayout(admin.ctx, id);
@@ -104,7 +102,7 @@ describe('a transfer that comes back is refused', () => {
     expect((await giveBack(id)).problem.code).toBe('conflict');
   });
 
-  it('for one’s own, and for a large one by whoever said that it was sent', async () => {
+  it('for the operator’s own payout, and for a large one by the operator who marked it as sent', async () => {
     await giveBalance(admin.id, 9000);
     await giveMethod(admin.id);
     const own = await asked(6000, admin);
@@ -117,7 +115,7 @@ describe('a transfer that comes back is refused', () => {
     expect((await giveBack(large, { token: second.token })).status).toBe(200);
   });
 
-  it('by the database, whatever the code does', async () => {
+  it('by the database, when the row is changed in another way', async () => {
     const id = await transferred();
     const pending = await asked();
     const set = (row: string, to: string) =>
@@ -135,7 +133,7 @@ describe('a transfer that comes back is refused', () => {
 });
 
 describe('a transfer that comes back', () => {
-  it('gives back exactly what it took, keeps who sent it and how, and tells its payee what to do', async () => {
+  it('gives back exactly what it took, keeps its sender and reference, and tells the payee what to do', async () => {
     const id = await transferred();
     expect((await giveBack(id)).status).toBe(200);
     expect(await balancesOf(sara.id)).toEqual({ available: 300_000, reserved: 0 });
@@ -160,7 +158,7 @@ describe('a transfer that comes back', () => {
     expect(notices.map(({ group_key }) => group_key)).toContain(`payout.returned:${id}`);
   });
 
-  it('repays first what came to be owed meanwhile', async () => {
+  it('first repays what the payee owes by then', async () => {
     const id = await transferred(300_000);
     await giveBalance(sara.id, -1000, 'receivable');
     await giveBack(id, { token: second.token });
@@ -168,7 +166,7 @@ describe('a transfer that comes back', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('twice, by two operators and with one key comes back once', async () => {
+  it('is booked once when two operators and repeated keys report it at once', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await transferred();
       const key = newId();
@@ -186,7 +184,7 @@ describe('a transfer that comes back', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('stands in the next statement as what it is', async () => {
+  it('has its own line in the next statement', async () => {
     const id = await transferred();
     await giveBack(id);
     await confirm();
@@ -197,8 +195,8 @@ describe('a transfer that comes back', () => {
   });
 });
 
-describe('the account that it came back from', () => {
-  it('is not paid to until its owner confirms it with the password', async () => {
+describe('the bank account of a returned transfer', () => {
+  it('gets no payout until its owner confirms it with the password', async () => {
     const pending = newId();
     const id = await transferred();
     await inTransaction(sara.ctx, (ctx) =>
@@ -222,7 +220,7 @@ describe('the account that it came back from', () => {
     expect(await startPayout(admin.ctx, pending)).toEqual({ started: true });
   });
 
-  it('is never paid to again where the bank did not take it; confirming changes nothing', async () => {
+  it('gets no payout any more when the bank rejected it, and confirming changes nothing', async () => {
     const id = await transferred();
     await giveBack(id, { reason: 'account_rejected' });
     expect(await method()).toMatchObject({ status: 'rejected', isHeld: false, isUsable: false });
@@ -231,7 +229,7 @@ describe('the account that it came back from', () => {
     expect((await options()).reasons.map(({ code }) => code)).toContain('method_rejected');
   });
 
-  it('leaves another one in use', async () => {
+  it('does not block the payee’s other bank account', async () => {
     const id = await transferred();
     const other = { ...SAUDI, account: 'SA4420000001234567891234' };
     await giveMethod(sara.id, { details: other });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
 import { POST as SEND } from '@/app/api/operator/payouts/[id]/send/route';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { sendTransfer } from '@/lib/server/connected-accounts/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { updateHeld } from '@/lib/server/payouts/repo-methods';
@@ -36,10 +35,7 @@ beforeEach(async () => {
   admin = await makeMember({ role: 'ADMIN' });
   account = await giveConnected(sara.id);
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const begin = (payee = sara, amount?: number) => beginConnectedPayout(payee, admin, amount);
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, body?: object) =>
@@ -51,12 +47,12 @@ const look = async (id: string) =>
   (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
 const transfersOf = (id: string) => stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === id);
 
-describe('without an answer', () => {
+describe('when Stripe does not answer', () => {
   it.each([
     ['500', [500, 500, 500, 500]],
     ['no connection', ['reset', 'reset', 'reset']],
-    ['too many', [429, 429, 429]],
-  ] as const)('%s: it stays in progress, and is asked again by the clock', async (_, trouble) => {
+    ['too many requests', [429, 429, 429]],
+  ] as const)('the payout stays in progress and the scheduled job asks again (%s)', async (_, trouble) => {
     const id = await begin();
     await send(id);
     stripe.trouble.push(...trouble);
@@ -74,7 +70,7 @@ describe('without an answer', () => {
     expect(transfersOf(id)).toHaveLength(1);
   });
 
-  it('it was made, and nobody heard of it: it is found, also with its key forgotten, and never made again', async () => {
+  it('a transfer that was made is found later and not made again, even when Stripe forgot the key', async () => {
     const id = await begin();
     await send(id);
     // The list is asked, then the transfer is made and its answer lost, and so are those of all retries.
@@ -89,7 +85,7 @@ describe('without an answer', () => {
     expect(transfersOf(id)).toHaveLength(1);
   });
 
-  it('the payee is suspended meanwhile: it is only asked what was done', async () => {
+  it('and the payee is suspended, the job only asks whether the transfer was made', async () => {
     const ids = [await begin()];
     const other = await makeMember({ role: 'CREATOR' });
     await giveConnected(other.id);
@@ -117,7 +113,7 @@ describe('without an answer', () => {
     ).toHaveLength(2);
   });
 
-  it('the payee is suspended for good, and nothing went out: an hour later an operator may give it back', async () => {
+  it('and a suspended payee got nothing, an operator may fail the payout an hour later', async () => {
     const id = await begin();
     await send(id);
     stripe.trouble.push(500, 500, 500);
@@ -136,7 +132,7 @@ describe('without an answer', () => {
     expect(transfersOf(id)).toEqual([]);
   });
 
-  it('a held method is no reason to pay', async () => {
+  it('a payout to a held method is not sent', async () => {
     const id = await begin();
     await send(id);
     await updateHeld(db(), (await payoutRow(id)).method_id ?? '', new Date());
@@ -145,8 +141,8 @@ describe('without an answer', () => {
   });
 });
 
-describe('at once', () => {
-  it('sent by ten operators and as many jobs it is one transfer', async () => {
+describe('when several act at once', () => {
+  it('ten operators and ten jobs make one transfer', async () => {
     const id = await begin();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -156,7 +152,7 @@ describe('at once', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('a refusal that comes late undoes nothing that was had sent since: nobody can fail what is out', async () => {
+  it('a late refusal does not undo a payout that was sent again, and nobody can fail it', async () => {
     const id = await begin();
     await send(id);
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
@@ -180,7 +176,7 @@ describe('at once', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('asked about by two who both think that the other is gone, it is one transfer and one booking', async () => {
+  it('three jobs that each believe they are alone make one transfer and one booking', async () => {
     const id = await begin();
     await send(id);
     stripe.trouble.push('slow', 'slow', 'slow', 'slow');

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import { POST as BATCH } from '@/app/api/operator/payout-batches/route';
 import { POST as SEND_ALL } from '@/app/api/operator/payout-transfers/route';
 import { POST as FAIL } from '@/app/api/operator/payouts/[id]/failed/route';
@@ -9,7 +8,7 @@ import { POST as SEND } from '@/app/api/operator/payouts/[id]/send/route';
 import { POST as START } from '@/app/api/operator/payouts/[id]/start/route';
 import { POST as SENT } from '@/app/api/operator/payouts/[id]/transferred/route';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -44,10 +43,7 @@ beforeEach(async () => {
   admin = await makeMember({ role: 'ADMIN' });
   account = await giveConnected(sara.id);
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const begin = (payee = sara, amount?: number) => beginConnectedPayout(payee, admin, amount);
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, body?: object) =>
@@ -59,8 +55,8 @@ const look = async (id: string) =>
   (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
 const transfersOf = (id: string) => stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id === id);
 
-describe('refused', () => {
-  it('everybody but an operator', async () => {
+describe('a step on a Stripe payout is refused', () => {
+  it('for everyone but an operator', async () => {
     const id = await begin();
     for (const [token, status] of [
       ['', 401],
@@ -72,7 +68,7 @@ describe('refused', () => {
     expect((await payoutRow(id)).send_asked_at).toBeNull();
   });
 
-  it('what is not there, not begun, a bank’s, one’s own, or being sent already', async () => {
+  it('to send a missing payout, one not started, one to a bank, the operator’s own, or one being sent', async () => {
     expect((await send(NO_ID)).status).toBe(404);
     const id = await begin();
     expect((await send(id)).status).toBe(200);
@@ -94,7 +90,7 @@ describe('refused', () => {
     expect(stripe.kept.transfers.filter(({ metadata }) => metadata.payout_id !== id)).toEqual([]);
   });
 
-  it('a payee who was suspended, who owes money, or whose account is restricted, since it was begun', async () => {
+  it('to send it when its payee was suspended, owes money or has a restricted account since the start', async () => {
     const id = await begin();
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', sara.id).execute();
     expect((await send(id)).problem.code).toBe('payout_barred');
@@ -109,7 +105,7 @@ describe('refused', () => {
     expect(await balancesOf(sara.id)).toMatchObject({ available: 6000, reserved: 0 });
   });
 
-  it('to be written down by hand, or to stand in a file for the bank', async () => {
+  it('to mark it as sent by hand or to put it into a bank file', async () => {
     const id = await begin();
     expect((await post(SENT, id, admin.token, { reference: 'TRX-1' })).problem.code).toBe('conflict');
     // Others' may wait for a file; this one never stands in it.
@@ -125,7 +121,7 @@ describe('refused', () => {
     ).rejects.toThrow('check constraint');
   });
 
-  it('failing it once it was to be sent: only Stripe’s answer ends it', async () => {
+  it('to fail it after Stripe was asked to send it', async () => {
     const id = await begin();
     await send(id);
     const answer = await post(FAIL, id, admin.token, { reason: 'other', note: '' });
@@ -133,7 +129,7 @@ describe('refused', () => {
     expect((await look(id)).can).toMatchObject({ canFail: false, canSend: false });
   });
 
-  it('a large one by one operator alone', async () => {
+  it('to send a large payout that only one operator approved', async () => {
     const amount = env().PAYOUT_TWO_OPERATORS_FROM;
     await giveBalance(sara.id, amount);
     const id = newId();
@@ -147,7 +143,7 @@ describe('refused', () => {
 });
 
 describe('a payout by Stripe', () => {
-  it('is sent by a job: the money leaves what stands at Stripe, and its creator reads of it', async () => {
+  it('is sent by a job, and the money leaves the platform’s balance at Stripe', async () => {
     const id = await begin();
     await send(id);
     expect(transfersOf(id)).toEqual([]);
@@ -161,7 +157,7 @@ describe('a payout by Stripe', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('is told to its creator with Stripe’s name of the transfer', async () => {
+  it('sends its creator a letter with Stripe’s id of the transfer', async () => {
     const id = await begin();
     await send(id);
     await sendByProvider(jobCtx(), id);
@@ -170,7 +166,7 @@ describe('a payout by Stripe', () => {
     expect(JSON.stringify(letter)).toContain(transfersOf(id)[0]?.id);
   });
 
-  it('goes with all that wait, but for one’s own', async () => {
+  it('is sent together with all others that wait', async () => {
     const other = await makeMember({ role: 'CREATOR' });
     await giveConnected(other.id);
     const ids = [await begin(), await begin(other)];
@@ -185,7 +181,7 @@ describe('a payout by Stripe', () => {
     ['insufficient_capabilities_for_transfer', 'account_restricted'],
     ['amount_too_small', 'gateway_refused'],
   ])(
-    'that Stripe refuses for good (%s) fails: the funds are back, with the reason',
+    'fails when Stripe refuses for good (%s), and its creator gets the money back with the reason',
     async (code, failure) => {
       const id = await begin();
       await send(id);
@@ -198,7 +194,7 @@ describe('a payout by Stripe', () => {
     },
   );
 
-  it('for which the house’s own balance does not suffice waits for the operator, and is sent again', async () => {
+  it('waits for the operator when the platform’s Stripe balance is too low, and can be sent again', async () => {
     const id = await begin();
     await send(id);
     stripe.kept.refusals.push({ code: 'balance_insufficient' });
@@ -215,7 +211,7 @@ describe('a payout by Stripe', () => {
     expect(transfersOf(id)).toHaveLength(1);
   });
 
-  it('of whoever was suspended meanwhile is not sent, and waits for the operator', async () => {
+  it('is not sent when its payee was suspended, and waits for the operator', async () => {
     const id = await begin();
     await send(id);
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', sara.id).execute();

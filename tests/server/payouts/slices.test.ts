@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await giveBalance(sara.id, 300_000);
   await giveMethod(sara.id);
 });
-afterAll(closeDb);
 
 async function payout(amount: number): Promise<string> {
   const id = newId();
@@ -30,7 +28,7 @@ async function payout(amount: number): Promise<string> {
 }
 const start = (id: string, by = admin) => startPayout(by.ctx, id);
 
-it('a large payout in slices that are small: within a week they weigh together', async () => {
+it('small payouts within a week count together, so a large sum in slices needs a second operator', async () => {
   const slice = env().PAYOUT_TWO_OPERATORS_FROM / 2 - 1;
   for (let at = 0; at < 2; at++) {
     const id = await payout(slice);

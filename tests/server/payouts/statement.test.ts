@@ -1,8 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as STATEMENT } from '@/app/api/finance/payouts/[id]/statement/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { inTransaction } from '@/lib/server/db/tx';
@@ -50,7 +49,6 @@ beforeAll(async () => {
   await failPayout(admin.ctx, failed, { reason: 'bank_unavailable', note: '' }, newId());
   second = await payout(8_000);
 });
-afterAll(closeDb);
 
 /** What the ledger itself holds of the available balance, up to and with a payout. */
 async function postingsUpTo(payoutId: string) {
@@ -72,8 +70,8 @@ const fetchPdf = async (id: string, token: string, lang: string) => {
   return STATEMENT(request, { params: Promise.resolve({ id }) });
 };
 
-describe('refused', () => {
-  it('a guest: 401; another’s and one that is not there: 404 alike; another language: 422', async () => {
+describe('a statement is refused', () => {
+  it('for a guest: 401; for another member’s or a missing payout: 404; for another language: 422', async () => {
     expect((await callRoute(STATEMENT, { params: { id: first } })).status).toBe(401);
     for (const id of [first, NO_ID])
       expect((await callRoute(STATEMENT, { token: admin.token, params: { id } })).status).toBe(404);
@@ -85,7 +83,7 @@ describe('refused', () => {
 });
 
 describe('a statement', () => {
-  it('says what the ledger says, line by line', async () => {
+  it('shows the lines of the ledger', async () => {
     const { lines, total, facts } = await statementOf(sara.ctx, first, 'ar');
     expect(lines.map(({ item, count, minor }) => [stripBidiMarks(item), count, minor])).toEqual([
       ['رصيد مُرحَّل من الكشف السابق', '', 0],
@@ -102,7 +100,7 @@ describe('a statement', () => {
   });
 
   it.each(['ar', 'en'] as const)(
-    'adds up to the postings to the cent, one after the other (%s)',
+    'adds up to the postings to the cent, and the next one continues from there (%s)',
     async (locale) => {
       let before = 0;
       for (const id of [first, second]) {
@@ -121,13 +119,13 @@ describe('a statement', () => {
     },
   );
 
-  it('stays as it is, whatever comes after', async () => {
+  it('stays the same when money comes in later', async () => {
     const before = await statementOf(sara.ctx, first, 'ar');
     await giveBalance(sara.id, 100);
     expect(JSON.stringify(await statementOf(sara.ctx, first, 'ar'))).toBe(JSON.stringify(before));
   });
 
-  it.each(['ar', 'en'] as const)('is a PDF of one page with the face in it (%s)', async (lang) => {
+  it.each(['ar', 'en'] as const)('is a PDF of one page that holds its font (%s)', async (lang) => {
     const answer = await fetchPdf(first, sara.token, lang);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -135,11 +133,9 @@ describe('a statement', () => {
     const paper = await PDFDocument.load(bytes);
     expect(paper.getPageCount()).toBe(1);
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/FontFile|ObjStm/);
-    if (process.env.LOOK)
-      (await import('node:fs')).writeFileSync(`${process.env.LOOK}/statement-${lang}.pdf`, bytes);
   });
 
-  it('of very much goes over several pages', async () => {
+  it('with many lines goes over several pages', async () => {
     const statement = await statementOf(sara.ctx, first, 'ar');
     const [line] = statement.lines;
     const long = { ...line, item: 'منتج طويل الاسم '.repeat(20), count: '1', amount: '$1.00', minor: 100 };

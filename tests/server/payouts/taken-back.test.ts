@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import { POST as RESTORE } from '@/app/api/operator/payouts/[id]/restored/route';
 import { POST as RETURN } from '@/app/api/operator/payouts/[id]/returned/route';
 import { GET as ONE } from '@/app/api/operator/payouts/[id]/route';
@@ -7,7 +6,7 @@ import { POST as SEND } from '@/app/api/operator/payouts/[id]/send/route';
 import { POST as WEBHOOK } from '@/app/api/webhooks/[gateway]/route';
 import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/signature';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { sweepPayments } from '@/lib/server/payments/sweep';
@@ -38,10 +37,7 @@ beforeEach(async () => {
   admin = await makeMember({ role: 'ADMIN' });
   account = await giveConnected(sara.id);
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const post = (route: typeof SEND, id: string, token: string | undefined = admin.token, key = newId()) =>
   callRoute<unknown>(route, {
@@ -65,8 +61,8 @@ const look = async (id: string) =>
   (await callRoute<AdminPayout>(ONE, { token: admin.token, params: { id } })).payload;
 const subjects = async () => (await lettersWaiting()).map(({ content }) => content.subject);
 
-describe('refused', () => {
-  it('to be written down by hand: what Stripe took back, Stripe says', async () => {
+describe('taking back a Stripe payout is refused', () => {
+  it('when an operator reports it by hand, because only Stripe can report it', async () => {
     const id = await sent();
     expect((await post(RETURN, id)).problem.code).toBe('conflict');
     expect((await post(RESTORE, id)).problem.code).toBe('conflict');
@@ -74,7 +70,7 @@ describe('refused', () => {
     expect((await payoutRow(id)).status).toBe('transferred');
   });
 
-  it('another transfer by the payout’s name, and one of nobody’s: nothing changes', async () => {
+  it('for an event of another transfer or of a member’s own transfers, and nothing changes', async () => {
     const id = await sent();
     const foreign = { ...transferOf(id), id: 'tr_foreign', amount_reversed: 6000 };
     expect((await postStripe(stripeEvent('transfer.reversed', foreign))).status).toBe(200);
@@ -85,7 +81,7 @@ describe('refused', () => {
     expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 0 });
   });
 
-  it('by another gateway than the one that sent it: nothing changes, however it is signed', async () => {
+  it('for a signed event of another gateway, and nothing changes', async () => {
     const id = await sent();
     const event = { id: newId(), type: 'transfer.reversed', gatewayRef: transferOf(id).id, subjectRef: id };
     const body = JSON.stringify({ ...event, amount: 6000, currency: 'USD', failure: null });
@@ -98,7 +94,7 @@ describe('refused', () => {
     expect(await balancesOf(sara.id)).toEqual({ available: 0, reserved: 0 });
   });
 
-  it('a whole one twice, or of which a part is told late: it comes back once', async () => {
+  it('a second time: repeated and late events give the money back once', async () => {
     const id = await sent();
     const whole = reversed(id, 6000);
     await Promise.all([1, 2, 3].map(() => postStripe(whole)));
@@ -109,8 +105,8 @@ describe('refused', () => {
   });
 });
 
-describe('taken back wholly', () => {
-  it('it is failed with the reason, the funds are back, and its owner confirms the account', async () => {
+describe('when Stripe takes a whole transfer back', () => {
+  it('the payout fails with the reason, the money is back, and the account is held', async () => {
     const id = await sent();
     expect((await postStripe(reversed(id, 6000))).status).toBe(200);
     expect(await payoutRow(id)).toMatchObject({ status: 'failed', failure: 'reversed', returned_by: null });
@@ -125,14 +121,14 @@ describe('taken back wholly', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('it repays first what is owed since', async () => {
+  it('the money first repays what the creator owes', async () => {
     const id = await sent();
     await giveBalance(sara.id, -1000, 'receivable');
     await postStripe(reversed(id, 6000));
     expect(await balancesOf(sara.id)).toEqual({ available: 5000, reserved: 0, receivable: 0 });
   });
 
-  it('told before Stripe’s yes was written down: both are written, in their order', async () => {
+  it('before the transfer was booked, the transfer and its reversal are both booked', async () => {
     const id = await beginConnectedPayout(sara, admin);
     await post(SEND, id);
     stripe.trouble.push('slow', 'lost', 'lost', 'lost');
@@ -145,7 +141,7 @@ describe('taken back wholly', () => {
     expect(await brokenChecks()).toEqual({});
   });
 
-  it('found so when it is asked about: the lost word is made good', async () => {
+  it('and the event is lost, the next question to Stripe finds it', async () => {
     const id = await beginConnectedPayout(sara, admin);
     await post(SEND, id);
     stripe.trouble.push('slow', 'lost', 'lost', 'lost');
@@ -158,8 +154,8 @@ describe('taken back wholly', () => {
   });
 });
 
-describe('taken back in part', () => {
-  it('an operator sees it and gives it to the payee, once; the rest may come back later', async () => {
+describe('when Stripe takes back a part of a transfer', () => {
+  it('an operator gives that part to the payee once, and more may come back later', async () => {
     const id = await sent();
     await postStripe(reversed(id, 2000));
     expect(await payoutRow(id)).toMatchObject({ status: 'transferred', reversed_amount: 2000 });
@@ -184,7 +180,7 @@ describe('taken back in part', () => {
   });
 });
 
-describe('what Stripe tells of members’ accounts', () => {
+describe('an event about a payout that failed at Stripe', () => {
   const failed = (id: string) =>
     ofMember(
       id,
@@ -196,7 +192,7 @@ describe('what Stripe tells of members’ accounts', () => {
       }),
     );
 
-  it('a bank that took nothing is told to its member once, and no money moves', async () => {
+  it('of a member’s account sends one letter to that member', async () => {
     const event = failed(account);
     for (const body of [event, event]) expect((await postStripe(body)).status).toBe(200);
     expect(await subjects()).toEqual(['لم يقبل بنكك تحويل Stripe']);
@@ -204,7 +200,7 @@ describe('what Stripe tells of members’ accounts', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('a payout of the platform’s own is nobody’s news', async () => {
+  it('of the platform’s own account sends no letter', async () => {
     const { account: _, ...own } = JSON.parse(failed(account));
     expect((await postStripe(JSON.stringify(own))).status).toBe(200);
     await sweepPayments(jobCtx());

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PUT as reactRoute, DELETE as unreactRoute } from '@/app/api/posts/[id]/reaction/route';
 import { POST as saveRoute } from '@/app/api/posts/[id]/save/route';
 import { POST as shareRoute } from '@/app/api/posts/[id]/share/route';
 import { POST as unsaveRoute } from '@/app/api/posts/[id]/unsave/route';
 import { type PostView, REACTION_ALIASES, REACTIONS } from '@/lib/contract/posts';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { HOT_STEP } from '@/lib/server/db/popularity';
 import { follow } from '@/lib/server/follows/service';
@@ -28,13 +28,12 @@ beforeAll(async () => {
   post = await makePost(db(), { authorId: author.id });
   closed = await makePost(db(), { authorId: author.id, audience: 'followers' });
 });
-afterAll(closeDb);
 
 const react = (name: unknown, id = post.id, token = reader.token) =>
   callRoute<Mine>(reactRoute, { params: { id }, body: { name }, token, method: 'PUT' });
 const acts = [
-  ['react', reactRoute, 'PUT', { name: 'love' }],
-  ['take a reaction back', unreactRoute, 'DELETE', undefined],
+  ['react to', reactRoute, 'PUT', { name: 'love' }],
+  ['take a reaction back from', unreactRoute, 'DELETE', undefined],
   ['save', saveRoute, 'POST', undefined],
   ['unsave', unsaveRoute, 'POST', undefined],
   ['share', shareRoute, 'POST', undefined],
@@ -43,12 +42,12 @@ const acts = [
 const countsOf = (id: string) =>
   db().selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe.each(acts)('to %s', (_, route, method, body) => {
+describe.each(acts)('the request to %s a post', (_, route, method, body) => {
   it('is refused to a visitor', async () => {
     expect((await callRoute(route, { params: { id: post.id }, method, body })).status).toBe(401);
   });
 
-  it('is 404 for no post, one for followers only, and changes nothing', async () => {
+  it('is 404 for a missing post and for one that only followers may see, and changes nothing', async () => {
     for (const id of [NO_ID, closed.id]) {
       const { status, problem } = await callRoute(route, {
         params: { id },
@@ -64,22 +63,22 @@ describe.each(acts)('to %s', (_, route, method, body) => {
 });
 
 describe('reactions', () => {
-  it.each(['like', '', null, 1, ['love'], 'LOVE'])('refuse the name %j', async (name) => {
+  it.each(['like', '', null, 1, ['love'], 'LOVE'])('refuse the unknown name %j', async (name) => {
     expect((await react(name)).status).toBe(422);
   });
 
-  it.each(REACTIONS)('take %s, replacing what was there', async (name) => {
+  it.each(REACTIONS)('accept %s, which replaces the one before', async (name) => {
     const { payload } = await react(name);
     expect(payload.mine.reaction).toBe(name);
     expect(payload.counts.reactionsTotal).toBe(1);
     expect(payload.counts.reactions[name]).toBe(1);
   });
 
-  it.each(Object.entries(REACTION_ALIASES))('read %s as %s', async (alias, name) => {
+  it.each(Object.entries(REACTION_ALIASES))('read the old name %s as %s', async (alias, name) => {
     expect((await react(alias)).payload.mine.reaction).toBe(name);
   });
 
-  it('are one per member, and gone once taken back, however often', async () => {
+  it('count once for each member, and are gone once taken back', async () => {
     await react('love');
     await react('love');
     expect((await react('love')).payload.counts.reactionsTotal).toBe(1);
@@ -94,8 +93,8 @@ describe('reactions', () => {
   });
 });
 
-describe('saving and sharing', () => {
-  it('twice is once', async () => {
+describe('saving, unsaving and sharing', () => {
+  it('count once when done twice', async () => {
     const call = async (route: typeof saveRoute) =>
       (await callRoute<Mine>(route, { params: { id: post.id }, token: reader.token, method: 'POST' }))
         .payload;
@@ -108,8 +107,8 @@ describe('saving and sharing', () => {
   });
 });
 
-describe('the author', () => {
-  it('is told of reactions and shares, but not of saves nor of their own', async () => {
+describe('the author of a post', () => {
+  it('gets notices of reactions and shares, but not of saves or of their own reactions', async () => {
     const told = await makeMember();
     const { id } = await makePost(db(), { authorId: told.id });
     await putReaction(told.ctx, id, 'clap');
@@ -126,8 +125,8 @@ describe('the author', () => {
   });
 });
 
-describe('twenty at once', () => {
-  it('count exactly, whatever they do', async () => {
+describe('when twenty members act at once', () => {
+  it('all counters and the hotness stay exact', async () => {
     const at = new Date('2026-11-01T08:00:00Z');
     const { id } = await makePost(db(), { authorId: author.id, at });
     const crowd = await Promise.all(Array.from({ length: 20 }, () => makeMember()));
@@ -158,7 +157,7 @@ describe('twenty at once', () => {
     expect(Math.abs(row.hot - hotness(points, at))).toBeLessThanOrEqual(HOT_STEP);
   });
 
-  it('one who clicks twenty times counts once', async () => {
+  it('one member who reacts and shares twenty times counts once', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     await Promise.all(Array.from({ length: 20 }, () => putReaction(reader.ctx, id, 'love')));
     await Promise.all(Array.from({ length: 20 }, () => sharePost(reader.ctx, id)));
@@ -166,7 +165,7 @@ describe('twenty at once', () => {
     expect([row.reactions_love, row.shares_count]).toEqual([1, 1]);
   });
 
-  it('answers and deletions of one thread end with exact counts', async () => {
+  it('answers and deletions in one thread leave exact counts', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const subject = { type: 'posts' as const, id };
     const top = await createComment(author.ctx, subject, { text: 'أعلى', parentId: null });

@@ -12,11 +12,11 @@ test.each([
   ['# فراغ #', []],
   ['و#كتاب ##كتاب', []],
   ['a#b and &#x27; and https://e.example/#part', []],
-])('the #tags of «%s»', (text, tags) => {
+])('hashtagsOf finds the tags of «%s»', (text, tags) => {
   expect(hashtagsOf(text)).toEqual(tags);
 });
 
-test('no more than twenty are taken', () => {
+test('hashtagsOf takes at most twenty tags', () => {
   const text = Array.from({ length: 40 }, (_, i) => `#وسم${i}`).join(' ');
   expect(hashtagsOf(text)).toHaveLength(20);
 });

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REACTIONS } from '@/lib/contract/posts';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { HOT_STEP } from '@/lib/server/db/popularity';
@@ -10,23 +10,21 @@ import { addToCounters, type Counter } from '@/lib/server/posts/repo';
 const day = new Date('2026-11-21T00:00:00.000Z');
 const later = (seconds: number) => new Date(day.getTime() + seconds * 1000);
 
-afterAll(closeDb);
-
 describe('hotness', () => {
-  it('grows with points, ten times as many being worth one step', () => {
+  it('grows by one when the points grow tenfold', () => {
     expect(hotness(10, day) - hotness(1, day)).toBeCloseTo(1, 9);
     expect(hotness(100, day) - hotness(10, day)).toBeCloseTo(1, 9);
   });
 
-  it('is the same for none as for one, so that a new post is not punished', () => {
+  it('is the same for no points as for one point, so that a new post is not punished', () => {
     expect(hotness(0, day)).toBe(hotness(1, day));
   });
 
-  it('gives a post of now what ten times the points give one of 12.5 hours ago', () => {
+  it('of a new post equals that of a post 12.5 hours older with ten times the points', () => {
     expect(hotness(1, later(DECADE_SECONDS))).toBeCloseTo(hotness(10, day), 9);
   });
 
-  it('is what the database keeps, whatever was done', async () => {
+  it('in the database matches the formula after any change of the counters', async () => {
     const author = await makeUser(db());
     const at = new Date('2026-10-01T12:34:56.789Z');
     const { id } = await makePost(db(), { authorId: author.id, at });
@@ -46,7 +44,7 @@ describe('hotness', () => {
     expect(Math.abs(row.hot - hotness(points, at))).toBeLessThanOrEqual(HOT_STEP);
   });
 
-  it('stays where it is while it is near enough, so that a popular post leaves its indexes alone', async () => {
+  it('is only written when it changes enough, so that a popular post does not rewrite its indexes', async () => {
     const author = await makeUser(db());
     const { id } = await makePost(db(), { authorId: author.id, at: day });
     const hotOf = async () =>
@@ -62,7 +60,7 @@ describe('hotness', () => {
     expect(Math.abs((await hotOf()) - hotness(points, day))).toBeLessThanOrEqual(HOT_STEP);
   });
 
-  it('of a post that the service makes begins as the pure function says', async () => {
+  it('of a new post starts at the value of the formula', async () => {
     const author = await makeUser(db());
     const { id } = await makePost(db(), { authorId: author.id, at: day });
     const row = await db().selectFrom('posts').select('hot').where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DELETE as deleteRoute } from '@/app/api/posts/[id]/route';
 import { PATCH as updateRoute } from '@/app/api/posts/[id]/update/route';
 import { GET as postRoute } from '@/app/api/posts/post/[id]/route';
 import { POST as createRoute } from '@/app/api/posts/route';
 import type { PostView } from '@/lib/contract/posts';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
@@ -23,7 +22,6 @@ beforeAll(async () => {
   picture = (await makeImage(db(), author.id)).id;
   theirPicture = (await makeImage(db(), other.id)).id;
 });
-afterAll(closeDb);
 
 const create = (body: unknown, token = author.token) => callRoute<PostView>(createRoute, { body, token });
 const update = (id: string, body: unknown, token = author.token) =>
@@ -71,19 +69,19 @@ describe('creating a post refuses', () => {
   });
 
   it.each([
-    ['nothing', {}, 'text'],
+    ['an empty body', {}, 'text'],
     ['neither words nor pictures', { text: ' \n ' }, 'text'],
     ['5001 characters', { text: 'س'.repeat(5001) }, 'text'],
-    ['an audience that there is not', { text: 'x', audience: 'friends' }, 'audience'],
+    ['an unknown audience', { text: 'x', audience: 'friends' }, 'audience'],
     ['five pictures', { text: 'x', media: Array(5).fill({ fileId: NO_ID }) }, 'media'],
-    ['an author of one’s own choice', { text: 'x', authorId: NO_ID }, '_'],
+    ['an author that the caller names', { text: 'x', authorId: NO_ID }, '_'],
     ['counters', { text: 'x', counts: { comments: 9 } }, '_'],
   ])('%s', async (_, body, field) => {
     const { status, problem } = await create(body);
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it("another's picture or product, and one that is not there, and keeps nothing", async () => {
+  it('another member’s picture or product and a missing one, and keeps nothing', async () => {
     const before = await postsCount(author.id);
     const product = await makeProduct(other.id);
     for (const part of [
@@ -99,7 +97,7 @@ describe('creating a post refuses', () => {
 });
 
 describe('creating a post', () => {
-  it('keeps words, tags and pictures in their order, and counts it', async () => {
+  it('keeps words, tags and pictures in their order, and counts the post', async () => {
     const before = await postsCount(author.id);
     const second = (await makeImage(db(), author.id)).id;
     const productId = await makeProduct(author.id);
@@ -129,7 +127,7 @@ describe('creating a post', () => {
     expect(await postsCount(author.id)).toBe(before + 1);
   });
 
-  it('needs no words where there is a picture', async () => {
+  it('needs no words when there is a picture', async () => {
     const { status, payload } = await create({ media: [{ fileId: picture }] });
     expect([status, payload.text]).toEqual([201, '']);
   });
@@ -144,7 +142,7 @@ describe('creating a post', () => {
 });
 
 describe('changing and deleting a post', () => {
-  it("refuse a visitor, another's post and one that is not there, and change nothing", async () => {
+  it('is refused to a visitor, and for another member’s post or a missing one, and nothing changes', async () => {
     const { id } = await makePost(db(), { authorId: author.id, text: 'كما هو' });
     expect((await update(id, { text: 'x' }, '')).status).toBe(401);
     expect((await remove(id, '')).status).toBe(401);
@@ -155,7 +153,7 @@ describe('changing and deleting a post', () => {
     expect((await see(id)).payload).toMatchObject({ text: 'كما هو', editedAt: null });
   });
 
-  it("refuse to leave an empty post, or one with another's picture, and keep it as it was", async () => {
+  it('is refused when the post would be empty or get another member’s picture, and the post stays', async () => {
     const media = [{ fileId: picture, alt: 'صورة' }];
     const { id } = await makePost(db(), { authorId: author.id, text: '', media });
     expect((await update(id, { media: [] })).problem.errors).toEqual({ text: 'validation:required' });
@@ -164,7 +162,7 @@ describe('changing and deleting a post', () => {
     expect((await stateOf(id)).media).toEqual([{ file_id: picture, alt: 'صورة' }]);
   });
 
-  it('a change replaces what is named: words with their tags, pictures, audience', async () => {
+  it('replaces only the fields that are sent: words with their tags, pictures, audience', async () => {
     const { id } = await makePost(db(), {
       authorId: author.id,
       text: '#قديم',
@@ -179,7 +177,7 @@ describe('changing and deleting a post', () => {
     expect([tags, media, post?.audience, post?.text]).toEqual([['جديدا'], [], 'followers', 'صار #جديدًا']);
   });
 
-  it('a deleted post is nowhere, and counts once less', async () => {
+  it('removes a deleted post everywhere and counts one post less', async () => {
     const { id } = await makePost(db(), { authorId: author.id });
     const before = await postsCount(author.id);
     expect((await remove(id)).payload).toEqual({ done: true });

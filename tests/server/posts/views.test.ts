@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as guestViewRoute } from '@/app/api/posts/[id]/guest/route';
 import { GET as userPostsRoute } from '@/app/api/posts/[id]/route';
 import { GET as exploreRoute } from '@/app/api/posts/explorePosts/route';
@@ -9,7 +9,7 @@ import { GET as postsRoute } from '@/app/api/posts/route';
 import { GET as savedRoute } from '@/app/api/posts/saved/route';
 import type { PostView } from '@/lib/contract/posts';
 import { listComments } from '@/lib/server/comments/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { follow, unfollow } from '@/lib/server/follows/service';
@@ -47,14 +47,13 @@ beforeAll(async () => {
   await savePost(stranger.ctx, hidden.id);
   await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.id).execute();
 });
-afterAll(closeDb);
 
 const textsOf = ({ payload }: { payload: Page }) => payload.data.map(({ text }) => text);
 const statusFor = async (id: string, who?: Member) =>
   (await callRoute(postRoute, { params: { id }, token: who?.token })).status;
 
 describe('one post', () => {
-  it('for followers is 404 to all others, in the words of one that is not there', async () => {
+  it('for followers is 404 to everyone else, with the same answer as a missing post', async () => {
     const missing = await callRoute(postRoute, { params: { id: NO_ID } });
     const refused = await callRoute(postRoute, { params: { id: closed.id }, token: stranger.token });
     expect(refused.status).toBe(404);
@@ -68,7 +67,7 @@ describe('one post', () => {
     expect(await statusFor(hidden.id, stranger)).toBe(404);
   });
 
-  it('as a visitor may see it shows nothing of the caller, and nothing for followers', async () => {
+  it('seen as a guest shows nothing about the caller, and is 404 when it is for followers', async () => {
     await putReaction(follower.ctx, open.id, 'love');
     const { payload } = await callRoute<PostView>(guestViewRoute, {
       params: { id: open.id },
@@ -81,7 +80,7 @@ describe('one post', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('shows the caller what they did, and only theirs', async () => {
+  it('shows callers their own acts and nobody else’s', async () => {
     await savePost(follower.ctx, open.id);
     await sharePost(follower.ctx, open.id);
     const seen = (await callRoute<PostView>(postRoute, { params: { id: open.id }, token: follower.token }))
@@ -94,7 +93,7 @@ describe('one post', () => {
     expect(other.mine).toEqual({ reaction: null, saved: false, shared: false });
   });
 
-  it('with its page costs at most six queries', async () => {
+  it('with its comments costs three queries', async () => {
     const image = await makeImage(db(), author.id);
     const { id } = await makePost(db(), { authorId: author.id, media: [{ fileId: image.id, alt: '' }] });
     for (let i = 0; i < 5; i++)
@@ -108,8 +107,8 @@ describe('one post', () => {
   });
 });
 
-describe('lists', () => {
-  it('of own and saved posts are for members; of nobody is 404', async () => {
+describe('a list of posts', () => {
+  it('of the caller’s own or saved posts needs a sign-in; of an unknown or suspended member it is 404', async () => {
     for (const route of [minePostsRoute, savedRoute]) expect((await callRoute(route)).status).toBe(401);
     for (const id of [NO_ID, suspended.id])
       expect((await callRoute(userPostsRoute, { params: { id } })).status).toBe(404);
@@ -119,7 +118,7 @@ describe('lists', () => {
     ['newest', postsRoute],
     ['guest', guestPostsRoute],
     ['explore', exploreRoute],
-  ])('%s refuse a cursor of another list and a limit that is none', async (_, route) => {
+  ])('“%s” refuses a cursor of another list and a limit above 50', async (_, route) => {
     const queries: Record<string, string | number>[] = [
       { cursor: '%%%' },
       { cursor: Buffer.from('["a","b","c"]').toString('base64url') },
@@ -128,7 +127,7 @@ describe('lists', () => {
     for (const query of queries) expect((await callRoute(route, { query })).status).toBe(422);
   });
 
-  it('for everybody hold neither what is for followers nor what is hidden', async () => {
+  it('for everyone shows no posts for followers and no posts of suspended authors', async () => {
     for (const route of [postsRoute, guestPostsRoute, exploreRoute]) {
       expect(textsOf(await callRoute<Page>(route, { token: author.token }))).not.toContain('للمتابعين');
       expect(textsOf(await callRoute<Page>(route))).not.toContain('موقوف');
@@ -137,7 +136,7 @@ describe('lists', () => {
     expect(guest.payload.data.every(({ mine }) => !mine.saved && mine.reaction === null)).toBe(true);
   });
 
-  it('of an author hold what the caller may see', async () => {
+  it('of an author shows what the caller may see', async () => {
     const see = async (who?: Member) =>
       textsOf(await callRoute<Page>(userPostsRoute, { params: { id: author.id }, token: who?.token }));
     expect(await see()).not.toContain('للمتابعين');
@@ -146,7 +145,7 @@ describe('lists', () => {
     expect(textsOf(await callRoute<Page>(minePostsRoute, { token: author.token }))).toContain('للمتابعين');
   });
 
-  it('of saved posts stand by when they were saved, and lose what may not be seen any more', async () => {
+  it('of saved posts is ordered by the time of saving and drops posts that the caller may no longer see', async () => {
     await savePost({ ...follower.ctx, now: at(10) }, closed.id);
     await savePost({ ...follower.ctx, now: new Date() }, open.id);
     const own = await callRoute<Page>(savedRoute, { token: follower.token });
@@ -157,7 +156,7 @@ describe('lists', () => {
     expect(textsOf(await callRoute<Page>(savedRoute, { token: stranger.token }))).toEqual([]);
   });
 
-  it('go on page after page without end or double, newest or most valued first', async () => {
+  it('goes page by page and shows each post exactly once', async () => {
     const writer = await makeMember();
     const made: string[] = [];
     for (let i = 0; i < 7; i++)
@@ -181,7 +180,7 @@ describe('lists', () => {
     }
   });
 
-  it('cost the same for one as for many', async () => {
+  it('costs the same number of queries for one post as for many', async () => {
     const count = async (limit: number) =>
       (await recordQueries(() => listPosts(follower.ctx, { limit }))).length;
     expect(await count(50)).toBe(await count(1));

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET, PUT } from '@/app/api/product/[id]/evaluations/route';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listProductEvaluations, putProductEvaluation } from '@/lib/contract/products';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';
@@ -25,7 +24,6 @@ beforeEach(async () => {
   id = (await makeProduct(db(), creator)).id;
   await makeEntitlement(db(), buyer.id, id);
 });
-afterAll(closeDb);
 
 const rate = (body: unknown, token?: string, product = id) =>
   callRoute<Payload<typeof putProductEvaluation>>(PUT, {
@@ -39,30 +37,30 @@ const list = (query = {}, token?: string, product = id) =>
 const ratingOf = async (product = id) => (await getProduct(buyer.ctx, product)).rating;
 const rows = () => db().selectFrom('evaluations').selectAll().where('product_id', '=', id).execute();
 
-describe('refused, and nothing is rated', () => {
+describe('a rating is refused and nothing is stored', () => {
   it.each([
     ['a guest', () => undefined, 401, 'unauthenticated'],
-    ['somebody who did not buy it', () => other.token, 403, 'not_entitled'],
-    ['its owner', () => creator.token, 409, 'own_product'],
-  ])('%s', async (_, token, status, code) => {
+    ['a member who did not buy the product', () => other.token, 403, 'not_entitled'],
+    ['the owner of the product', () => creator.token, 409, 'own_product'],
+  ])('from %s', async (_, token, status, code) => {
     const answer = await rate({ rating: 5, text: 'ممتاز' }, token());
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
     expect(await rows()).toEqual([]);
     expect(await ratingOf()).toEqual({ average: null, count: 0 });
   });
 
-  it('its owner, who was given it too', async () => {
+  it('from an owner who was also given the product', async () => {
     await makeEntitlement(db(), creator.id, id);
     expect((await rate({ rating: 5 }, creator.token)).problem.code).toBe('own_product');
   });
 
-  it('a buyer whose purchase was reversed', async () => {
+  it('from a buyer whose purchase was reversed', async () => {
     await db().updateTable('entitlements').set({ status: 'revoked' }).where('product_id', '=', id).execute();
     expect((await rate({ rating: 1 }, buyer.token)).problem.code).toBe('not_entitled');
     expect(await rows()).toEqual([]);
   });
 
-  it.each([0, 6, 4.5, -1, '5', null, [5], Infinity])('%j stars', async (rating) => {
+  it.each([0, 6, 4.5, -1, '5', null, [5], Infinity])('with %j stars', async (rating) => {
     expect((await rate({ rating }, buyer.token)).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
@@ -71,11 +69,11 @@ describe('refused, and nothing is rated', () => {
     { rating: 5, authorId: newId() },
     { rating: 5, reply: 'شكرًا' },
     { rating: 5, text: 'س'.repeat(2001) },
-  ])('more than one’s own words', async (body) => {
+  ])('with a field that buyers may not set or a text that is too long (case %#)', async (body) => {
     expect((await rate(body, buyer.token)).status).toBe(422);
   });
 
-  it('a product that is not there, and a draft of somebody else', async () => {
+  it('for a missing product and for another member’s draft', async () => {
     const draft = (await makeProduct(db(), creator, { status: 'draft' })).id;
     for (const product of [newId(), draft]) {
       expect((await rate({ rating: 5 }, buyer.token, product)).status).toBe(404);
@@ -86,7 +84,7 @@ describe('refused, and nothing is rated', () => {
 });
 
 describe('a buyer’s rating', () => {
-  it('is shown with its author, and to its author as their own', async () => {
+  it('is shown with its author, and its author sees it as their own', async () => {
     const { status, payload } = await rate({ rating: 4, text: ' واضح\r\nومفيد ' }, buyer.token);
     expect(status).toBe(200);
     expect(payload).toMatchObject({ rating: 4, text: 'واضح\nومفيد', reply: null, author: { name: 'سلمى' } });
@@ -97,14 +95,14 @@ describe('a buyer’s rating', () => {
     expect((await list()).payload).toMatchObject({ mine: null, data: [{ rating: 4 }] });
   });
 
-  it('is one: another replaces it', async () => {
+  it('replaces the one before', async () => {
     await rate({ rating: 1 }, buyer.token);
     await rate({ rating: 5, text: 'غيّرت رأيي' }, buyer.token);
     expect(await rows()).toHaveLength(1);
     expect(await ratingOf()).toEqual({ average: 5, count: 1 });
   });
 
-  it('tells the owner, not the author', async () => {
+  it('sends a notice to the owner and not to the author', async () => {
     await rate({ rating: 5 }, buyer.token);
     const told = await db()
       .selectFrom('notifications')
@@ -114,7 +112,7 @@ describe('a buyer’s rating', () => {
     expect(told).toEqual([{ user_id: creator.id }]);
   });
 
-  it('can still be given when the product was deleted, and still be seen by its buyers', async () => {
+  it('is still possible after the product was deleted, and its buyers still see it', async () => {
     await deleteProduct(creator.ctx, id);
     expect((await rate({ rating: 3 }, buyer.token)).status).toBe(200);
     expect((await list({}, buyer.token)).payload.histogram).toEqual([0, 0, 1, 0, 0]);
@@ -122,8 +120,8 @@ describe('a buyer’s rating', () => {
   });
 });
 
-describe('the average', () => {
-  it('is what the rows say, also when many rate at once', async () => {
+describe('the average rating', () => {
+  it('matches the stored ratings, also when many members rate at once', async () => {
     const stars = [1, 2, 3, 4, 5, 5, 5, 2];
     const raters = await Promise.all(stars.map(() => makeMember()));
     await Promise.all(raters.map((rater) => makeEntitlement(db(), rater.id, id)));
@@ -134,7 +132,7 @@ describe('the average', () => {
     expect((await list()).payload.histogram).toEqual([1, 2, 1, 1, 3]);
   });
 
-  it('leaves hidden ones out', async () => {
+  it('leaves out hidden ratings', async () => {
     await rate({ rating: 1 }, buyer.token);
     await db().updateTable('evaluations').set({ status: 'hidden' }).where('product_id', '=', id).execute();
     await makeEntitlement(db(), other.id, id);
@@ -143,7 +141,7 @@ describe('the average', () => {
     expect((await list()).payload.data).toHaveLength(1);
   });
 
-  it('moves popularity', async () => {
+  it('changes the popularity of the product', async () => {
     const hot = () =>
       db()
         .selectFrom('products')
@@ -157,7 +155,7 @@ describe('the average', () => {
   });
 });
 
-it('the list goes page by page in at most 4 queries, however long it is', async () => {
+it('the list of ratings goes page by page with at most 4 queries', async () => {
   const raters = await Promise.all([1, 2, 3, 4, 5].map(() => makeMember()));
   for (const rater of raters) {
     await makeEntitlement(db(), rater.id, id);

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as PUBLISH } from '@/app/api/product/[id]/publish/route';
 import { DELETE, GET, PATCH } from '@/app/api/product/[id]/route';
 import { POST } from '@/app/api/product/route';
 import type { ProductView } from '@/lib/contract/products';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getPurchase } from '@/lib/server/entitlements/service';
 import { storeProductFile } from '@/lib/server/files/service';
@@ -19,7 +18,6 @@ beforeAll(async () => {
   creator = await makeMember({ role: 'CREATOR' });
   buyer = await makeMember();
 });
-afterAll(closeDb);
 
 const token = () => creator.token;
 const create = (body: unknown) => callRoute<ProductView>(POST, { body, token: token() });
@@ -46,7 +44,7 @@ const row = (id: string) =>
   db().selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a draft', () => {
-  it('begins with a title, and says what its owner may do', async () => {
+  it('is created from a title, and says what its owner may do', async () => {
     const { status, payload } = await create({ type: 'template_kit', title: '  قالب   السيرة الذاتية ' });
     expect(status).toBe(201);
     expect(payload).toMatchObject({
@@ -64,7 +62,7 @@ describe('a draft', () => {
     });
   });
 
-  it('cannot be published before it is whole: every missing part is named at once', async () => {
+  it('cannot be published until it is complete, and all missing parts are named at once', async () => {
     const { payload } = await create({ type: 'guide_ebook', title: 'دليل' });
     const { status, problem } = await publish(payload._id);
     expect([status, problem.code]).toEqual([409, 'not_publishable']);
@@ -78,28 +76,31 @@ describe('a draft', () => {
     expect((await see(payload._id, token())).payload.status).toBe('draft');
   });
 
-  it.each(['description', 'price', 'categoryId', 'coverId', 'files'])('lacks only %s', async (left) => {
-    const whole: Record<string, unknown> = {
-      type: 'guide_ebook',
-      title: 'دليل',
-      description: 'وصف',
-      price: { amount: 0, currency: 'USD' },
-      categoryId: 'design',
-      coverId: await makeCover(db(), creator.id),
-      files: [await newFile('a.pdf')],
-    };
-    const { [left]: part, ...rest } = whole;
-    const { payload } = await create(rest);
-    const refused = await publish(payload._id);
-    expect(refused.status).toBe(409);
-    expect(Object.keys(refused.problem.errors ?? {})).toEqual([left === 'price' ? 'price.amount' : left]);
-    await update(payload._id, { [left]: part });
-    expect((await publish(payload._id)).payload).toMatchObject({ status: 'published', hasPrice: true });
-  });
+  it.each(['description', 'price', 'categoryId', 'coverId', 'files'])(
+    'cannot be published while only %s is missing',
+    async (left) => {
+      const whole: Record<string, unknown> = {
+        type: 'guide_ebook',
+        title: 'دليل',
+        description: 'وصف',
+        price: { amount: 0, currency: 'USD' },
+        categoryId: 'design',
+        coverId: await makeCover(db(), creator.id),
+        files: [await newFile('a.pdf')],
+      };
+      const { [left]: part, ...rest } = whole;
+      const { payload } = await create(rest);
+      const refused = await publish(payload._id);
+      expect(refused.status).toBe(409);
+      expect(Object.keys(refused.problem.errors ?? {})).toEqual([left === 'price' ? 'price.amount' : left]);
+      await update(payload._id, { [left]: part });
+      expect((await publish(payload._id)).payload).toMatchObject({ status: 'published', hasPrice: true });
+    },
+  );
 });
 
 describe('a published product', () => {
-  it('counts on its owner’s profile, once however often it is published', async () => {
+  it('counts once on its owner’s profile, however often it is published', async () => {
     const before = await onMarket();
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     expect(await onMarket()).toBe(before);
@@ -115,7 +116,7 @@ describe('a published product', () => {
     expect(await onMarket()).toBe(before);
   });
 
-  it('stays whole: a change that would empty it is refused as a whole', async () => {
+  it('stays complete: a change that removes a needed part is refused, and nothing of it is saved', async () => {
     const { id, title } = await makeProduct(db(), creator);
     const { status, problem } = await update(id, { title: 'عنوان جديد', files: [] });
     expect([status, problem.code, problem.errors]).toEqual([
@@ -128,7 +129,7 @@ describe('a published product', () => {
     expect(payload.files).toHaveLength(1);
   });
 
-  it('keeps what a change leaves out', async () => {
+  it('keeps the fields that a change does not send', async () => {
     const { id } = await makeProduct(db(), creator, { tags: ['خط', 'تصميم'], refundDays: 3 });
     const before = (await see(id)).payload;
     const { payload } = await update(id, { price: { amount: 2500, currency: 'USD' } });
@@ -137,7 +138,7 @@ describe('a published product', () => {
     expect({ ...payload, ...left }).toEqual(before);
   });
 
-  it('is a new version with new files only: not with new words, prices or order', async () => {
+  it('gets a new version for a new file only, not for new words, prices or file order', async () => {
     const { id, fileIds } = await makeProduct(db(), creator);
     const first = { fileId: fileIds[0] ?? '', name: 'a.pdf' };
     const second = await newFile('b.pdf');
@@ -149,14 +150,14 @@ describe('a published product', () => {
     expect((await update(id, { files: [second] })).payload.version).toBe(2);
   });
 
-  it('that was a draft has version 1, however often its files changed before', async () => {
+  it('has version 1 when it was a draft, however often its files changed before', async () => {
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     await update(id, { files: [await newFile('b.pdf')] });
     await publish(id);
     expect((await see(id)).payload).toMatchObject({ version: 1, files: [{ name: 'b.pdf' }] });
   });
 
-  it('taken down by the operator is not for its owner to change or bring back', async () => {
+  it('cannot be changed or published again by its owner after an operator has taken it down', async () => {
     const { id } = await makeProduct(db(), creator);
     await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', id).execute();
     const answers = [await update(id, { title: 'x' }), await publish(id), await publish(id, false)];
@@ -166,8 +167,8 @@ describe('a published product', () => {
   });
 });
 
-describe('what was bought stays with its buyer', () => {
-  it('a file that is taken out of the product', async () => {
+describe('a buyer', () => {
+  it('keeps a file that the creator takes out of the product', async () => {
     const { id, fileIds } = await makeProduct(db(), creator);
     const entitlement = await makeEntitlement(db(), buyer.id, id);
     await update(id, { files: [await newFile('new.pdf')] });
@@ -181,7 +182,7 @@ describe('what was bought stays with its buyer', () => {
   it.each([
     ['unpublished', (id: string) => publish(id, false)],
     ['deleted', (id: string) => remove(id)],
-  ])('the product, %s: for the buyer, and for nobody else', async (status, end) => {
+  ])('still sees a product that was %s, and nobody else does', async (status, end) => {
     const { id } = await makeProduct(db(), creator);
     const entitlementId = await makeEntitlement(db(), buyer.id, id);
     await end(id);
@@ -197,7 +198,7 @@ describe('what was bought stays with its buyer', () => {
     expect([(await see(id)).status, (await see(id, stranger.token)).status]).toEqual([404, 404]);
   });
 
-  it('not once the purchase is reversed', async () => {
+  it('no longer sees the product once the purchase is reversed', async () => {
     const { id } = await makeProduct(db(), creator, { status: 'unpublished' });
     const entitlement = await makeEntitlement(db(), buyer.id, id);
     await db().updateTable('entitlements').set({ status: 'revoked' }).where('id', '=', entitlement).execute();
@@ -206,7 +207,7 @@ describe('what was bought stays with its buyer', () => {
 });
 
 describe('a deleted product', () => {
-  it('is gone for its owner, and cannot be deleted again', async () => {
+  it('is gone for its owner and cannot be deleted again', async () => {
     const { id } = await makeProduct(db(), creator);
     expect((await remove(id)).status).toBe(200);
     const answers = [
@@ -220,7 +221,7 @@ describe('a deleted product', () => {
   });
 });
 
-it('search reads titles, tags and descriptions folded, follows every change, and forgets what is not on the market', async () => {
+it('the search row of a product holds folded text, follows each change, and goes when the product is deleted', async () => {
   const { id } = await makeProduct(db(), creator, {
     title: 'أُسُس الخَطّ',
     tags: ['خط_عربيّ'],
@@ -239,7 +240,7 @@ it('search reads titles, tags and descriptions folded, follows every change, and
   expect(await searched()).toBeUndefined();
 });
 
-it('two changes at once leave one whole product', async () => {
+it('several changes at once leave one consistent product', async () => {
   const { id } = await makeProduct(db(), creator);
   const files = await Promise.all(['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map(newFile));
   const answers = await Promise.all(files.map((file) => update(id, { files: [file], title: file.name })));

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as EXPLORE } from '@/app/api/posts/exploreDigitalProducts/route';
 import { GET as OF_USER } from '@/app/api/product/user-product/[id]/route';
 import { GET as SEARCH } from '@/app/api/search/products/route';
 import type { ProductCard } from '@/lib/contract/products';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { writeTogether } from '@/lib/server/db/writes';
@@ -46,7 +45,6 @@ beforeAll(async () => {
   hidden.set('by a suspended owner', await makeProduct(db(), banned, { title: 'سر القهوة الموقوف' }));
   await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', banned.id).execute();
 });
-afterAll(closeDb);
 
 const explore = (query: Record<string, string | number> = {}, token?: string) =>
   callRoute<Page>(EXPLORE, { query, token });
@@ -54,8 +52,8 @@ const ofCreator = (token?: string, query = {}) =>
   callRoute<Page>(OF_USER, { params: { id: creator.id }, query, token });
 const titles = (page: Page) => page.data.map(({ title }) => title);
 
-describe('what is not on the market', () => {
-  it('is in no list and no search of a guest or a stranger', async () => {
+describe('a product that is not on the market', () => {
+  it('is in no list and no search of a guest or another member', async () => {
     for (const token of [undefined, buyer.token]) {
       const lists = await Promise.all([
         explore({ limit: 50 }, token),
@@ -72,7 +70,7 @@ describe('what is not on the market', () => {
     }
   });
 
-  it('has no card and no page for a guest or a stranger', async () => {
+  it('has no card and no page for a guest or another member', async () => {
     const ids = [...hidden.values()].map(({ id }) => id);
     for (const ctx of [guestCtx(db()), buyer.ctx]) {
       expect((await getProductCards(ctx, ids)).size).toBe(0);
@@ -80,7 +78,7 @@ describe('what is not on the market', () => {
     }
   });
 
-  it('is in its owner’s own list, but for what they deleted', async () => {
+  it('is in its owner’s list, except when it was deleted', async () => {
     const { payload } = await ofCreator(creator.token, { limit: 50 });
     expect(payload.data.map(({ status }) => status).sort()).toEqual([
       'draft',
@@ -93,7 +91,7 @@ describe('what is not on the market', () => {
     expect(payload.data.every(({ isMine }) => isMine)).toBe(true);
   });
 
-  it('is not for sale', async () => {
+  it('cannot be bought', async () => {
     const ids = [...hidden.values()].map(({ id }) => id);
     const rows = await db()
       .transaction()
@@ -103,7 +101,7 @@ describe('what is not on the market', () => {
 });
 
 describe('the marketplace', () => {
-  it('sorts by what was published last', async () => {
+  it('sorts by the date of publishing, newest first', async () => {
     expect(titles((await explore({ sort: 'newest' })).payload)).toEqual([
       kit.title,
       slides.title,
@@ -111,7 +109,7 @@ describe('the marketplace', () => {
     ]);
   });
 
-  it('a draft that waited for long is new on the day it is published', async () => {
+  it('shows an old draft as new on the day it is published', async () => {
     const id = (await makeProduct(db(), creator, { title: 'مسودة قديمة', status: 'draft' })).id;
     const later = await makeProduct(db(), creator, { title: 'أحدث منها', at: hoursAgo(0.5) });
     await publishProduct(creator.ctx, id, true);
@@ -150,7 +148,7 @@ describe('the marketplace', () => {
     for (const sort of ['popular', 'newest']) expect((await explore({ cursor, sort })).status).toBe(422);
   });
 
-  it.each(['popular', 'newest'])('gives each once, page by page (%s)', async (sort) => {
+  it.each(['popular', 'newest'])('shows each product once, page by page (%s)', async (sort) => {
     const whole = titles((await explore({ sort, limit: 50 })).payload);
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -163,7 +161,7 @@ describe('the marketplace', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('lifts what sells: an older one passes a newer one', async () => {
+  it('puts a product that sells above newer ones', async () => {
     expect(titles((await explore()).payload)).toEqual([kit.title, slides.title, guide.title]);
     for (let sale = 0; sale < 3; sale++) await writeTogether(db(), [soldWrite([guide.id])]);
     const { payload } = await explore();
@@ -172,8 +170,8 @@ describe('the marketplace', () => {
   });
 });
 
-describe('a card', () => {
-  it('tells each viewer about themselves only', async () => {
+describe('a product card', () => {
+  it('says to each viewer whether they own or bought the product', async () => {
     await makeEntitlement(db(), buyer.id, slides.id);
     const cardFor = async (ctx: Parameters<typeof getProductCards>[0]) =>
       (await getProductCards(ctx, [slides.id])).get(slides.id);
@@ -182,7 +180,7 @@ describe('a card', () => {
     expect(await cardFor(creator.ctx)).toMatchObject({ owned: false, isMine: true });
   });
 
-  it('has the cover’s renditions and its owner, and nothing of a column', async () => {
+  it('has the sizes of its cover and its owner, and no column names of the database', async () => {
     const card = (await getProductCards(guestCtx(db()), [kit.id])).get(kit.id);
     expect(card).toMatchObject({
       type: 'template_kit',
@@ -196,14 +194,14 @@ describe('a card', () => {
   });
 });
 
-describe('queries', () => {
+describe('the number of queries', () => {
   const count = async (work: () => Promise<unknown>) => (await recordQueries(work)).length;
 
-  it('a product’s page asks at most 6', async () => {
+  it('is at most 6 for a product page', async () => {
     expect(await count(() => getProduct(buyer.ctx, guide.id))).toBeLessThanOrEqual(6);
   });
 
-  it('lists ask at most 4, and no more for more rows', async () => {
+  it('is at most 4 for a list, however many rows it has', async () => {
     const page = { limit: 50, sort: 'popular' as const };
     const before = await count(() => exploreDigitalProducts(buyer.ctx, page));
     const beforeOfUser = await count(() => listUserProducts(buyer.ctx, creator.id, page));
@@ -213,7 +211,7 @@ describe('queries', () => {
     expect(Math.max(before, beforeOfUser)).toBeLessThanOrEqual(4);
   });
 
-  it('cards of none ask nothing, of many one', async () => {
+  it('is zero for no cards and one for many cards', async () => {
     expect(await count(() => getProductCards(buyer.ctx, []))).toBe(0);
     expect(await count(() => getProductCards(buyer.ctx, [guide.id, kit.id, slides.id, guide.id]))).toBe(1);
   });

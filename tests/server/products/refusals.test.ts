@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as PUBLISH } from '@/app/api/product/[id]/publish/route';
 import { DELETE, PATCH } from '@/app/api/product/[id]/route';
 import { POST } from '@/app/api/product/route';
 import type { ProductView } from '@/lib/contract/products';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeCover, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
@@ -21,7 +20,6 @@ beforeAll(async () => {
   member = await makeMember();
   theirs = await makeProduct(db(), other, { status: 'draft' });
 });
-afterAll(closeDb);
 
 const DRAFT = { type: 'guide_ebook', title: 'دليل' };
 const create = (body: unknown, token?: string) => callRoute(POST, { body, token });
@@ -41,17 +39,17 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('who may not', () => {
-  it('a guest creates nothing: 401', async () => {
+describe('without the right to a product', () => {
+  it('a guest cannot create a product: 401', async () => {
     expect((await create(DRAFT)).status).toBe(401);
   });
 
-  it('a member who is no creator: 403', async () => {
+  it('a member who is not a creator cannot create a product: 403', async () => {
     const { status, problem } = await create(DRAFT, member.token);
     expect([status, problem.code]).toEqual([403, 'forbidden']);
   });
 
-  it('another’s product is as if it were not there, for every change', async () => {
+  it('another creator’s product cannot be changed: 404, as if it did not exist', async () => {
     const before = await everything();
     for (const id of [theirs.id, newId(), 'no-id']) {
       const answers = await Promise.all([
@@ -64,7 +62,7 @@ describe('who may not', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('the answers to another’s and to a missing product differ in nothing but the request', async () => {
+  it('another creator’s product and a missing one give the same answer', async () => {
     const [strange, missing] = await Promise.all([
       update(theirs.id, { title: 'x' }, creator.token),
       update(newId(), { title: 'x' }, creator.token),
@@ -73,7 +71,7 @@ describe('who may not', () => {
   });
 });
 
-describe('what is not taken', () => {
+describe('the fields of a product', () => {
   it.each([
     '-1',
     '0.5',
@@ -89,7 +87,7 @@ describe('what is not taken', () => {
     '{"amount":10}',
     'null',
     'true',
-  ])('the price %s: 422', async (amount) => {
+  ])('with the price %s are refused: 422', async (amount) => {
     const text = `{"type":"guide_ebook","title":"دليل","price":{"amount":${amount},"currency":"USD"}}`;
     const request = new Request('http://localhost/api/product', {
       method: 'POST',
@@ -108,34 +106,34 @@ describe('what is not taken', () => {
     ['a status', { status: 'published' }],
     ['a count of sales', { salesCount: 1000 }],
     ['a version', { version: 9 }],
-    ['a title of white space', { title: ' \u200F ' }],
+    ['a title of only white space', { title: ' \u200F ' }],
     ['a title that is too long', { title: 'س'.repeat(121) }],
     ['a tag with white space', { tags: ['خط عربي'] }],
     ['eleven tags', { tags: Array.from({ length: 11 }, (_, i) => `t${i}`) }],
-    ['a category that is none', { categoryId: 'nowhere' }],
+    ['an unknown category', { categoryId: 'nowhere' }],
     ['a category with a zero byte', { categoryId: 'design\0' }],
-    ['refunds after 91 days', { refundDays: 91 }],
-    ['half a day', { refundDays: 0.5 }],
+    ['a refund time of 91 days', { refundDays: 91 }],
+    ['a refund time of half a day', { refundDays: 0.5 }],
     ['nine pictures', { gallery: Array.from({ length: 9 }, () => ({ fileId: newId() })) }],
     ['an unknown type', { type: 'lottery' }],
     ['a type that cannot be made yet', { type: 'consulting' }],
-  ])('%s: 422', async (_, change) => {
+  ])('with %s are refused: 422', async (_, change) => {
     const { status, problem } = await create({ ...DRAFT, ...change }, creator.token);
     expect([status, problem.code]).toEqual([422, 'invalid']);
   });
 
-  it('one file twice: 422', async () => {
+  it('with one file twice are refused: 422', async () => {
     const file = { fileId: newId(), name: 'a.pdf' };
     const { status, problem } = await create({ ...DRAFT, files: [file, file] }, creator.token);
     expect([status, problem.errors]).toEqual([422, { files: 'validation:fileTwice' }]);
   });
 
-  it('a new type for a product that is made: 422', async () => {
+  it('with a new type for an existing product are refused: 422', async () => {
     const { id } = await makeProduct(db(), creator, { status: 'draft' });
     expect((await update(id, { type: 'other' }, creator.token)).status).toBe(422);
   });
 
-  it('prototypes, which reach nothing', async () => {
+  it('cannot change its status through __proto__: it stays a draft', async () => {
     const body = JSON.parse('{"type":"guide_ebook","title":"دليل","__proto__":{"status":"published"}}');
     const { payload } = await callRoute<ProductView>(POST, { body, token: creator.token });
     expect(payload.status).toBe('draft');
@@ -143,21 +141,24 @@ describe('what is not taken', () => {
   });
 });
 
-describe('another’s files are as if they were not there', () => {
-  it.each(['coverId', 'gallery', 'files'])('as %s: 404, and nothing is made', async (field) => {
-    const [picture, file] = [await makeCover(db(), other.id), theirs.fileIds[0] ?? ''];
-    const parts: Record<string, unknown> = {
-      coverId: picture,
-      gallery: [{ fileId: picture }],
-      files: [{ fileId: file, name: 'mine now.pdf' }],
-    };
-    const before = await everything();
-    const { status, problem } = await create({ ...DRAFT, [field]: parts[field] }, creator.token);
-    expect([status, problem.code]).toEqual([404, 'not_found']);
-    expect(await everything()).toBe(before);
-  });
+describe('a product cannot use', () => {
+  it.each(['coverId', 'gallery', 'files'])(
+    'another creator’s file as %s: 404, and nothing is created',
+    async (field) => {
+      const [picture, file] = [await makeCover(db(), other.id), theirs.fileIds[0] ?? ''];
+      const parts: Record<string, unknown> = {
+        coverId: picture,
+        gallery: [{ fileId: picture }],
+        files: [{ fileId: file, name: 'mine now.pdf' }],
+      };
+      const before = await everything();
+      const { status, problem } = await create({ ...DRAFT, [field]: parts[field] }, creator.token);
+      expect([status, problem.code]).toEqual([404, 'not_found']);
+      expect(await everything()).toBe(before);
+    },
+  );
 
-  it('an own picture is no file to sell, an own file no cover', async () => {
+  it('an own picture as a file to sell, or an own file as a cover: 404', async () => {
     const mine = await makeProduct(db(), creator);
     const picture = await makeCover(db(), creator.id);
     const answers = [

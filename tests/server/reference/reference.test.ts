@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET as categoriesRoute } from '@/app/api/categories/route';
 import { GET as citiesRoute } from '@/app/api/cities/route';
 import { GET as countriesRoute } from '@/app/api/countries/route';
 import { GET as industriesRoute } from '@/app/api/industries/route';
 import { GET as interestsRoute } from '@/app/api/interests/route';
-import { closeDb, recordQueries } from '@/lib/server/db/client';
+import { recordQueries } from '@/lib/server/db/client';
 import { callRoute } from '@/tests/setup/call-route';
 
 interface Named {
@@ -13,15 +13,13 @@ interface Named {
 
 const ARABIC = /[\u0621-\u064A]/;
 
-afterAll(closeDb);
-
 describe.each([
   ['categories', categoriesRoute, 10, 'design'],
   ['interests', interestsRoute, 10, 'design'],
   ['countries', countriesRoute, 240, 'SA'],
   ['industries', industriesRoute, 88, '62'],
 ] as const)('%s', (_, route, least, one) => {
-  it('are named in both languages, each id once', async () => {
+  it('are named in both languages, and each id is there once', async () => {
     const { status, payload } = await callRoute<Named>(route);
     expect(status).toBe(200);
     expect(payload.data.length).toBeGreaterThanOrEqual(least);
@@ -33,21 +31,21 @@ describe.each([
     expect(payload.data.map(({ _id }) => _id)).toContain(one);
   });
 
-  it('may be kept for an hour by everybody, whoever asks', async () => {
+  it('may be cached by everyone for an hour, whoever asks', async () => {
     const { status, headers } = await callRoute(route, { headers: { authorization: 'Bearer old' } });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.get('vary')).not.toMatch(/authorization|cookie/i);
   });
 
-  it('are not cached where they are refused', async () => {
+  it('are not cached when the request is refused', async () => {
     const { status, headers } = await callRoute(route, { headers: { version: '3' } });
     expect(status).toBe(400);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 });
 
-it('countries stand in Arabic order and ask the database nothing', async () => {
+it('countries are sorted in Arabic and need no database query', async () => {
   let names: string[] = [];
   const queries = await recordQueries(async () => {
     names = (await callRoute<Named>(countriesRoute)).payload.data.map(({ name }) => name.ar);
@@ -63,19 +61,19 @@ describe('cities', () => {
 
   it.each([
     ['no country', {}],
-    ['a country that is no code', { country: 'saudi' }],
-    ['a long search', { country: 'SA', q: 'س'.repeat(81) }],
-  ])('refuse %s', async (_, query) => {
+    ['a country that is not a code', { country: 'saudi' }],
+    ['a search text that is too long', { country: 'SA', q: 'س'.repeat(81) }],
+  ])('are refused to a request with %s', async (_, query) => {
     expect((await callRoute(citiesRoute, { query })).status).toBe(422);
   });
 
-  it('are none in a country that there is not, and none for what no city is called', async () => {
+  it('are an empty list for an unknown country or a name that no city has', async () => {
     expect(await cities({ country: 'ZZ' })).toEqual([]);
     expect(await cities({ country: 'SA', q: '%' })).toEqual([]);
     expect(await cities({ country: 'SA', q: 'قققق' })).toEqual([]);
   });
 
-  it('of a country come biggest first, at most fifty, and may be kept', async () => {
+  it('of a country start with the biggest, are at most fifty, and may be cached', async () => {
     const { payload, headers } = await callRoute<Named>(citiesRoute, { query: { country: 'EG' } });
     expect(payload.data).toHaveLength(50);
     expect(payload.data[0]?.name).toEqual({ ar: 'القاهرة', en: 'Cairo' });
@@ -93,7 +91,7 @@ describe('cities', () => {
     expect((await cities({ country: 'SA', q })).map((city) => city.name.ar)).toContain(name);
   });
 
-  it('of every country there is a capital, and Arab countries have theirs in Arabic', async () => {
+  it('have Arabic names in every Arab country, and start with the capital for Palestine and France', async () => {
     for (const country of ARAB) {
       const found = await cities({ country });
       expect(found.length, country).toBeGreaterThanOrEqual(7);

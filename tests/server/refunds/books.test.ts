@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
@@ -14,6 +13,7 @@ import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { buy, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
@@ -30,12 +30,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await dropJobs();
-  seller = await makeMember({ role: 'CREATOR' });
-  buyer = await makeMember();
-  product = await makeProduct(db(), seller, { price: 1000 });
+  ({ seller, buyer, product } = await makeShop(1000));
   orderId = await buyForReal(buyer.token, product);
 });
-afterAll(closeDb);
 
 const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
 const give = async (amount: number, of = orderId, by = operator) => {
@@ -56,7 +53,7 @@ const payOut = (amount: number) =>
   });
 
 describe('a refund', () => {
-  it('before the hold is over shrinks it, and only the rest becomes available', async () => {
+  it('before the end of the hold makes the hold smaller, and only the rest becomes available', async () => {
     await give(400);
     expect(await stateOf(orderId)).toMatchObject({ pending: 540, held: 540, available: 0 });
     await releaseHolds(later(8));
@@ -64,7 +61,7 @@ describe('a refund', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('after it is over comes from what is available', async () => {
+  it('after the end of the hold comes out of the available balance', async () => {
     await releaseHolds(later(8));
     await give(1000);
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 0, receivable: 0 });
@@ -86,7 +83,7 @@ describe('a refund', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('after a payout is no gift that the seller makes of the house’s money', async () => {
+  it('by the seller after a payout is refused when the seller’s balance does not cover it', async () => {
     await releaseHolds(later(8));
     await payOut(500);
     const before = await moneyState();
@@ -106,7 +103,7 @@ describe('a refund', () => {
     expect(await stateOf(orderId)).toMatchObject({ receivable: 0 });
   });
 
-  it('while holds are released at once by two: nobody gives twice', async () => {
+  it('while two workers release the holds takes each amount once', async () => {
     await Promise.all([give(300), releaseHolds(later(8)), give(300), releaseHolds(later(8)), give(300)]);
     expect(await stateOf(orderId)).toMatchObject({ pending: 0, available: 90, receivable: 0, held: 0 });
     expect(await contradictions()).toEqual({});
@@ -115,7 +112,7 @@ describe('a refund', () => {
 });
 
 describe('the gateway', () => {
-  it('is told after a crash between commit and call, and once', async () => {
+  it('gets the refund once, even after a crash between commit and call', async () => {
     await give(1000);
     await dropJobs(); // the process died, and with it what it was about to do
     await sweepPayments(later(0));
@@ -137,7 +134,7 @@ describe('the gateway', () => {
     expect(sent).toEqual([{ amount: 1000 }]);
   });
 
-  it('that does not answer is asked again; its job waits', async () => {
+  it('that does not answer is asked again by the waiting job', async () => {
     const refund = vi.spyOn(sandboxGateway, 'refund').mockRejectedValueOnce(new Error('reset'));
     await give(1000);
     await runJobs();
@@ -148,7 +145,7 @@ describe('the gateway', () => {
     refund.mockRestore();
   });
 
-  it('that refuses: the books are as before, access comes back, the operators are told', async () => {
+  it('that refuses leaves the books as before, gives access back and notifies the operators', async () => {
     const operator = await makeMember({ role: 'ADMIN' });
     await db()
       .updateTable('sandbox_intents')
@@ -175,7 +172,7 @@ describe('the gateway', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('that refuses after a payout: what comes back repays the debt it made', async () => {
+  it('that refuses after a payout sends the money back, which repays the debt', async () => {
     await releaseHolds(later(8));
     await payOut(900);
     await db()
@@ -188,7 +185,7 @@ describe('the gateway', () => {
     expect(await stateOf(orderId)).toMatchObject({ order: 'paid', available: 0, receivable: 0 });
   });
 
-  it('that is slow: on its way, and arrived when it says so', async () => {
+  it('that is slow leaves the refund on its way until it reports success', async () => {
     await db()
       .updateTable('sandbox_intents')
       .set({ on_refund: 'late' })
@@ -206,7 +203,7 @@ describe('the gateway', () => {
     expect(await stateOf(orderId)).toMatchObject({ refunds: ['succeeded'], access: 'revoked' });
   });
 
-  it('a late second success is given back the same way, and the books never see it', async () => {
+  it('refunds a late payment of a cancelled order once, and the books stay right', async () => {
     const late = await placeOrder((await makeMember()).token, product);
     await db().updateTable('orders').set({ status: 'cancelled' }).where('id', '=', late._id).execute();
     const event = await eventFor(late._id);
@@ -263,7 +260,7 @@ describe('the database refuses', () => {
     return id;
   };
 
-  it('more than was captured, one at a time and twenty at once', async () => {
+  it('refunds above the captured amount, one at a time and twenty at once', async () => {
     await expect(insert(1001, 1001)).rejects.toThrow(/more is given back/);
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => insert(400, 400)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -273,7 +270,7 @@ describe('the database refuses', () => {
     await expect(insert(500, 400)).rejects.toThrow(/not the sum of its lines/);
   });
 
-  it('a decided refund told otherwise, and its end taken back', async () => {
+  it('to change, reopen or delete a decided refund', async () => {
     const id = await insert(500, 500);
     const change = (to: object) => db().updateTable('refunds').set(to).where('id', '=', id).execute();
     await expect(change({ amount: 400 })).rejects.toThrow(/moves on/);

@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as QUEUE } from '@/app/api/finance/refunds/route';
 import { POST as DECLINE } from '@/app/api/refunds/[id]/decline/route';
 import { POST as GRANT } from '@/app/api/refunds/[id]/grant/route';
@@ -8,7 +7,7 @@ import { GET as SALE } from '@/app/api/sales/[id]/route';
 import type { RefundRow, RefundView, SaleView } from '@/lib/contract/refunds';
 import { listAudit } from '@/lib/server/audit/log';
 import { addCartLine } from '@/lib/server/cart/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -38,7 +37,6 @@ beforeEach(async () => {
   orderId = await buyForReal(buyer.token, await makeProduct(db(), seller, { price: 1999 }));
   lineId = await lineOf(orderId);
 });
-afterAll(closeDb);
 
 const askLate = async () => {
   const ctx = ctxOf(db(), buyer, new Date(Date.now() + 30 * DAY));
@@ -55,8 +53,8 @@ const post = <T>(
 const give = (amount: unknown, token: string | undefined = seller.token, key = newId()) =>
   post<SaleView>(GIVE, lineId, token, { amount }, key);
 
-describe('deciding is refused, and nothing changes', () => {
-  it('to a guest 401, to the buyer, another creator and of none 404', async () => {
+describe('a decision about a refund is refused and nothing changes', () => {
+  it('for a guest: 401; for the buyer, another creator or a missing refund: 404', async () => {
     const id = await askLate();
     const before = await moneyState();
     const other = await makeMember({ role: 'CREATOR' });
@@ -74,19 +72,22 @@ describe('deciding is refused, and nothing changes', () => {
     expect(await moneyState()).toBe(before);
   });
 
-  it.each([0, -1, 1.5, '10', null, Number.MAX_VALUE, 2 ** 53 + 1])('%j as an amount: 422', async (amount) => {
-    const { status } = await give(amount);
-    expect(status).toBe(422);
-  });
+  it.each([0, -1, 1.5, '10', null, Number.MAX_VALUE, 2 ** 53 + 1])(
+    'for the amount %j: 422',
+    async (amount) => {
+      const { status } = await give(amount);
+      expect(status).toBe(422);
+    },
+  );
 
-  it('of more than was paid: 409; a refusal without words: 422', async () => {
+  it('for more than was paid: 409; for a refusal without words: 422', async () => {
     expect((await give(2000)).problem.code).toBe('not_refundable');
     const id = await askLate();
     expect((await post(GRANT, id, seller.token, { amount: 2000 })).problem.code).toBe('not_refundable');
     expect((await post(DECLINE, id, seller.token, { answer: ' ' })).status).toBe(422);
   });
 
-  it('of what is decided: 409', async () => {
+  it('for a refund that is decided already: 409', async () => {
     const id = await askLate();
     expect((await post<RefundView>(DECLINE, id, seller.token, { answer: 'استُخدم كله' })).payload.status).toBe(
       'declined',
@@ -98,7 +99,7 @@ describe('deciding is refused, and nothing changes', () => {
 });
 
 describe('the seller', () => {
-  it('sees what is asked, and grants a part of it: access stays', async () => {
+  it('sees the request and grants a part of it, and the buyer keeps access', async () => {
     const id = await askLate();
     const { payload } = await callRoute<{ data: RefundRow[] }>(QUEUE, { token: seller.token });
     expect(payload.data).toMatchObject([
@@ -123,7 +124,7 @@ describe('the seller', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('declines with words, which the buyer reads in a letter', async () => {
+  it('declines with words, and the buyer reads them in a letter', async () => {
     const email = `${newId()}@decide.example`;
     buyer = await makeMember({ email });
     orderId = await buyForReal(buyer.token, await makeProduct(db(), seller, { price: 1999 }));
@@ -134,7 +135,7 @@ describe('the seller', () => {
     expect(texts.filter((text) => text.includes('استُخدم كله'))).toHaveLength(1);
   });
 
-  it('gives back unasked; the same key once; the whole at last takes access', async () => {
+  it('gives money back without a request, once for each key, and the last part ends the access', async () => {
     const key = newId();
     expect((await give(1000, seller.token, key)).payload).toMatchObject({ refundable: { amount: 999 } });
     expect((await give(1000, seller.token, key)).payload).toMatchObject({ refundable: { amount: 999 } });
@@ -150,7 +151,7 @@ describe('the seller', () => {
   });
 });
 
-describe('a cart of two sellers', () => {
+describe('an order with two sellers', () => {
   const shop = async (theirs: { id: string }, ours: { id: string }) => {
     for (const { id } of [theirs, ours]) await addCartLine(buyer.ctx, id);
     const body = { expectedTotal: { amount: 4000, currency: 'USD' } };
@@ -159,7 +160,7 @@ describe('a cart of two sellers', () => {
     return payload;
   };
 
-  it('what a seller reads of refunds and disputes is theirs alone', async () => {
+  it('shows each seller only their own part of refunds and disputes', async () => {
     const other = await makeMember({ role: 'CREATOR' });
     const theirs = await makeProduct(db(), other, { price: 3000 });
     const ours = await makeProduct(db(), seller, { price: 1000 });
@@ -192,8 +193,8 @@ describe('a cart of two sellers', () => {
   });
 });
 
-describe('simultaneous partial refunds', () => {
-  it('twenty at once: never more than was captured, and each party gives exactly its part', async () => {
+describe('partial refunds at the same time', () => {
+  it('never give back more than was captured, and each party gives exactly its part', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(333)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(14);
@@ -206,7 +207,7 @@ describe('simultaneous partial refunds', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('of a company’s sale: seller, members and the house, to the cent', async () => {
+  it('of a company’s sale leave the books right to the cent', async () => {
     const company = await makeMember({
       role: 'CREATOR',
       account_type: 'COMPANY',
@@ -224,7 +225,7 @@ describe('simultaneous partial refunds', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('a request granted and the sale given back at once: one of them is too much', async () => {
+  it('by a grant, a refusal and a direct refund of one sale leave the books right', async () => {
     const id = await askLate();
     const both = await Promise.all([
       post(GRANT, id, seller.token, {}),
@@ -240,8 +241,8 @@ describe('simultaneous partial refunds', () => {
   });
 });
 
-describe('the operator', () => {
-  it('grants what is not theirs, and it is in the audit log', async () => {
+describe('an operator', () => {
+  it('grants a refund of another’s sale, and the audit log records it', async () => {
     const operator = await makeMember({ role: 'ADMIN' });
     const id = await askLate();
     await grantRefund(operator.ctx, id, { answer: '' }, newId(), { asOperator: true });
@@ -254,7 +255,7 @@ describe('the operator', () => {
     ]);
   });
 
-  it.each(['buyer', 'seller'])('decides nothing as the %s', async (part) => {
+  it.each(['buyer', 'seller'])('cannot decide about a refund as its %s', async (part) => {
     const party = part === 'buyer' ? buyer : seller;
     const id = await askLate();
     await db().updateTable('users').set({ role: 'ADMIN' }).where('id', '=', party.id).execute();

@@ -1,15 +1,15 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { eventFor, tell } from '@/tests/setup/trade';
 
 let seller: Member;
@@ -18,17 +18,15 @@ let orderId: string;
 
 beforeEach(async () => {
   await dropJobs();
-  seller = await makeMember({ role: 'CREATOR' });
-  product = await makeProduct(db(), seller, { price: 1000 });
+  ({ seller, product } = await makeShop(1000));
   orderId = await buyForReal((await makeMember()).token, product);
 });
-afterAll(closeDb);
 
 const give = async (amount: number, of = orderId) =>
   refundSale(seller.ctx, await lineOf(of), { amount, answer: '' }, newId(), { asOperator: false });
 
 describe('a gateway', () => {
-  it('that chokes on one refund is asked about the others', async () => {
+  it('that fails on one refund is still asked about the others', async () => {
     const others = [await buyForReal((await makeMember()).token, product), orderId];
     for (const of of others) await give(1000, of);
     await dropJobs();
@@ -40,7 +38,7 @@ describe('a gateway', () => {
     await sendGranted();
   });
 
-  it('that tells of another amount, or of a refund of another payment: nothing follows', async () => {
+  it('that reports another amount or a refund of another payment changes nothing', async () => {
     await give(400);
     const { id } = await db()
       .selectFrom('refunds')

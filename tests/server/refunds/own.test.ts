@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
 import { GET as OWN } from '@/app/api/refunds/route';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listPurchases } from '@/lib/contract/purchases';
 import type { listOwnRefunds } from '@/lib/contract/refunds';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
@@ -24,7 +23,6 @@ let buyer: Member;
 beforeAll(async () => {
   [seller, buyer] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
 });
-afterAll(closeDb);
 
 const own = (token?: string) => callRoute<Payload<typeof listOwnRefunds>>(OWN, { token });
 const purchases = async () =>
@@ -38,8 +36,8 @@ const ask = async (orderId: string, days: number) =>
   );
 const bought = async (price: number) => buyForReal(buyer.token, await makeProduct(db(), seller, { price }));
 
-describe('refunds of what one bought', () => {
-  it('are told to nobody else: a guest 401, another member sees none', async () => {
+describe('the refunds of a buyer', () => {
+  it('are shown to nobody else: a guest gets 401, another member an empty list', async () => {
     await ask(await bought(900), 60);
     expect((await own()).status).toBe(401);
     expect((await own(seller.token)).payload.data).toEqual([]);
@@ -47,7 +45,7 @@ describe('refunds of what one bought', () => {
     expect((await own(buyer.token)).payload.data).toHaveLength(1);
   });
 
-  it('stand beside the purchase with their state, and stay when it is gone', async () => {
+  it('are shown next to the purchase with their state, and stay when the purchase is gone', async () => {
     const [asked, declined, returned] = [await bought(1000), await bought(1100), await bought(1200)];
     await ask(asked, 60);
     const { refunds } = await ask(declined, 60);
@@ -68,7 +66,7 @@ describe('refunds of what one bought', () => {
     ]);
   });
 
-  it('are not offered for what was free', async () => {
+  it('are not offered for a free product', async () => {
     const free = await makeProduct(db(), seller, { price: 0 });
     await createOrder(
       buyer.ctx,

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as DOWNLOAD_LINK } from '@/app/api/entitlements/[id]/files/[fileId]/link/route';
 import { POST as ASK, GET as TERMS } from '@/app/api/orders/[id]/refunds/route';
 import type { OrderRefunds } from '@/lib/contract/refunds';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
@@ -16,6 +15,7 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs, waitingJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
 import { moneyState } from '@/tests/setup/trade';
 
 const DAY = 86_400_000;
@@ -31,21 +31,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await dropJobs();
-  creator = await makeMember({ role: 'CREATOR' });
-  guide = await makeProduct(db(), creator, { price: 1999 });
-  buyer = await makeMember();
+  ({ seller: creator, buyer, product: guide } = await makeShop(1999));
   orderId = await buyForReal(buyer.token, guide);
   lineId = await lineOf(orderId);
 });
-afterAll(closeDb);
 
 const bodyOf = (more: object = {}) => ({ lineId, reason: 'changed_mind', ...more });
 const ask = (token: string | undefined, body: unknown = bodyOf(), key: string = newId(), id = orderId) =>
   callRoute<OrderRefunds>(ASK, { token, body, params: { id }, headers: { 'idempotency-key': key } });
 const later = (days: number) => ctxOf(db(), buyer, new Date(Date.now() + days * DAY));
 
-describe('a refund is refused, and nothing changes', () => {
-  it('to a guest 401, without a key 422, of another’s order or of none 404', async () => {
+describe('a refund request is refused and nothing changes', () => {
+  it('for a guest: 401; without a key: 422; for another’s order or a missing one: 404', async () => {
     const before = await moneyState();
     expect((await ask(undefined)).status).toBe(401);
     expect(
@@ -65,16 +62,16 @@ describe('a refund is refused, and nothing changes', () => {
     [{ note: 'ق'.repeat(1001) }],
     [{ amount: 1 }],
     [{ status: 'granted' }],
-  ])('%j: 422', async (more) => {
+  ])('with the fields %j: 422', async (more) => {
     expect((await ask(buyer.token, bodyOf(more))).status).toBe(422);
   });
 
-  it('of a line of another order: 404', async () => {
+  it('for a line of another order: 404', async () => {
     const other = await buyForReal((await makeMember()).token, guide);
     expect((await ask(buyer.token, bodyOf({ lineId: await lineOf(other) }))).status).toBe(404);
   });
 
-  it('of what costs nothing, and of what was given back before: 409', async () => {
+  it('for a line that was refunded before: 409', async () => {
     expect((await ask(buyer.token)).status).toBe(201);
     const before = await moneyState();
     const again = await ask(buyer.token);
@@ -82,7 +79,7 @@ describe('a refund is refused, and nothing changes', () => {
     expect(await moneyState()).toBe(before);
   });
 
-  it('of an order that is not paid: 409', async () => {
+  it('for an order that is not paid: 409', async () => {
     const { placeOrder } = await import('@/tests/setup/trade');
     const another = await makeProduct(db(), creator, { price: 500 });
     const open = await placeOrder(buyer.token, another);
@@ -91,8 +88,8 @@ describe('a refund is refused, and nothing changes', () => {
   });
 });
 
-describe('within the policy', () => {
-  it('the money goes back at once, and access, counters and ratings with it', async () => {
+describe('a refund within the policy', () => {
+  it('is granted at once and takes back access, counters and ratings', async () => {
     await putEvaluation(buyer.ctx, guide.id, { rating: 5, text: 'رائع' });
     const { status, payload } = await ask(buyer.token, bodyOf({ note: '  لم أعد أحتاجه  ' }));
     expect(status).toBe(201);
@@ -120,7 +117,7 @@ describe('within the policy', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('whoever buys it again and rates it again is counted again', async () => {
+  it('lets the buyer buy and rate again, and both count again', async () => {
     await putEvaluation(buyer.ctx, guide.id, { rating: 5, text: '' });
     await ask(buyer.token);
     await sendGranted();
@@ -134,7 +131,7 @@ describe('within the policy', () => {
     expect(product).toEqual({ sales_count: 1, ratings_count: 1, ratings_sum: 3 });
   });
 
-  it('the same key asks once, with another body it is refused; twenty at once are one', async () => {
+  it('is made once when twenty requests have one key; another body under that key is refused', async () => {
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer.token, bodyOf(), key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -144,7 +141,7 @@ describe('within the policy', () => {
     expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
   });
 
-  it('twenty at once under keys of their own: one is granted', async () => {
+  it('is granted once when twenty requests come at once with keys of their own', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer.token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -152,7 +149,7 @@ describe('within the policy', () => {
     expect(await contradictions()).toEqual({});
   });
 
-  it('buyer and seller are told, by notice and by letter', async () => {
+  it('gives a notice to the buyer and to the seller, and queues the refund', async () => {
     await ask(buyer.token);
     const notices = await db()
       .selectFrom('notifications')
@@ -168,8 +165,8 @@ describe('within the policy', () => {
   });
 });
 
-describe('outside of the policy', () => {
-  it('on the last day it is granted, on the next the seller decides', async () => {
+describe('a refund outside of the policy', () => {
+  it('after the last day waits for the seller, while on the first day it would be granted at once', async () => {
     const terms = await callRoute<OrderRefunds>(TERMS, { token: buyer.token, params: { id: orderId } });
     expect(terms.payload.lines).toMatchObject([{ refusal: null, atOnce: true, used: { files: 0 } }]);
     const late = await requestRefund(later(14.01), orderId, { lineId, reason: 'other', note: '' }, newId());
@@ -180,7 +177,7 @@ describe('outside of the policy', () => {
     expect(await stateOf(other)).toMatchObject({ order: 'paid' });
   });
 
-  it('not at once when more than half of the files were downloaded', async () => {
+  it('is not granted at once when all files were downloaded', async () => {
     const entitlement = await db()
       .selectFrom('entitlements')
       .select('id')
@@ -203,7 +200,7 @@ describe('outside of the policy', () => {
     expect(DOWNLOAD_LINK).toBeTypeOf('function');
   });
 
-  it('nobody gets both the file and the money by asking for them at once', async () => {
+  it('is never granted together with the first download of the file', async () => {
     for (let round = 0; round < 25; round++) {
       const member = await makeMember();
       const id = await buyForReal(member.token, guide);

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
 import { buffer } from 'node:stream/consumers';
-import { closeDb, db } from '@/lib/server/db/client';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { env } from '@/lib/server/env';
@@ -40,7 +39,6 @@ afterEach(() => {
   keys(OLD);
   vi.restoreAllMocks();
 });
-afterAll(closeDb);
 
 /** One of each that is sealed. */
 async function sealEach(member: Member) {
@@ -68,8 +66,8 @@ const methodOf = (id: string) =>
   db().selectFrom('payout_methods').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const NONE = Object.fromEntries(COLUMNS.map(({ table, column }) => [`${table}.${column}`, 0]));
 
-describe('refused', () => {
-  it('what no key opens: named, left as it is, and all else is sealed anew', async () => {
+describe('resealing', () => {
+  it('names a value that no key opens, leaves it as it is, and reseals all others', async () => {
     const lost = await giveMethod(sara.id);
     keys(NEW);
     const kept = await giveMethod((await makeMember({ role: 'CREATOR' })).id);
@@ -83,7 +81,7 @@ describe('refused', () => {
     expect(openMethod(await methodOf(kept))).toEqual(SAUDI);
   });
 
-  it('by the store: another account under the name of a new key', async () => {
+  it('cannot put another account or fingerprint into a saved row, because the database refuses', async () => {
     const id = await giveMethod(sara.id);
     const change = (set: Record<string, string>) =>
       db().updateTable('payout_methods').set(set).where('id', '=', id).execute();
@@ -95,7 +93,7 @@ describe('refused', () => {
 });
 
 describe('a new key', () => {
-  it('opens all that the old one did, which then can go', async () => {
+  it('opens all that the old key opened, and then the old key can go', async () => {
     const each = await sealEach(sara);
     const { fingerprint } = await methodOf(each.bankAccount);
     keys(NEW, OLD);
@@ -122,7 +120,7 @@ describe('a new key', () => {
     expect((await methodOf(other)).fingerprint).toBe(method.fingerprint);
   });
 
-  it('is given to bank accounts that are retired, too, which stay so', async () => {
+  it('reseals removed bank accounts too, and they stay removed', async () => {
     const id = await giveMethod(sara.id);
     const retired = { status: 'retired', is_default: false, retired_at: new Date() };
     await db().updateTable('payout_methods').set(retired).where('id', '=', id).execute();
@@ -131,7 +129,7 @@ describe('a new key', () => {
     expect((await methodOf(id)).status).toBe('retired');
   });
 
-  it('stopped in the middle, the next call goes on; by several at once, each is sealed once', async () => {
+  it('is used by the next run after a crash, and seals each value once when several runs go at once', async () => {
     const members = await Promise.all(Array.from({ length: 7 }, () => makeMember({ role: 'CREATOR' })));
     for (const member of members) await giveMethod(member.id);
     keys(NEW, OLD);
@@ -143,7 +141,7 @@ describe('a new key', () => {
   });
 });
 
-it('no column that holds something sealed is forgotten', async () => {
+it('the list of sealed columns is complete', async () => {
   await sealEach(sara);
   const { rows: texts } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns

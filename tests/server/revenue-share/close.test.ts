@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { postJournal } from '@/lib/server/ledger/service';
@@ -12,7 +11,6 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { act, earnFees, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 
 const nextMonth = monthsFrom('2020-01');
-afterAll(closeDb);
 
 /** A month with fees in which members got points: `shares` says of each how many others shared a post of theirs. */
 async function monthWith(
@@ -54,8 +52,8 @@ const postedOf = (month: Month) =>
     .where((eb) => eb.or([eb('journals.ref', '=', month), eb('journals.ref', 'like', `${month}:%`)]))
     .execute();
 
-describe('refused', () => {
-  it('a month that is not over, and one that ended less than an hour ago: something may still be written', async () => {
+describe('closing a month is refused', () => {
+  it('while the month runs and for an hour after its end', async () => {
     const month = nextMonth();
     await earnFees(1, within(month));
     const { to } = monthSpan(month);
@@ -66,13 +64,13 @@ describe('refused', () => {
     await closeMonth(guestCtx(db(), new Date(to.getTime() + 3_600_000)), month, 'clock');
   });
 
-  it('a month before anything could be shared', async () => {
+  it('for a month before anything could be shared', async () => {
     await expect(closeMonth(guestCtx(db()), '2019-12', 'clock')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('the pool', () => {
-  it('is 30 % of the fees of the month, without what refunds gave back, to the cent', async () => {
+  it('is 30 % of the fees of the month less what refunds gave back, to the cent', async () => {
     const { month, authors } = await monthWith(1000, [1, 1, 1]);
     await earnFees(-333, within(month, 20));
     // 667 of fees: 200.1, rounded down to 200; three equal shares, the first of the fixed order gets the cent more
@@ -81,7 +79,7 @@ describe('the pool', () => {
     expect((await amountsOf(month, authors)).toSorted()).toEqual([66, 67, 67]);
   });
 
-  it('counts a fee in the month of its moment, in UTC', async () => {
+  it('counts a fee in the month of its time in UTC', async () => {
     const { month } = await monthWith(0, [1]);
     const { from, to } = monthSpan(month);
     await earnFees(1000, from);
@@ -91,7 +89,7 @@ describe('the pool', () => {
     expect(await close(nextMonth())).toMatchObject({ fees: 10_000 });
   });
 
-  it('owes what refunds gave back beyond the fees to the next months', async () => {
+  it('takes what refunds gave back beyond the fees out of the next months', async () => {
     const { month: first } = await monthWith(-500, [1]);
     const { month: second } = await monthWith(200, [1]);
     const { month: third } = await monthWith(1300, [1]);
@@ -108,7 +106,7 @@ describe('the pool', () => {
     expect(rows[2]).toMatchObject({ fees: 1300, owed: -300, pool: 300 });
   });
 
-  it('that nobody has points for stays for the next month', async () => {
+  it('stays for the next month when nobody has points', async () => {
     const { month: empty } = await monthWith(1000, []);
     expect(await close(empty)).toMatchObject({ pool: 300, points: 0, members: 0 });
     const { month, authors } = await monthWith(100, [2]);
@@ -117,8 +115,8 @@ describe('the pool', () => {
   });
 });
 
-describe('closing', () => {
-  it('posts fees to the pool and the pool to members, and reports what it posted', async () => {
+describe('closing a month', () => {
+  it('posts the fees to the pool and the pool to members, and reports what it posted', async () => {
     const { month, authors } = await monthWith(100_000, [3, 2, 5]);
     await close(month);
     expect(await amountsOf(month, authors)).toEqual([9000, 6000, 15_000]);
@@ -135,7 +133,7 @@ describe('closing', () => {
     }
   });
 
-  it('happens once, though twenty ask at the same time', async () => {
+  it('happens once when twenty requests come at the same time', async () => {
     const { month, authors } = await monthWith(77_777, [1, 2, 3, 4, 5, 6, 7]);
     const closed = await Promise.all(Array.from({ length: 20 }, () => close(month)));
     expect(new Set(closed.map((row) => JSON.stringify({ ...row, closed_at: null }))).size).toBe(1);
@@ -146,7 +144,7 @@ describe('closing', () => {
     expect(amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0)).toBe(23_333);
   });
 
-  it('goes on where a crash left it: what was computed stands, what was not posted is posted', async () => {
+  it('goes on after a crash with the computed amounts and posts what was not posted', async () => {
     const { month, authors } = await monthWith(10_000, [1, 2]);
     await sql`create function fail_once() returns trigger language plpgsql as $$
       begin raise exception 'the server is gone'; end $$`.execute(db());
@@ -165,7 +163,7 @@ describe('closing', () => {
     expect((await postedOf(month)).filter(({ kind }) => kind === 'available')).toHaveLength(2);
   });
 
-  it('closes the months before, too, each with its own pool', async () => {
+  it('closes the months before it too, each with its own pool', async () => {
     const { month: first, authors } = await monthWith(1000, [1]);
     const { month: second } = await monthWith(2000, [1]);
     await close(second);
@@ -191,7 +189,7 @@ describe('closing', () => {
     expect([await balance(ownerId, 'receivable'), await balance(ownerId, 'available')]).toEqual([0, 1800]);
   });
 
-  it('tells the audit log who pressed the button, and not of the clock', async () => {
+  it('is recorded in the audit log when an operator does it, but not when the scheduled job does it', async () => {
     const { month } = await monthWith(1000, [1]);
     const operator = await makeMember({ role: 'ADMIN' });
     await closeMonth(onceOver(month), month, operator.id);
@@ -213,11 +211,11 @@ describe('the database refuses', () => {
   it.each([
     ['another amount', sql`update revenue_reports set amount = amount + 1`],
     ['another pool', sql`update revenue_months set pool = pool + 1, added = added + 1`],
-    ['other words', sql`update revenue_lines set title = 'غيره'`],
+    ['another title', sql`update revenue_lines set title = 'غيره'`],
     ['another count', sql`update revenue_lines set count = count + 1`],
-    ['to delete a report', sql`delete from revenue_lines`],
-    ['to empty them all', sql`truncate revenue_lines`],
-  ])('%s', async (_, change) => {
+    ['deleting a report', sql`delete from revenue_lines`],
+    ['emptying the table', sql`truncate revenue_lines`],
+  ])('to change a revenue report: %s', async (_, change) => {
     await expect(change.execute(db())).rejects.toThrow('a revenue report never changes');
   });
 });

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
@@ -18,7 +17,6 @@ import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 const nextMonth = monthsFrom('2021-01');
 const MAIL = (name: string) => `${name}@reports.example`;
 beforeEach(dropJobs);
-afterAll(closeDb);
 
 /** A month with fees in which these earned points, closed a moment after its end. */
 async function closedWith(authors: readonly Member[], now?: Date): Promise<Month> {
@@ -34,8 +32,8 @@ async function closedWith(authors: readonly Member[], now?: Date): Promise<Month
 const notices = async (member: Member) =>
   (await getNotifications(member.ctx, { limit: 10 })).data.filter(({ kind }) => kind === 'revenue_report');
 
-describe('nobody is told', () => {
-  it('who gets nothing, and of a month that was closed long after its end', async () => {
+describe('a member gets no news of a report', () => {
+  it('when they earned nothing, and when the month was closed long after its end', async () => {
     const [idle, late] = [await makeMember(), await makeMember({ email: MAIL('late') })];
     await closedWith([await makeMember()]);
     await closedWith([late], new Date('2026-01-01'));
@@ -44,7 +42,7 @@ describe('nobody is told', () => {
     expect(await lettersTo(MAIL('late'))).toEqual([]);
   });
 
-  it('by letter, or at all, who has turned that off', async () => {
+  it('by letter when they turned letters off, and no notice when they turned notices off too', async () => {
     const [quiet, silent] = [
       await makeMember({ email: MAIL('quiet') }),
       await makeMember({ email: MAIL('silent') }),
@@ -58,11 +56,11 @@ describe('nobody is told', () => {
   });
 });
 
-describe('whoever gets something', () => {
+describe('a member who earned something', () => {
   it.each([
     ['ar', 'تقرير مشاركة الأرباح جاهز', 'نصيبك من الصندوق'],
     ['en', 'Your revenue share report is ready', 'Your part of the pool'],
-  ] as const)('has a notice and a letter that lead to the report (%s)', async (locale, subject, pool) => {
+  ] as const)('gets a notice and a letter that lead to the report (%s)', async (locale, subject, pool) => {
     const author = await makeMember({ locale, email: MAIL(locale) });
     const month = await closedWith([author]);
     const [letter, ...more] = await lettersTo(MAIL(locale));
@@ -73,7 +71,7 @@ describe('whoever gets something', () => {
     expect(await notices(author)).toMatchObject([{ month, isRead: false }]);
   });
 
-  it('is told once: the month closed again, the job run again, by several at once', async () => {
+  it('is notified once when the month is closed again and the job runs several times at once', async () => {
     const authors = await Promise.all(
       ['one', 'two', 'three'].map((name) => makeMember({ email: MAIL(name) })),
     );
@@ -85,7 +83,7 @@ describe('whoever gets something', () => {
     expect(await notices(authors[0] as Member)).toHaveLength(1);
   });
 
-  it('is told after a crash in the middle, in batches, and nobody twice', async () => {
+  it('is notified exactly once when the job crashes in the middle and runs again', async () => {
     const authors = await Promise.all(
       Array.from({ length: 5 }, (_, i) => makeMember({ email: MAIL(`crash${i}`) })),
     );
@@ -107,7 +105,7 @@ describe('whoever gets something', () => {
     vi.restoreAllMocks();
   });
 
-  it('is told of months one by one', async () => {
+  it('gets one notice for each month', async () => {
     const author = await makeMember();
     const months = [await closedWith([author]), await closedWith([author])];
     await runJobs();

@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { describe, expect, it } from 'vitest';
 import { ActKind } from '@/lib/contract/revenue-share';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { closeMonth } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
@@ -10,7 +9,6 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 import { act, earnFees, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 
 const nextMonth = monthsFrom('2020-01');
-afterAll(closeDb);
 
 interface World {
   month: Month;
@@ -36,25 +34,25 @@ async function pointsOf({ month, author }: World): Promise<number> {
   return (await findReport(db(), author.id, month))?.points ?? 0;
 }
 
-describe('nothing counts', () => {
+describe('an act earns no points', () => {
   it.each<[string, (w: World) => Promise<unknown>]>([
     [
-      'of what authors do to their own posts',
+      'when authors act on their own posts',
       async (w) => {
         for (const kind of ActKind.options) await act(kind, w.post.id, w.author.id, w.at);
       },
     ],
-    ['of an evaluation of three stars', (w) => act('evaluation', w.post.id, w.actor.id, w.at, 3)],
+    ['when it is an evaluation of three stars', (w) => act('evaluation', w.post.id, w.actor.id, w.at, 3)],
     [
-      'a moment before the month begins',
+      'when it comes a moment before the month begins',
       (w) => act('share', w.post.id, w.actor.id, new Date(monthSpan(w.month).from.getTime() - 1)),
     ],
     [
-      'at the first moment of the next month',
+      'when it comes at the first moment of the next month',
       (w) => act('share', w.post.id, w.actor.id, monthSpan(w.month).to),
     ],
     [
-      'of a comment that was hidden',
+      'when it is a comment that was hidden',
       async (w) => {
         await act('comment', w.post.id, w.actor.id, w.at);
         await db()
@@ -71,11 +69,11 @@ describe('nothing counts', () => {
   });
 
   it.each<[string, (w: World) => Parameters<typeof setStatus>]>([
-    ['of a suspended member', (w) => ['users', w.actor.id, 'suspended']],
-    ['of a deleted member', (w) => ['users', w.actor.id, 'deleted']],
-    ['for a suspended author', (w) => ['users', w.author.id, 'suspended']],
-    ['for a post that was hidden', (w) => ['posts', w.post.id, 'hidden']],
-    ['for a post that was deleted', (w) => ['posts', w.post.id, 'deleted']],
+    ['when the member who acted was suspended', (w) => ['users', w.actor.id, 'suspended']],
+    ['when the member who acted was deleted', (w) => ['users', w.actor.id, 'deleted']],
+    ['when the author was suspended', (w) => ['users', w.author.id, 'suspended']],
+    ['when the post was hidden', (w) => ['posts', w.post.id, 'hidden']],
+    ['when the post was deleted', (w) => ['posts', w.post.id, 'deleted']],
   ])('%s', async (_, change) => {
     const w = await world();
     for (const kind of ['share', 'comment'] as const) await act(kind, w.post.id, w.actor.id, w.at);
@@ -84,20 +82,20 @@ describe('nothing counts', () => {
   });
 });
 
-describe('what others do counts', () => {
+describe('an act of another member earns points', () => {
   it.each([
     ['reaction', 1],
     ['comment', 2],
     ['save', 2],
     ['share', 3],
     ['evaluation', 4],
-  ] as const)('a %s for %i', async (kind, points) => {
+  ] as const)('a %s earns %i', async (kind, points) => {
     const w = await world();
     await act(kind, w.post.id, w.actor.id, w.at);
     expect(await pointsOf(w)).toBe(points);
   });
 
-  it.each([4, 5])('an evaluation of %i stars', async (stars) => {
+  it.each([4, 5])('an evaluation of %i stars earns four', async (stars) => {
     const w = await world();
     await act('evaluation', w.post.id, w.actor.id, w.at, stars);
     expect(await pointsOf(w)).toBe(4);
@@ -113,7 +111,7 @@ describe('what others do counts', () => {
     expect(await pointsOf(w)).toBe(7);
   });
 
-  it('once per actor, post and kind: ten comments of one are two points, of two they are four', async () => {
+  it('once for each member, post and kind: five comments by each of two members earn four points', async () => {
     const w = await world();
     const other = await makeMember();
     for (let n = 0; n < 5; n++)
@@ -121,7 +119,7 @@ describe('what others do counts', () => {
     expect(await pointsOf(w)).toBe(4);
   });
 
-  it('once in all: what counted in a closed month counts in no other, however it is repeated', async () => {
+  it('only once: an act that counted in a closed month earns nothing when it is repeated', async () => {
     const w = await world();
     await act('share', w.post.id, w.actor.id, w.at);
     await act('reaction', w.post.id, w.actor.id, w.at);
@@ -138,7 +136,7 @@ describe('what others do counts', () => {
     expect(await pointsOf(later)).toBe(2);
   });
 
-  it('of somebody who has asked to be deleted and may still stay', async () => {
+  it('when the member has asked for deletion but may still stay', async () => {
     const w = await world();
     await act('share', w.post.id, w.actor.id, w.at);
     await setStatus('users', w.actor.id, 'deletion_requested');
@@ -154,7 +152,7 @@ describe('one actor gives one author at most 50 points a month', () => {
     }
   };
 
-  it('the seventeenth share is cut to two points, the eighteenth is worth none', async () => {
+  it('the seventeenth share earns two points and the eighteenth earns nothing', async () => {
     const w = await world();
     await share(w, 18);
     expect(await pointsOf(w)).toBe(50);
@@ -168,7 +166,7 @@ describe('one actor gives one author at most 50 points a month', () => {
     expect(lines.map(({ counted }) => counted)).toEqual([...Array(16).fill(3), 2, 0]);
   });
 
-  it('another actor, another author and another month have their own', async () => {
+  it('another member, another author and another month have a limit of their own', async () => {
     const w = await world();
     const [other, author] = [await makeMember(), await makeMember()];
     await share(w, 17);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as CLOSE } from '@/app/api/operator/revenue-share/close/route';
 import { GET as MONTHS } from '@/app/api/operator/revenue-share/route';
 import { GET as CURRENT } from '@/app/api/revenue-share/current-revenue-share/route';
 import { GET as DETAILS } from '@/app/api/revenue-share/details/route';
 import { GET as REPORTS } from '@/app/api/revenue-share/user-reports/route';
 import type { ClosedMonth, RevenueLine, RevenueReport } from '@/lib/contract/revenue-share';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeCompany, makeMembership } from '@/lib/server/db/demo/company-factory';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
@@ -54,10 +53,9 @@ beforeAll(async () => {
   }
   await closeMonth(guestCtx(db()), LAST, 'clock');
 });
-afterAll(closeDb);
 
-describe('refused', () => {
-  it('a guest: 401; a month that is none: 422; the operator’s side for a member: 403', async () => {
+describe('a revenue report is refused', () => {
+  it('for a guest: 401; for a broken month: 422; for a member who asks as an operator: 403', async () => {
     for (const route of [CURRENT, REPORTS, DETAILS, MONTHS])
       expect((await callRoute(route)).status).toBe(401);
     for (const month of ['2026-13', '2026-1', '', 'x', '٢٠٢٦-١٠'])
@@ -68,20 +66,20 @@ describe('refused', () => {
     expect((await callRoute(CLOSE, asked)).status).toBe(403);
   });
 
-  it('a month to come, one before all, and another’s report alike: 404', async () => {
+  it('for a future month, a month before the first one, and another member’s report: 404', async () => {
     for (const month of [addMonths(THIS, 1), addMonths(THIS, -4), '0001-01'])
       expect((await details(author, month)).status).toBe(404);
     expect((await details(stranger, LAST)).status).toBe(404);
   });
 
-  it('cursors of no list: 422', async () => {
+  it('for a broken cursor: 422', async () => {
     const cursor = Buffer.from('["x"]').toString('base64url');
     expect((await callRoute(REPORTS, { token: author.token, query: { cursor } })).status).toBe(422);
   });
 });
 
 describe('closed reports', () => {
-  it('are listed newest first, page after page, and nobody sees another’s', async () => {
+  it('are listed page by page, newest first, and nobody sees another member’s', async () => {
     const first = await callRoute<Reports>(REPORTS, { token: author.token, query: { limit: 2 } });
     expect(first.payload.data.map(({ month }) => month)).toEqual([LAST, CLOSED[1]]);
     const query = { limit: 2, cursor: first.payload.nextCursor ?? '' };
@@ -93,7 +91,7 @@ describe('closed reports', () => {
     expect((await callRoute<Reports>(REPORTS, { token: stranger.token })).payload.data).toEqual([]);
   });
 
-  it('say how they were computed, down to each line; the lines come to the whole', async () => {
+  it('show how they were computed, line by line', async () => {
     const { payload } = await details(author, LAST);
     expect(payload.report).toMatchObject({
       status: 'closed',
@@ -111,14 +109,14 @@ describe('closed reports', () => {
     ]);
   });
 
-  it('are read line after line by keyset', async () => {
+  it('give their lines page by page', async () => {
     const first = await details(author, LAST, { limit: 1 });
     const second = await details(author, LAST, { limit: 1, cursor: first.payload.nextCursor ?? '' });
     expect([first, second].map(({ payload }) => payload.data[0]?.source)).toEqual(['share', 'reaction']);
     expect(second.payload.nextCursor).toBeNull();
   });
 
-  it('are the same bytes whatever is changed and deleted later', async () => {
+  it('stay the same bytes whatever is changed and deleted later', async () => {
     const read = async () => {
       const [one, two] = [await details(author, LAST), await callRoute(REPORTS, { token: author.token })];
       return JSON.stringify([one.payload, two.payload]);
@@ -149,7 +147,7 @@ describe('closed reports', () => {
 });
 
 describe('the running month', () => {
-  it('shows points and share so far, with the rule in the caller’s words', async () => {
+  it('shows points and share so far, with the rule in the caller’s language', async () => {
     await earnFees(20_000, new Date());
     const post = await makePost(db(), { authorId: author.id });
     await act('save', post.id, actors[0]?.id ?? '', new Date());
@@ -173,7 +171,7 @@ describe('the running month', () => {
     expect(lines.data).toMatchObject([{ source: 'save', count: 1, counted: 2, amount: usd(6000) }]);
   });
 
-  it('tells shares of a company’s sales apart, by company, product and share; they are not of the pool', async () => {
+  it('shows the shares of a company’s sales apart from the pool, by company, product and share', async () => {
     const company = await makeCompany(db(), { name: 'دار الحرف' });
     await makeMembership(db(), company.id, stranger, { shareBps: 2500 });
     const guide = await makeProduct(db(), company, { price: 2000, title: 'دليل الخط' });
@@ -196,7 +194,7 @@ describe('the running month', () => {
   });
 });
 
-it('answers with the same few queries, however many lines there are', async () => {
+it('a report needs the same few queries, however many lines it has', async () => {
   const reader = await makeMember();
   const count = () => recordQueries(() => getRevenueDetails(reader.ctx, { month: THIS, limit: 50 }));
   await count();
@@ -209,8 +207,8 @@ it('answers with the same few queries, however many lines there are', async () =
   expect(few.length).toBeLessThanOrEqual(9);
 });
 
-describe('the operator', () => {
-  it('closes by a button, once, with one key for one month; a month that runs is refused', async () => {
+describe('closing a month', () => {
+  it('by an operator happens once for each key, and is refused while the month runs', async () => {
     const operator = await makeMember({ role: 'ADMIN' });
     const close = (month: Month, key = newId()) =>
       callRoute<ClosedMonth>(CLOSE, {
@@ -232,7 +230,7 @@ describe('the operator', () => {
     expect(months.payload.next).toMatchObject({ month: THIS, isOver: false });
   });
 
-  it('and what a member of a company got is in their closed report', async () => {
+  it('puts a company member’s part into their closed report', async () => {
     const now = new Date(monthSpan(THIS).to.getTime() + 7_200_000);
     await closeMonth(guestCtx(db(), now), THIS, 'clock');
     const report = await getRevenueDetails(ctxOf(db(), stranger, now), { month: THIS, limit: 20 });

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
-import { closeDb, db } from '@/lib/server/db/client';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { splitByWeight } from '@/lib/server/revenue-share/repo-points';
-
-afterAll(closeDb);
 
 interface Part {
   id: number;
@@ -27,7 +24,7 @@ async function split(pool: number, weights: readonly number[]): Promise<Part[]> 
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
 const pool = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 100_000_000_000 }));
 
-it('comes to the pool exactly, gives more weight never less, and nobody more than a cent off', async () => {
+it('a split adds up to the pool, gives more weight never less, and is at most one cent off for anyone', async () => {
   await fc.assert(
     fc.asyncProperty(pool, weights, async (pool, weights) => {
       const parts = await split(pool, weights);
@@ -46,7 +43,7 @@ it('comes to the pool exactly, gives more weight never less, and nobody more tha
   );
 });
 
-it('splits by one fixed order where remainders are alike', async () => {
+it('a split has one fixed order when the remainders are equal', async () => {
   expect((await split(100, [1, 1, 1])).map(({ amount }) => amount)).toEqual([34, 33, 33]);
   expect((await split(2, [1, 1, 1])).map(({ amount }) => amount)).toEqual([1, 1, 0]);
 });

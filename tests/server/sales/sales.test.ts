@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as STORY } from '@/app/api/operator/sales/[id]/route';
 import { GET as LIST } from '@/app/api/operator/sales/route';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listSales, SaleStory } from '@/lib/contract/operator-sales';
 import { transferReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
@@ -33,7 +32,6 @@ beforeAll(async () => {
   orderId = await buyForReal(buyer.token, product);
   otherId = (await placeOrder((await makeMember()).token, product))._id;
 });
-afterAll(closeDb);
 
 const find = (q: string, token?: string) =>
   callRoute<Payload<typeof listSales>>(LIST, { token, query: { q } });
@@ -41,7 +39,7 @@ const found = async (q: string) => (await find(q, operator.token)).payload.data.
 const story = (id: string, token = operator.token) => callRoute<SaleStory>(STORY, { token, params: { id } });
 
 describe('sales in the console', () => {
-  it('are for operators only, and another address is none', async () => {
+  it('are for operators only, and an unknown sale is 404', async () => {
     expect((await find('')).status).toBe(401);
     expect((await find('', buyer.token)).status).toBe(403);
     expect((await story(orderId, seller.token)).status).toBe(403);
@@ -49,7 +47,7 @@ describe('sales in the console', () => {
     expect((await story('nothing')).status).toBe(404);
   });
 
-  it('are found by number, however it is typed, by e-mail, by reference and by every id', async () => {
+  it('are found by number, however it is typed, by e-mail, by reference and by each id', async () => {
     const number = orderNumber(orderId);
     const arabic = number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
     const payment = await db()
@@ -70,7 +68,7 @@ describe('sales in the console', () => {
     for (const q of asked) expect([q, await found(q)]).toEqual([q, [orderId]]);
   });
 
-  it('are found by what a bank transfer is called: the buyer’s reference and the bank’s own', async () => {
+  it('are found by both references of a bank transfer: the buyer’s and the bank’s', async () => {
     const bank = `FT${newId().replaceAll('-', '').slice(-12).toUpperCase()}`;
     const payment = await db()
       .selectFrom('payments')
@@ -101,12 +99,12 @@ describe('sales in the console', () => {
     ]);
   });
 
-  it('that nobody made are not found, and what looks like a pattern is none', async () => {
+  it('are not found by an unknown value or by a wildcard', async () => {
     for (const q of ['0000-0000', 'nobody@nowhere.example', '%', '_', "' or 1=1 --", NO_ID])
       expect([q, await found(q)]).toEqual([q, []]);
   });
 
-  it('come newest first, page by page', async () => {
+  it('come page by page, newest first', async () => {
     const first = await callRoute<Payload<typeof listSales>>(LIST, {
       token: operator.token,
       query: { limit: '1' },
@@ -121,7 +119,7 @@ describe('sales in the console', () => {
     expect(older < newest).toBe(true);
   });
 
-  it('tell their whole story: split, payment, release, refund, access and journals that sum to zero', async () => {
+  it('show their whole story: split, payment, release, refund, access and journals that sum to zero', async () => {
     await releaseHolds(guestCtx(db(), new Date(Date.now() + 8 * DAY)));
     await refundSale(operator.ctx, await lineOf(orderId), { amount: 400, answer: 'نعتذر' }, newId(), {
       asOperator: true,
@@ -149,7 +147,7 @@ describe('sales in the console', () => {
     expect(payload.notices.map(({ kind }) => kind)).toContain('purchase');
   });
 
-  it('tell a debt that was repaid, and a refund that failed', async () => {
+  it('show a refund that failed, with its journals', async () => {
     const product = await makeProduct(db(), seller, { price: 2000 });
     const id = await buyForReal(buyer.token, product);
     await db()

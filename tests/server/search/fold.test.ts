@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
-import { closeDb, db } from '@/lib/server/db/client';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { escapeLike, foldText } from '@/lib/server/db/fold';
 
 const MARKS = [...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670\u0640'];
@@ -23,10 +23,8 @@ function marked(text: string, places: number[]): string {
   return letters.join('');
 }
 
-afterAll(closeDb);
-
 describe('folding', () => {
-  it('twice is folding once', async () => {
+  it('changes nothing the second time', async () => {
     await fc.assert(
       fc.asyncProperty(anything, async (text) => {
         const once = await foldText(db(), text);
@@ -36,7 +34,7 @@ describe('folding', () => {
     );
   });
 
-  it('does not see harakat and tatweel, wherever they are put', async () => {
+  it('ignores harakat and tatweel wherever they are', async () => {
     await fc.assert(
       fc.asyncProperty(arabicish, fc.array(fc.nat(200), { maxLength: 8 }), async (text, places) => {
         expect(await foldText(db(), marked(text, places))).toBe(await foldText(db(), text.normalize('NFC')));
@@ -45,7 +43,7 @@ describe('folding', () => {
     );
   });
 
-  it('makes one of what is written in several ways', async () => {
+  it('gives one form to words that are written in several ways', async () => {
     const same = [
       ['أَحْمَد', 'احمد'],
       ['الإسـلام', 'الاسلام'],
@@ -60,8 +58,8 @@ describe('folding', () => {
   });
 });
 
-describe('a text in LIKE', () => {
-  it('is found by itself, and a wildcard finds only itself', async () => {
+describe('a text escaped for LIKE', () => {
+  it('matches only itself, even when it holds wildcards', async () => {
     const sign = fc.constantFrom('%', '_', '\\', 'ا', 'a');
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: sign }), fc.string({ unit: sign }), async (text, part) => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as postsRoute } from '@/app/api/search/posts/route';
 import { GET as productsRoute } from '@/app/api/search/products/route';
 import { GET as topRoute } from '@/app/api/search/route';
@@ -8,7 +7,7 @@ import { GET as usersRoute } from '@/app/api/search/users/route';
 import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { PersonCard } from '@/lib/contract/users';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
@@ -78,7 +77,6 @@ beforeAll(async () => {
   await makeProduct('قالب ميزانية', { description: 'مع شرح في الفوتوشوب لمن أراد', tags: ['مال_شخصي'] });
   await makeProduct('مسودة الفوتوشوب', { status: 'draft' });
 });
-afterAll(closeDb);
 
 const ROUTES = [
   ['top', topRoute],
@@ -87,19 +85,19 @@ const ROUTES = [
   ['products', productsRoute],
 ] as const;
 
-describe('searching refuses', () => {
-  it.each(ROUTES)('201 characters, and a text that no database keeps: %s', async (_, route) => {
+describe('a search is refused', () => {
+  it.each(ROUTES)('with 201 characters or a zero byte: %s', async (_, route) => {
     const long = await callRoute(route, { query: { q: 'س'.repeat(201) } });
     expect([long.status, Object.keys(long.problem.errors ?? {})]).toEqual([422, ['q']]);
     expect((await callRoute(route, { query: { q: 'a\u0000b' } })).status).toBe(422);
   });
 
-  it.each(ROUTES.slice(1))('a cursor that it did not give out: %s', async (_, route) => {
+  it.each(ROUTES.slice(1))('with a cursor that it did not give out: %s', async (_, route) => {
     expect((await callRoute(route, { query: { q: 'كتاب', cursor: 'x' } })).status).toBe(422);
   });
 });
 
-describe('nothing is found', () => {
+describe('a search finds nothing', () => {
   it.each(['', '  ', '#', '##', '%', '_ \\', '؟!', 'ًٌٍَُِّْ', 'ـــ', '\u200C\u202E'])('for «%s»', async (q) => {
     const { status, payload } = await callRoute<Top>(topRoute, { query: { q } });
     expect([status, payload]).toEqual([200, { users: [], products: [], posts: [] }]);
@@ -108,11 +106,11 @@ describe('nothing is found', () => {
     }
   });
 
-  it('where no query is sent at all', async () => {
+  it('when no query is sent', async () => {
     expect((await callRoute(postsRoute)).payload).toEqual({ data: [], nextCursor: null });
   });
 
-  it('by a wildcard of LIKE but what holds it', async () => {
+  it('through a wildcard of LIKE, except text that holds that character', async () => {
     expect(await findPosts('100%')).toEqual(['خصم 100% على كل شيء under_score']);
     expect(await findPosts('1%0')).toEqual([]);
     expect(await findPosts('under_')).toHaveLength(1);
@@ -123,7 +121,7 @@ describe('nothing is found', () => {
     expect(await findPosts("' or 1=1 --")).toEqual([]);
   });
 
-  it('that may not be seen: for followers, deleted, drafts, the suspended', async () => {
+  it('that the caller may not see: posts for followers, deleted posts, drafts, suspended members', async () => {
     expect(await findPosts('كتاب', reader.token)).toEqual(['والكتابُ خيرُ جليس']);
     expect(await findUsers('الموقوفة')).not.toContain('sara_gone');
     expect(await findProducts('مسودة')).not.toContain('مسودة الفوتوشوب');
@@ -144,7 +142,7 @@ describe('people', () => {
     expect(await findUsers(q)).toContain(handle);
   });
 
-  it('whose name begins so stand above those who only hold it', async () => {
+  it('whose name begins with the word come before those who only have it later', async () => {
     await makeUser(db(), { name: 'محمد نور', handle: 'm_noor' });
     await makeUser(db(), { name: 'نور محمد', handle: 'noor_m' });
     expect((await findUsers('نور')).slice(0, 2)).toEqual(['noor_m', 'm_noor']);
@@ -165,7 +163,7 @@ describe('posts', () => {
     expect(await findPosts(q)).toContain(text);
   });
 
-  it('with a #tag are found by just that tag, however it is written', async () => {
+  it('with a #tag are found by exactly that tag, however it is written', async () => {
     for (const q of ['#تصميم_جرافيك', '#تَصميم_جرافيك', '＃تصميم_جرافيك', ' #تصميم_جرافيك ']) {
       expect(await findPosts(q)).toEqual(['نصائح في #تصميم_جرافيك للمبتدئين']);
     }
@@ -173,7 +171,7 @@ describe('posts', () => {
     expect(await findPosts('تصميم جرافيك')).toHaveLength(2);
   });
 
-  it('show the caller what they did', async () => {
+  it('show the caller which are their own', async () => {
     const query = { q: 'جليس' };
     const { payload } = await callRoute<Page<PostView>>(postsRoute, { query, token: author.token });
     expect(payload.data[0]?.author.isMe).toBe(true);
@@ -181,7 +179,7 @@ describe('posts', () => {
 });
 
 describe('products', () => {
-  it('with the word in the title stand above those that only mention it', async () => {
+  it('with the word in the title come before those that only mention it', async () => {
     expect(await findProducts('فوتوشوب')).toEqual(['دليل الفوتوشوب', 'قالب ميزانية']);
   });
 
@@ -189,13 +187,13 @@ describe('products', () => {
     expect(await findProducts(q)).toContain('قالب ميزانية');
   });
 
-  it('spelled nearly so are found where nothing else is', async () => {
+  it('are found by a near spelling when nothing else matches', async () => {
     expect(await findProducts('فوتشوب')).toContain('دليل الفوتوشوب');
   });
 });
 
-describe('pages of results', () => {
-  it('follow each other without end or double', async () => {
+describe('the results of a search', () => {
+  it('come page by page, each exactly once', async () => {
     for (let i = 0; i < 25; i++) await makePost(db(), { authorId: author.id, text: `تجربة رقم ${i} مفيدة` });
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -208,14 +206,14 @@ describe('pages of results', () => {
     expect(new Set(seen).size).toBe(25);
   });
 
-  it('the top holds a few of each', async () => {
+  it('on the top page are a few of each kind', async () => {
     const { payload } = await callRoute<Top>(topRoute, { query: { q: 'تصميم' } });
     expect(payload.posts.length).toBeGreaterThan(0);
     expect(payload.products.map(({ title }) => title)).toContain('دليل الفوتوشوب');
     expect(payload.users.length + payload.products.length).toBeLessThanOrEqual(8);
   });
 
-  it('cost the same for one as for many', async () => {
+  it('cost the same number of queries for one as for many', async () => {
     const count = async (limit: number) =>
       (await recordQueries(() => searchPosts(reader.ctx, { q: 'تجربة', limit }))).length;
     expect([await count(1), await count(50)]).toEqual([3, 3]);
@@ -224,7 +222,7 @@ describe('pages of results', () => {
 });
 
 describe('harakat and tatweel', () => {
-  it('change no result, wherever they are put', async () => {
+  it('change no result wherever they are put', async () => {
     const queries = ['سارة', 'كتاب', 'دورات البرمجة', '#تصميم_جرافيك', 'فوتوشوب', 'قالب ميزانية', 'فوتشوب'];
     const mark = fc.constantFrom(...'\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0670\u0640');
     const results = async (q: string) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDb, db } from '@/lib/server/db/client';
+import { beforeAll, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 
@@ -9,7 +9,6 @@ let author: string;
 beforeAll(async () => {
   author = (await makeUser(db(), { name: 'أحمد', handle: 'ahmad', headline: 'كاتبٌ' })).id;
 });
-afterAll(closeDb);
 
 const post = async (id: string) =>
   (await db().selectFrom('post_search').select('fold').where('post_id', '=', id).executeTakeFirst())?.fold;
@@ -19,7 +18,7 @@ const person = async () =>
 const change = (id: string, set: { text?: string; status?: string; audience?: string }) =>
   db().updateTable('posts').set(set).where('id', '=', id).execute();
 
-it('a post stands in its search table folded, while everybody may see it', async () => {
+it('a post is in its search table, folded, while everyone may see it', async () => {
   const { id } = await makePost(db(), { authorId: author, text: 'خطٌّ' });
   expect(await post(id)).toBe('خط');
   await change(id, { text: 'قِصَّة' });
@@ -32,7 +31,7 @@ it('a post stands in its search table folded, while everybody may see it', async
   expect(await post(id)).toBeUndefined();
 });
 
-it('a person stands there by name, handle and headline, while active', async () => {
+it('a member is in the search table with name, handle and headline while active', async () => {
   expect(await person()).toBe('احمد ahmad كاتب');
   await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', author).execute();
   expect(await person()).toBeUndefined();
@@ -44,7 +43,7 @@ it('a person stands there by name, handle and headline, while active', async () 
   expect(await person()).toBe('احمد ahmad مصمم');
 });
 
-it('a counter leaves the search tables alone', async () => {
+it('a change of a counter does not write to the search tables', async () => {
   const { id } = await makePost(db(), { authorId: author, text: 'عدد' });
   const version = async () =>
     (await sql<{ xmin: string }>`select xmin::text from post_search where post_id = ${id}`.execute(db()))

@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as CONFIRM } from '@/app/api/operator/second-factor/confirm/route';
 import { POST as START } from '@/app/api/operator/second-factor/enrolment/route';
 import { POST as PASS } from '@/app/api/operator/second-factor/pass/route';
@@ -7,7 +6,7 @@ import { POST as RENEW } from '@/app/api/operator/second-factor/recovery-codes/r
 import { GET as STATE } from '@/app/api/operator/second-factor/route';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { ctxOf, makeSession } from '@/lib/server/db/demo/people-factory';
 import { codeAt, newTotpSecret } from '@/lib/server/second-factor/codes';
 import {
@@ -19,8 +18,6 @@ import {
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
 import { lettersTo, otherThan } from '@/tests/setup/outbox';
-
-afterAll(closeDb);
 
 const STEP = 30_000;
 const PASSWORD = 'طائر-أزرق-2026';
@@ -70,7 +67,7 @@ async function at(now: Date) {
   return { ...ctx, viewer: { ...ctx.viewer, sessionId } };
 }
 
-describe('who is refused', () => {
+describe('the second factor refuses', () => {
   it.each(['MEMBER', 'CREATOR'])('a %s', async (role) => {
     const { token } = await makeMember({ role });
     for (const route of [START, CONFIRM, PASS, RENEW])
@@ -80,7 +77,7 @@ describe('who is refused', () => {
     expect((await callRoute(STATE, { token })).problem.code).toBe('forbidden');
   });
 
-  it('an ADMIN who has shown nothing, or more than 12 hours ago', async () => {
+  it('an operator who has not passed it, or passed it more than 12 hours ago', async () => {
     expect(await outbox()).toBe('second_factor_required');
     const { sessionId, token } = await makeSession(db(), operator.id);
     await showFactor(sessionId, new Date(Date.now() - 12 * 3_600_000 - 1_000));
@@ -89,7 +86,7 @@ describe('who is refused', () => {
     expect(await outbox(token)).toBe('open');
   });
 
-  it('a member with a session that has shown it: the role is asked for as well', async () => {
+  it('a plain member in a session that has passed it, because the role is checked too', async () => {
     const member = await makeMember();
     await db()
       .updateTable('sessions')
@@ -99,7 +96,7 @@ describe('who is refused', () => {
     expect(await outbox(member.token)).toBe('forbidden');
   });
 
-  it('setting up without the password, or over a device that was not shown', async () => {
+  it('setting up without the password, or in place of a device that was not used in this session', async () => {
     expect((await post(START, { password: 'falsch' })).problem.code).toBe('password_wrong');
     expect((await post(START, {})).problem.code).toBe('password_wrong');
     await enrolled();
@@ -107,7 +104,7 @@ describe('who is refused', () => {
     expect((await post(CONFIRM, { code: '123456' })).problem.code).toBe('second_factor_required');
   });
 
-  it('an account without a password whose sign-in is not fresh', async () => {
+  it('setting up for an account without a password when the sign-in is old', async () => {
     await db().updateTable('users').set({ password_hash: null }).where('id', '=', operator.id).execute();
     const { token } = await makeSession(db(), operator.id, new Date(Date.now() - 9 * 60_000));
     expect((await post(START, {}, token)).status).toBe(200);
@@ -120,14 +117,14 @@ describe('who is refused', () => {
     await expect(startSecondFactor(late, undefined)).rejects.toMatchObject({ code: 'sign_in_again' });
   });
 
-  it('a code where no device is set up, or none waits', async () => {
+  it('a code when no device is set up or none waits for its first code', async () => {
     expect((await pass('123456')).problem.code).toBe('conflict');
     expect((await post(CONFIRM, { code: '123456' })).problem.code).toBe('conflict');
     await post(START, { password: PASSWORD });
     expect((await pass('123456')).problem.code).toBe('conflict');
   });
 
-  it('a device that waited half an hour for its first code', async () => {
+  it('the first code of a device when it comes after half an hour', async () => {
     const { payload } = await post<{ secret: string }>(START, { password: PASSWORD });
     const late = new Date(Date.now() + 31 * 60_000);
     await expect(confirmSecondFactor(await at(late), codeAt(payload.secret, late))).rejects.toMatchObject({
@@ -137,7 +134,7 @@ describe('who is refused', () => {
 });
 
 describe('a code', () => {
-  it('is good once, and none before it is any more', async () => {
+  it('works once, and older codes no longer work after it', async () => {
     const secret = await enrolled();
     const now = new Date();
     const code = codeAt(secret, now);
@@ -151,7 +148,7 @@ describe('a code', () => {
     expect(await outbox()).toBe('open');
   });
 
-  it('shown by twenty at once opens one session', async () => {
+  it('sent by twenty sessions at once opens one of them', async () => {
     const secret = await enrolled();
     const now = new Date();
     const contexts = await Promise.all(Array.from({ length: 20 }, () => at(now)));
@@ -162,11 +159,11 @@ describe('a code', () => {
   });
 
   it.each([
-    ['one step behind', -1, true],
-    ['one step ahead', 1, true],
-    ['two steps behind', -2, false],
-    ['two steps ahead', 2, false],
-  ])('%s: %i', async (_, steps, isGood) => {
+    ['one step late', -1, true],
+    ['one step early', 1, true],
+    ['two steps late', -2, false],
+    ['two steps early', 2, false],
+  ])('%s (%i) is accepted: %s', async (_, steps, isGood) => {
     const secret = await enrolled();
     const now = new Date('2026-11-21T10:00:10Z');
     const tried = passSecondFactor(await at(now), codeAt(secret, new Date(now.getTime() + steps * STEP)));
@@ -174,13 +171,13 @@ describe('a code', () => {
     else await expect(tried).rejects.toMatchObject({ code: 'code_invalid' });
   });
 
-  it('may be typed in Arabic digits, with spaces', async () => {
+  it('may be typed in Arabic digits and with spaces', async () => {
     const secret = await enrolled();
     const arabic = [...codeAt(secret, new Date())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
     expect((await pass(` ${arabic.slice(0, 3)} ${arabic.slice(3)} `)).status).toBe(200);
   });
 
-  it('is looked for five times in a quarter of an hour, and not a sixth, right or wrong; the owner is told once', async () => {
+  it('may be tried five times in 15 minutes; then even a right one is refused, and the owner gets one letter', async () => {
     const secret = await enrolled();
     const right = codeAt(secret, new Date());
     const wrong = await Promise.all(Array.from({ length: 12 }, () => pass(otherThan(right))));
@@ -197,7 +194,7 @@ describe('a code', () => {
     expect((await row()).tries).toBe(0);
   });
 
-  it('that is wrong counts no more once a right one came', async () => {
+  it('resets the count of wrong tries when it is right', async () => {
     const secret = await enrolled();
     const right = codeAt(secret, new Date());
     for (let i = 0; i < 4; i++) expect((await pass(otherThan(right))).problem.code).toBe('code_invalid');
@@ -206,8 +203,8 @@ describe('a code', () => {
   });
 });
 
-describe('setting up', () => {
-  it('gives a secret, a picture of it and, for a first code, ten recovery codes; the store holds neither', async () => {
+describe('setting up a device', () => {
+  it('gives a secret, a QR picture and then ten recovery codes, and the database holds none of them in plain text', async () => {
     const start = await post<{ secret: string; uri: string; svg: string }>(START, { password: PASSWORD });
     const { secret, uri, svg } = start.payload;
     expect(uri).toContain(`secret=${secret}`);
@@ -233,7 +230,7 @@ describe('setting up', () => {
     ]);
   });
 
-  it('another device: the former one opens until the new one is confirmed, then neither it nor what it opened', async () => {
+  it('again keeps the old device until the new one is confirmed, then ends it and the sessions it opened', async () => {
     const former = await enrolled();
     expect((await pass(codeAt(former, new Date()))).status).toBe(200);
     const other = await makeSession(db(), operator.id);
@@ -249,7 +246,7 @@ describe('setting up', () => {
 });
 
 describe('a recovery code', () => {
-  it('opens once, however it is typed; new ones end the former', async () => {
+  it('works once, however it is typed, and new recovery codes end the old ones', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
     const code = codeAt(start.payload.secret, new Date());
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
@@ -271,7 +268,7 @@ describe('a recovery code', () => {
     expect((await pass(second, token)).problem.code).toBe('code_invalid');
   });
 
-  it('of another operator opens nothing', async () => {
+  it('does not work for another operator', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
     const code = codeAt(start.payload.secret, new Date());
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as TRIAL } from '@/app/api/operator/ledger/route';
 import { GET as CHECKS, POST as RUN } from '@/app/api/operator/self-check/route';
 import type { SelfCheck } from '@/lib/contract/books';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
@@ -28,7 +27,6 @@ beforeAll(async () => {
   }
 });
 beforeEach(dropJobs);
-afterAll(closeDb);
 
 /** Writes past what the store refuses, as a bug in it would. */
 async function behindItsBack(statement: string): Promise<void> {
@@ -42,15 +40,15 @@ async function behindItsBack(statement: string): Promise<void> {
 const brokenIn = ({ results }: SelfCheck) =>
   results.filter(({ broken }) => broken > 0).map(({ check }) => check);
 
-describe('refused is', () => {
-  it('who is no operator', async () => {
+describe('the self-check is refused', () => {
+  it('to a member who is not an operator', async () => {
     for (const route of [TRIAL, CHECKS, RUN])
       expect((await callRoute(route, { token: seller.token })).problem.code).toBe('forbidden');
   });
 });
 
-describe('the look at the books', () => {
-  it('finds all well after sales, having looked at each', async () => {
+describe('the self-check', () => {
+  it('finds no error after sales, and says how many entries it looked at', async () => {
     const check = await checkBooks(jobCtx());
     expect([check.broken, brokenIn(check)]).toEqual([0, []]);
     const looked = Object.fromEntries(check.results.map(({ check, looked }) => [check, looked]));
@@ -59,7 +57,7 @@ describe('the look at the books', () => {
     expect(await lettersTo('operator@books.example')).toEqual([]);
   });
 
-  it('runs by its name in the queue', async () => {
+  it('is known to the job queue by its name', async () => {
     expect(Object.keys(taskList(new Set()))).toContain('selfCheck');
   });
 
@@ -90,12 +88,12 @@ describe('the look at the books', () => {
       ['reserved'],
     ],
     [
-      'an order that the books do not know',
+      'an order whose total the books do not have',
       () => `update orders set total_amount = total_amount + 1`,
       ['sales'],
     ],
     [
-      'a refund that the books do not know',
+      'a refund that the books do not have',
       () => `with given as (
           insert into refunds (id, payment_id, order_id, amount, currency, reason, status, decided_at, created_at, updated_at)
           select '${newId()}', id, order_id, 1, currency, 'goodwill', 'granted', now(), now(), now() from payments limit 1
@@ -104,7 +102,7 @@ describe('the look at the books', () => {
       ['turned'],
     ],
     [
-      'a dispute that the books do not know',
+      'a dispute that the books do not have',
       () => `with told as (
           insert into disputes (id, payment_id, order_id, gateway, gateway_ref, amount, currency, opened_at)
           select '${newId()}', id, order_id, gateway, 'dp_1', 1, currency, now() from payments limit 1
@@ -113,13 +111,13 @@ describe('the look at the books', () => {
       ['turned'],
     ],
     [
-      'somebody who owes and has',
+      'an owner with both money and a debt',
       () => `insert into ledger_accounts (id, owner_id, kind, currency, balance) values
         ('${newId()}', '${seller.id}', 'available', 'USD', 5), ('${newId()}', '${seller.id}', 'receivable', 'USD', -3)`,
       ['balances', 'debts'],
     ],
     ['a payment', () => `update payments set status = 'failed'`, ['payments']],
-  ])('finds what is wrong with %s, mends nothing, and alarms', async (_, statement, checks) => {
+  ])('finds the error in %s and queues a letter', async (_, statement, checks) => {
     const rollback = new Error('as it was');
     // In a transaction that is given up, so that the next case begins with whole books.
     const seen = await db()
@@ -143,7 +141,7 @@ describe('the look at the books', () => {
     expect(first?.cases[0]?.found).not.toBe(first?.cases[0]?.expected);
   });
 
-  it('tells every operator by letter, waits on the console, and is over once all is well again', async () => {
+  it('sends the operator a letter, stays in the console list, and finds nothing once the error is fixed', async () => {
     await behindItsBack(
       `update holds set amount = amount - 1 where owner_id = '${seller.id}' and amount > 1`,
     );
@@ -171,7 +169,7 @@ describe('the look at the books', () => {
 });
 
 describe('the trial balance', () => {
-  it('sums to zero, the house summed from its postings', async () => {
+  it('sums to zero, and its house accounts come from their postings', async () => {
     const { payload } = await callRoute<{
       currencies: {
         currency: string;

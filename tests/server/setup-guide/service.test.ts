@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PUT } from '@/app/api/creator/setup/[step]/route';
 import { GET } from '@/app/api/creator/setup/route';
 import { SETUP_STEPS, type SetupGuide, type SetupStep } from '@/lib/contract/setup-guide';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
@@ -16,7 +15,6 @@ let sara: Member;
 beforeEach(async () => {
   sara = await makeMember({ role: 'CREATOR' });
 });
-afterAll(closeDb);
 
 const guide = async () => (await callRoute<SetupGuide>(GET, { token: sara.token })).payload;
 const states = async () => (await guide()).steps.map(({ state }) => state);
@@ -24,8 +22,8 @@ const put = (step: string, state: string, token: string | undefined = sara.token
   callRoute<SetupGuide>(PUT, { token, params: { step }, body: { state }, method: 'PUT' });
 const complete = (step: SetupStep) => put(step, 'completed');
 
-describe('refused', () => {
-  it('guests, and members who sell nothing', async () => {
+describe('the setup guide refuses', () => {
+  it('a guest, and a member who sells nothing', async () => {
     const member = await makeMember();
     for (const [token, status] of [
       ['', 401],
@@ -36,7 +34,7 @@ describe('refused', () => {
     }
   });
 
-  it('a step or a state that there is not, and a completion that is not one', async () => {
+  it('an unknown step or state, and completing a step that is not done', async () => {
     expect((await put('dance', 'started')).status).toBe(404);
     expect((await put('start_business', 'open')).status).toBe(422);
     for (const step of SETUP_STEPS) expect((await complete(step)).status).toBe(409);
@@ -44,8 +42,8 @@ describe('refused', () => {
   });
 });
 
-describe('the guide', () => {
-  it('remembers what was begun and set aside; begun anew, it is not aside any more', async () => {
+describe('the setup guide', () => {
+  it('remembers which steps were started and which were set aside, and a step can be started again', async () => {
     await put('start_business', 'started');
     await put('payment_setup', 'escaped');
     expect(await states()).toEqual(['started', 'open', 'escaped', 'open']);
@@ -54,7 +52,7 @@ describe('the guide', () => {
     expect(await states()).toEqual(['escaped', 'open', 'started', 'open']);
   });
 
-  it('follows the facts: a draft is no product, a picture without links no profile', async () => {
+  it('follows the facts: a draft is not a product, and a picture without links is not a profile', async () => {
     await makeProduct(db(), sara, { status: 'draft' });
     const { id: picture } = await makeImage(db(), sara.id);
     const profile = (set: object) => db().updateTable('users').set(set).where('id', '=', sara.id).execute();
@@ -70,7 +68,7 @@ describe('the guide', () => {
     expect(await guide()).toMatchObject({ completed: 4 });
   });
 
-  it('says that documents are looked at, even where the step was set aside before', async () => {
+  it('says that documents are being checked, even when the step was set aside before', async () => {
     await put('identity_verification', 'escaped');
     expect((await guide()).steps[3]).toMatchObject({ state: 'escaped', isWaiting: false });
     const check = { id: newId(), user_id: sara.id, submitted_at: new Date() };
@@ -78,7 +76,7 @@ describe('the guide', () => {
     expect((await guide()).steps[3]).toMatchObject({ state: 'started', isWaiting: true });
   });
 
-  it('notes once that a completion was told', async () => {
+  it('remembers that a completed step was shown to the member', async () => {
     await makeProduct(db(), sara);
     expect((await guide()).steps[0]).toMatchObject({ state: 'completed', isTold: false });
     expect((await complete('start_business')).payload.steps[0]?.isTold).toBe(true);

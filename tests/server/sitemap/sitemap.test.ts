@@ -14,7 +14,7 @@ async function makePost(authorId: string, change: object = {}): Promise<string> 
   return id;
 }
 
-it('holds public posts of active members, and nothing of drafts, followers only, hidden or suspended', async () => {
+it('the sitemap lists public posts of active members, and no drafts, hidden, followers-only or suspended ones', async () => {
   const author = await makeUser(db(), { posts_count: 1 });
   const gone = await makeUser(db(), { status: 'suspended', posts_count: 1 });
   const quiet = await makeUser(db());

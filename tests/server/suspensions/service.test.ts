@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as RESTORE } from '@/app/api/operator/people/[id]/restore/route';
 import { GET as MEMBER } from '@/app/api/operator/people/[id]/route';
 import { POST as SUSPEND } from '@/app/api/operator/people/[id]/suspend/route';
@@ -8,14 +7,12 @@ import { GET as COMMENTS } from '@/app/api/posts/[id]/comments/route';
 import { GET as PROFILE } from '@/app/api/users/[id]/route';
 import { GET as ME } from '@/app/api/users/me/route';
 import type { MemberDetails } from '@/lib/contract/operator-people';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { suspend } from '@/lib/server/suspensions/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
-
-afterAll(closeDb);
 
 let operator: Member;
 let member: Member;
@@ -44,8 +41,8 @@ const auditOf = async (id: string) =>
       .execute()
   ).map(({ action, actor, details }) => [action, actor, details]);
 
-describe('refused is', () => {
-  it('who is no operator, and one who has not shown the second factor', async () => {
+describe('a suspension is refused', () => {
+  it('for a member who is not an operator, and for an operator without the second factor', async () => {
     for (const role of ['MEMBER', 'CREATOR']) {
       const { token } = await makeMember({ role });
       expect((await suspendOver(member.id, token)).problem.code).toBe('forbidden');
@@ -60,7 +57,7 @@ describe('refused is', () => {
     expect(await statusOf(member.id)).toBe('active');
   });
 
-  it('oneself, nobody, somebody without a reason, and who is out already', async () => {
+  it('of the operator’s own account, of an unknown member, without a reason, or a second time', async () => {
     expect((await suspendOver(operator.id)).problem.code).toBe('own_account');
     expect((await suspendOver(NO_ID)).status).toBe(404);
     expect((await suspendOver(member.id, operator.token, ' \u200b ')).problem.errors).toEqual({
@@ -71,7 +68,7 @@ describe('refused is', () => {
     expect((await suspendOver(member.id)).problem.code).toBe('conflict');
   });
 
-  it('the last operator: of two who suspend each other at once, one stays', async () => {
+  it('of the last operator: when two suspend each other at once, one stays active', async () => {
     const other = await makeMember({ role: 'ADMIN' });
     const answers = await Promise.allSettled([
       suspend(operator.ctx, other.id, 'x'),
@@ -83,8 +80,8 @@ describe('refused is', () => {
   });
 });
 
-describe('suspending', () => {
-  it('ends sessions and links, hides, tells by letter, is written down; restoring takes it back', async () => {
+describe('suspending a member', () => {
+  it('ends the sessions, hides the member, sends a letter and is audited; restoring takes it back', async () => {
     const subject = { type: 'posts', id: (await makePost(db(), { authorId: operator.id })).id } as const;
     await makeComment(db(), { subject, authorId: member.id });
     const comments = async () =>
@@ -119,7 +116,7 @@ describe('suspending', () => {
     ]);
   });
 
-  it('of who asked to be deleted holds that up, and gives 14 days again afterwards', async () => {
+  it('who asked for deletion stops the deletion, and restoring gives 14 more days', async () => {
     const asked = new Date(Date.now() - 20 * 86_400_000);
     await db()
       .updateTable('users')
@@ -133,7 +130,7 @@ describe('suspending', () => {
     expect(new Date(payload.deletesAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 13 * 86_400_000);
   });
 
-  it('by twenty calls at once is done once', async () => {
+  it('twenty times at once happens once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => suspendOver(member.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await auditOf(member.id)).toHaveLength(1);
@@ -147,7 +144,7 @@ describe('the list of members', () => {
       await callRoute<{ data: { _id: string }[] }>(MEMBERS, { token: operator.token, query })
     ).payload.data.map(({ _id }) => _id);
 
-  it('finds by name folded, handle, whole address, number in Arabic digits and id; not by a part of an address', async () => {
+  it('finds by folded name, handle, whole address, phone number and id, but not by a part of an address', async () => {
     await db().updateTable('users').set({ name: 'إيمانُ الزَّهراء' }).where('id', '=', member.id).execute();
     const arabic = `+٩٦٦٥٠٠٠٠${1000 + made}`;
     for (const q of ['ايمان الزهراء', `@${member.handle}`, member.email ?? '', arabic, member.id])
@@ -156,7 +153,7 @@ describe('the list of members', () => {
     expect(await idsFor({ q: '%' })).toEqual([]);
   });
 
-  it('holds the suspended too, by status, in pages', async () => {
+  it('shows suspended members too, filters by status, and goes page by page', async () => {
     await suspendOver(member.id);
     expect(await idsFor({ status: 'suspended' })).toContain(member.id);
     expect(await idsFor({ status: 'active', q: member.handle })).toEqual([]);

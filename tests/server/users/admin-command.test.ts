@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { afterAll, expect, it } from 'vitest';
-import { closeDb, db } from '@/lib/server/db/client';
+import { expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -10,8 +10,6 @@ import { BY_CLOCK, closeMonth } from '@/lib/server/revenue-share/close';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
-
-afterAll(closeDb);
 
 interface Said {
   code: number;
@@ -32,7 +30,7 @@ function admin(words: string[], settings: Record<string, string> = {}): Promise<
   });
 }
 
-it('refuses in one line, without a trace', { timeout: 60_000 }, async () => {
+it('the admin command refuses in one line and prints no stack trace', { timeout: 60_000 }, async () => {
   const refusals = [
     [['promote', 'a@b.example'], /^usage: /],
     [['close-month'], /^YYYY-MM is no month\. usage: /],
@@ -51,7 +49,7 @@ it('refuses in one line, without a trace', { timeout: 60_000 }, async () => {
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no store in /)]);
 });
 
-it('grants, lists and revokes', { timeout: 60_000 }, async () => {
+it('the admin command grants, lists and revokes the operator role', { timeout: 60_000 }, async () => {
   await makeUser(db(), { name: 'سارة', email: 'sara@command.example', email_verified_at: new Date() });
   const granted = await admin(['grant', ' SARA@command.example']);
   expect(granted).toEqual({ code: 0, stdout: 'سارة <sara@command.example> is ADMIN now.\n', stderr: '' });
@@ -59,7 +57,9 @@ it('grants, lists and revokes', { timeout: 60_000 }, async () => {
   expect((await admin(['revoke', 'sara@command.example'])).stdout).toContain('is ADMIN no longer.');
 });
 
-it('seals anew what another key has sealed, and says what none opens', { timeout: 60_000 }, async () => {
+it('the admin command reseals what another key has sealed, and names what no key opens', {
+  timeout: 60_000,
+}, async () => {
   const { id } = await makeUser(db(), { email: 'sealed@command.example' });
   const [former, next] = [env().ENCRYPTION_KEY, 'the-next-key-the-next-key-the-next-key'];
   await enrolWith(jobCtx(), id, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
@@ -72,7 +72,9 @@ it('seals anew what another key has sealed, and says what none opens', { timeout
   ]);
 });
 
-it('closes a month once, whoever else closes it at the same time', { timeout: 120_000 }, async () => {
+it('the admin command closes a month once, whoever else closes it at the same time', {
+  timeout: 120_000,
+}, async () => {
   const [month, ago] = [addMonths(monthOf(new Date()), -1), addMonths(monthOf(new Date()), -2)];
   const at = new Date(monthSpan(ago).from.getTime() + 3_600_000);
   const postings = [

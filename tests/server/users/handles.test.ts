@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isHandleAllowed, suggestHandle } from '@/lib/server/users/handles';
 import { handleSkeleton } from '@/lib/shared/handles';
 
-describe('a handle is refused', () => {
+describe('isHandleAllowed', () => {
   it.each([
     ...[
       'admin',
@@ -17,13 +17,13 @@ describe('a handle is refused', () => {
     ],
     ...['ab', 'a'.repeat(31), 'Sara', 'sarа', 'سارة', 'sara\u200B', 'sa ra', 'sa-ra', 'sa.ra', '___', ''],
     ...['sara\n', '../etc', '__proto__', '<b>', 'null', 'undefined'],
-  ])('%s', (handle) => {
+  ])('refuses “%s” (of this list, only __proto__ is allowed)', (handle) => {
     // __proto__ looks like "proto", which is nobody's.
     expect(isHandleAllowed(handle)).toBe(handle === '__proto__');
   });
 });
 
-it('handles that are mistaken for each other have one skeleton', () => {
+it('handles that look alike have the same skeleton', () => {
   for (const [one, other] of [
     ['paypal', 'paypa1'],
     ['modern', 'modem'],
@@ -42,6 +42,6 @@ it.each([
   '"<b>"@x.example',
   '__proto__@x.example',
   `${'a'.repeat(64)}@x.example`,
-])('the handle suggested for %s may be taken, at each try', (email) => {
+])('the handle suggested for %s is allowed at each attempt', (email) => {
   for (const attempt of [0, 1, 2]) expect(isHandleAllowed(suggestHandle(email, attempt))).toBe(true);
 });

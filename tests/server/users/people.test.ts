@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as profileRoute } from '@/app/api/users/[id]/route';
 import { GET as exploreUsersRoute } from '@/app/api/users/exploreUsers/route';
 import { GET as networkRoute } from '@/app/api/users/network/route';
 import { GET as usersRoute } from '@/app/api/users/route';
 import { GET as suggestedRoute } from '@/app/api/users/suggestedOnes/route';
 import type { PersonCard, Profile } from '@/lib/contract/users';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { follow } from '@/lib/server/follows/service';
@@ -36,12 +36,11 @@ beforeAll(async () => {
   await follow(stranger.ctx, reader.id);
   await db().updateTable('users').set({ followers_count: 99 }).where('id', '=', suspended.id).execute();
 });
-afterAll(closeDb);
 
 const namesOf = (page: Page) => page.data.map(({ handle }) => handle);
 
 describe('a profile', () => {
-  it('of nobody, of a suspended and of a deleted account is 404, in the same words', async () => {
+  it('of an unknown, a suspended or a deleted account is 404 with the same answer', async () => {
     const deleted = await makeUser(db(), { status: 'deleted' });
     const answers = await Promise.all(
       [NO_ID, suspended.id, deleted.id, 'me2'].map((id) => callRoute(profileRoute, { params: { id } })),
@@ -52,7 +51,7 @@ describe('a profile', () => {
     }
   });
 
-  it('shows a visitor what is public, and nothing of the account', async () => {
+  it('shows a visitor what is public and nothing private of the account', async () => {
     const { payload } = await callRoute<Profile>(profileRoute, { params: { id: star.id } });
     expect(payload).toMatchObject({
       _id: star.id,
@@ -68,7 +67,7 @@ describe('a profile', () => {
     expect(JSON.stringify(payload)).not.toMatch(/email|password|phone|interests/);
   });
 
-  it('tells a member who follows whom', async () => {
+  it('shows a member whom they follow and who follows them', async () => {
     const see = async (who: Member, id: string) =>
       (await callRoute<Profile>(profileRoute, { params: { id }, token: who.token })).payload;
     expect(await see(reader, friend.id)).toMatchObject({ isFollowing: true, followsMe: false });
@@ -82,7 +81,7 @@ describe('people', () => {
     ['nothing', ''],
     ['only marks', 'ًٌٍـ'],
     ['only a wildcard of LIKE', '%'],
-    ['a letter that LIKE would take for any', 'k_a'],
+    ['an underscore, which LIKE takes for any letter', 'k_a'],
     ['a backslash', '\\'],
     ['a word of a headline', 'الكتب'],
     ['the middle of a name', 'عتيبي'],
@@ -102,19 +101,19 @@ describe('people', () => {
     ['KHAL', ['khalid_1']],
     ['١٠٠%', ['mona']],
     ['القا', ['layla_reads']],
-  ])('are found by how a word of their name or handle begins: %s', async (prefix, handles) => {
+  ])('are found by the beginning of a word in their name or handle: %s', async (prefix, handles) => {
     const { payload } = await callRoute<Page>(usersRoute, { query: { prefix } });
     expect(namesOf(payload)).toEqual(handles);
   });
 
-  it('come by ids in the order asked for, without those that are not there', async () => {
+  it('asked for by id come in the order of the ids, without unknown ones', async () => {
     const ids = [star.id, 'x', suspended.id, NO_ID, friend.id, star.id].join(',');
     const { payload } = await callRoute<Page>(usersRoute, { query: { ids }, token: reader.token });
     expect(namesOf(payload)).toEqual(['khalid_1', 'sara']);
     expect(payload.data.map(({ isFollowing }) => isFollowing)).toEqual([false, true]);
   });
 
-  it('of explore stand by followers, page after page, without end or double', async () => {
+  it('on the explore page are sorted by followers, and each is shown exactly once', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -138,21 +137,21 @@ describe('people', () => {
     'garbage',
     Buffer.from('["1.5","x"]').toString('base64url'),
     Buffer.from('["1"]').toString('base64url'),
-  ])('of explore refuse the cursor %s', async (cursor) => {
+  ])('on the explore page are refused for the cursor %s', async (cursor) => {
     const { status, problem } = await callRoute(exploreUsersRoute, { query: { cursor } });
     expect([status, problem.errors]).toEqual([422, { cursor: 'validation:invalid' }]);
   });
 });
 
-describe('a network', () => {
-  it('is refused to a visitor who names nobody, and for an account that is not there', async () => {
+describe('the network of a member', () => {
+  it('is refused to a visitor who names no account, and for an unknown account or tab', async () => {
     expect((await callRoute(networkRoute)).status).toBe(401);
     expect((await callRoute(networkRoute, { query: { userId: NO_ID } })).status).toBe(404);
     expect((await callRoute(networkRoute, { query: { userId: suspended.id } })).status).toBe(404);
     expect((await callRoute(networkRoute, { query: { userId: star.id, tab: 'x' } })).status).toBe(422);
   });
 
-  it('lists followers and followed people, last first, page after page', async () => {
+  it('lists followers and followed members page by page, newest first', async () => {
     const one = await callRoute<Page>(networkRoute, { query: { userId: star.id, limit: 1 } });
     expect(namesOf(one.payload)).toEqual(['mona']);
     const two = await callRoute<Page>(networkRoute, {
@@ -167,11 +166,11 @@ describe('a network', () => {
 });
 
 describe('suggestions', () => {
-  it('are for members', async () => {
+  it('are refused to a visitor', async () => {
     expect((await callRoute(suggestedRoute)).status).toBe(401);
   });
 
-  it('name why: by somebody one follows, then popular, then new; never oneself or the followed', async () => {
+  it('give their reason: followed by a followed member, popular, or new; never the caller or a followed one', async () => {
     const fresh = await makeMember({ handle: 'fresh_one' });
     await makePost(db(), { authorId: fresh.id });
     const silent = await makeMember({ handle: 'silent_one' });
@@ -187,7 +186,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('put those of one’s interests before the merely popular, and name the interest', async () => {
+  it('put members with a shared interest first and name the interest', async () => {
     const picky = await makeMember({ interests: ['cooking', 'design'] });
     const quiet = await makeMember({ handle: 'quiet_cook', interests: ['audio_music', 'cooking'] });
     await makePost(db(), { authorId: quiet.id });
@@ -206,7 +205,7 @@ describe('suggestions', () => {
     await db().updateTable('users').set({ posts_count: 0 }).where('id', '=', quiet.id).execute();
   });
 
-  it('go on page after page', async () => {
+  it('go on page by page', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     for (let turn = 0; turn < 10; turn++) {
@@ -218,7 +217,7 @@ describe('suggestions', () => {
     expect(seen).toEqual(['khalid_1', 'popular_one', 'fresh_one']);
   });
 
-  it('cost the same for one as for many', async () => {
+  it('cost the same number of queries for one as for many', async () => {
     const count = (limit: number) => recordQueries(() => listSuggestedUsers(reader.ctx, { limit }));
     expect((await count(50)).length).toBe((await count(1)).length);
     expect((await count(50)).length).toBeLessThanOrEqual(4);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as profileRoute } from '@/app/api/users/[id]/route';
 import { GET as usersRoute } from '@/app/api/users/route';
 import { PATCH as updateRoute } from '@/app/api/users/update/route';
 import type { CurrentUser, PersonCard, Profile } from '@/lib/contract/users';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -15,13 +15,12 @@ beforeAll(async () => {
   sara = await makeMember({ name: 'سارة العتيبي', handle: 'sara', bio: 'قديمة' });
   other = await makeMember();
 });
-afterAll(closeDb);
 
 const update = (body: unknown, token = sara.token) =>
   callRoute<CurrentUser>(updateRoute, { body, token, method: 'PATCH' });
 
-describe('changing the own profile refuses', () => {
-  it('a visitor', async () => {
+describe('a change of the member’s profile is refused', () => {
+  it('for a visitor', async () => {
     expect((await update({ bio: 'x' }, '')).status).toBe(401);
   });
 
@@ -29,23 +28,23 @@ describe('changing the own profile refuses', () => {
     ['one name only', { name: 'سارة' }, 'name'],
     ['a name of hidden marks', { name: '\u202E\u2066 \u2069' }, 'name'],
     ['a long headline', { headline: 'س'.repeat(121) }, 'headline'],
-    ['a language that there is not', { locale: 'fr' }, 'locale'],
-    ['digits that there are not', { digits: 'roman' }, 'digits'],
-    ['a calendar that there is not', { calendar: 'maya' }, 'calendar'],
-    ['a colour mode that there is not', { colorMode: 'pink' }, 'colorMode'],
-    ['an interest that there is not', { interests: ['design', 'nonsense'] }, 'interests'],
+    ['an unknown language', { locale: 'fr' }, 'locale'],
+    ['unknown digits', { digits: 'roman' }, 'digits'],
+    ['an unknown calendar', { calendar: 'maya' }, 'calendar'],
+    ['an unknown colour mode', { colorMode: 'pink' }, 'colorMode'],
+    ['an unknown interest', { interests: ['design', 'nonsense'] }, 'interests'],
     ['too many interests', { interests: Array(31).fill('design') }, 'interests'],
-    ['an id that is none', { profilePicId: '1' }, 'profilePicId'],
+    ['a broken picture id', { profilePicId: '1' }, 'profilePicId'],
     ['a role', { role: 'ADMIN' }, '_'],
     ['an account type', { accountType: 'COMPANY' }, '_'],
     ['counters', { followers_count: 10 }, '_'],
-  ])('%s', async (_, body, field) => {
+  ])('for %s', async (_, body, field) => {
     const { status, problem } = await update(body);
     expect(status).toBe(422);
     expect(Object.keys(problem.errors ?? {})).toEqual([field]);
   });
 
-  it("a picture that is another's, or is not there, and changes nothing", async () => {
+  it('for another member’s picture or a missing one, and nothing changes', async () => {
     const theirs = await makeImage(db(), other.id);
     for (const picture of [{ profilePicId: theirs.id }, { coverId: theirs.id }, { coverId: NO_ID }]) {
       expect((await update({ ...picture, bio: 'جديدة' })).status).toBe(404);
@@ -55,14 +54,14 @@ describe('changing the own profile refuses', () => {
   });
 });
 
-describe('changing the own profile', () => {
-  it('keeps how the member reads: digits, calendar, colours', async () => {
+describe('a change of the member’s profile', () => {
+  it('saves the chosen digits, calendar and colours', async () => {
     const chosen = { digits: 'arab', calendar: 'islamic-umalqura', colorMode: 'dark' };
     expect((await update(chosen)).payload).toMatchObject(chosen);
     expect((await update({ colorMode: null })).payload).toMatchObject({ ...chosen, colorMode: null });
   });
 
-  it('changes what is named and leaves the rest', async () => {
+  it('saves the fields that are sent and leaves the rest', async () => {
     const [picture, cover] = [await makeImage(db(), sara.id), await makeImage(db(), sara.id)];
     const { status, payload } = await update({
       name: ' سارة \u202Eبنت\u202C  محمد ',
@@ -84,7 +83,7 @@ describe('changing the own profile', () => {
     expect(row.interests).toEqual(['design', 'writing']);
   });
 
-  it('takes a picture away, and is found under the new name', async () => {
+  it('can remove a picture, and the member is found under the new name', async () => {
     expect((await update({ profilePicId: null, coverId: null })).payload.profilePic).toBeNull();
     const { payload } = await callRoute<{ data: PersonCard[] }>(usersRoute, { query: { prefix: 'محمد' } });
     expect(payload.data.map(({ handle }) => handle)).toEqual(['sara']);

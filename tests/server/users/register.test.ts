@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as route } from '@/app/api/users/register/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { callRoute } from '@/tests/setup/call-route';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -37,29 +36,24 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db().deleteFrom('rate_limits').execute();
 });
-afterAll(closeDb);
 
-describe('registering refuses', () => {
+describe('registering is refused', () => {
   it.each([
     ['one name only', { ...PERSON, name: 'نورة' }, { name: 'validation:fullName' }],
     ['no e-mail', { ...PERSON, email: 'noura' }, { email: 'validation:email' }],
     ['a short password', { ...PERSON, password: 'قصيرة' }, { password: 'validation:passwordShort' }],
     ['a common password', { ...PERSON, password: 'password1234' }, { password: 'validation:passwordWeak' }],
     [
-      'the own name as password',
+      'the member’s own name as password',
       { ...PERSON, password: PERSON.name },
       { password: 'validation:passwordWeak' },
     ],
-    [
-      'an account type that there is not',
-      { ...PERSON, accountType: 'ADMIN' },
-      { accountType: 'validation:invalid' },
-    ],
+    ['an unknown account type', { ...PERSON, accountType: 'ADMIN' }, { accountType: 'validation:invalid' }],
     ['a company without a handle', { ...COMPANY, handle: undefined }, { handle: 'validation:invalid' }],
     ['a company without a name', { ...COMPANY, name: ' ' }, { name: 'validation:required' }],
-    ['the house’s own handle', { ...COMPANY, handle: 'adm1n' }, { handle: 'validation:handleReserved' }],
+    ['a reserved handle', { ...COMPANY, handle: 'adm1n' }, { handle: 'validation:handleReserved' }],
     ['a hidden mark in a handle', { ...COMPANY, handle: 'dar\u200Bqalam' }, { handle: 'validation:handle' }],
-  ])('%s', async (_, body, errors) => {
+  ])('for %s', async (_, body, errors) => {
     const before = await count();
     const { status, problem } = await register(body);
     expect([status, problem.errors]).toEqual([422, errors]);
@@ -67,7 +61,7 @@ describe('registering refuses', () => {
   });
 
   it.each(['new@register.example', 'known@register.example'])(
-    'a handle that is taken, or looks like a taken one, for %s',
+    'for a handle that is taken or looks like a taken one, with the e-mail %s',
     async (email) => {
       for (const handle of ['sara_l', '@Sara_L', 'sara1', 'saral_']) {
         const { status, problem } = await register({ ...COMPANY, email, handle });
@@ -78,14 +72,14 @@ describe('registering refuses', () => {
   );
 });
 
-describe('an e-mail that has an account', () => {
+describe('registering with an e-mail that has an account', () => {
   const KNOWN = 'known@register.example';
   beforeEach(async () => {
     await dropJobs();
     await db().deleteFrom('code_sends').execute();
   });
 
-  it('gets the answer of a new one, in whatever spelling, and changes nothing', async () => {
+  it('gets the same answer as with a new e-mail, however it is written, and changes nothing', async () => {
     const before = await account(KNOWN);
     const fresh = await register({ ...PERSON, email: 'new1@register.example' });
     for (const email of [KNOWN, ' KNOWN@Register.Example', 'known＠register.example']) {
@@ -98,7 +92,7 @@ describe('an e-mail that has an account', () => {
     expect(await account(KNOWN)).toEqual(before);
   });
 
-  it('has its owner told by letter, in their language, and no more than the letters that one may get', async () => {
+  it('sends the owner one letter in their language, without the name that was typed', async () => {
     await register({ ...PERSON, name: 'مهاجم معروف', email: KNOWN });
     await register({ ...PERSON, name: 'مهاجم معروف', email: KNOWN });
     const [letter, ...more] = await lettersTo(KNOWN);
@@ -109,7 +103,7 @@ describe('an e-mail that has an account', () => {
     expect(letter?.text).not.toContain('مهاجم');
   });
 
-  it('of a closed account gets the same answer, and nobody a letter', async () => {
+  it('that was suspended gets the same answer, and nobody gets a letter', async () => {
     await register({ ...PERSON, email: 'closed@register.example' });
     await dropJobs();
     await db()
@@ -122,7 +116,7 @@ describe('an e-mail that has an account', () => {
   });
 });
 
-it('no body makes anybody more than a member, or proves an e-mail', async () => {
+it('registering never gives a role above member or a verified e-mail, whatever the body claims', async () => {
   const claims = {
     ...{
       role: 'ADMIN',
@@ -148,7 +142,7 @@ it('no body makes anybody more than a member, or proves an e-mail', async () => 
   });
 });
 
-it('a known e-mail costs as long as an unknown one', async () => {
+it('registering takes about as long for a known e-mail as for an unknown one', async () => {
   const time = async (email: string) => {
     const started = performance.now();
     await register({ ...PERSON, email }, `203.0.114.${Math.floor(Math.random() * 250)}`);

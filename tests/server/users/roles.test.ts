@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstAuditBreak } from '@/lib/server/audit/service';
 import { viewerOfSession } from '@/lib/server/auth/service';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/server/users/roles';
-
-afterAll(closeDb);
 
 const ctx = () => guestCtx(db());
 const roleOf = async (id: string) =>
@@ -13,7 +11,7 @@ const roleOf = async (id: string) =>
 const log = () =>
   db().selectFrom('audit_log').select(['actor', 'action', 'subject_id', 'details']).orderBy('seq').execute();
 
-it('nobody is found who is not there, or whose account is closed, and nothing is written', async () => {
+it('the operator role cannot be given to or taken from an unknown or suspended account', async () => {
   await makeUser(db(), { email: 'gone@roles.example', status: 'suspended' });
   for (const email of ['nobody@roles.example', 'gone@roles.example']) {
     expect(await grantAdmin(ctx(), email)).toEqual({ outcome: 'missing' });
@@ -22,7 +20,7 @@ it('nobody is found who is not there, or whose account is closed, and nothing is
   expect(await log()).toEqual([]);
 });
 
-it('a grant holds at once, is written down once, and is taken back to what was before', async () => {
+it('the operator role works at once, is audited once, and revoking it brings the former role back', async () => {
   const user = await makeUser(db(), { email: 'sara@roles.example', role: 'CREATOR' });
   const { sessionId } = await makeSession(db(), user.id);
   const role = async () => (await viewerOfSession(db(), sessionId, new Date()))?.role;
@@ -52,13 +50,13 @@ it('a grant holds at once, is written down once, and is taken back to what was b
   expect(await firstAuditBreak(ctx())).toBeNull();
 });
 
-it('an ADMIN of before the log becomes a member', async () => {
+it('revoking an operator whose grant is not in the audit log makes them a member', async () => {
   const { id } = await makeUser(db(), { email: 'old@roles.example', role: 'ADMIN' });
   await revokeAdmin(ctx(), 'old@roles.example');
   expect(await roleOf(id)).toBe('MEMBER');
 });
 
-it('ten grants at once are one', async () => {
+it('ten grants at once are recorded as one', async () => {
   await makeUser(db(), { email: 'ten@roles.example' });
   const before = (await log()).length;
   const results = await Promise.all(Array.from({ length: 10 }, () => grantAdmin(ctx(), 'ten@roles.example')));

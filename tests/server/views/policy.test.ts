@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOST } from '@/lib/contract/views';
 import { markOf, sourceOf, visitorOf } from '@/lib/server/views/policy';
 
-describe('a host', () => {
+describe('the pattern for hosts', () => {
   it.each([
     ...['', 'localhost', '1.2.3.4', 'x', 'a..b', '-a.com', 'a-.com', 'a.com/', 'a.com:80', 'http://a.com'],
     ...[
@@ -17,9 +17,9 @@ describe('a host', () => {
       'a.com\n',
     ],
     ...[`${'a'.repeat(64)}.com`, `${'a.'.repeat(60)}com`],
-  ])('%j is none', (text) => expect(HOST.test(text)).toBe(false));
+  ])('does not match %j', (text) => expect(HOST.test(text)).toBe(false));
 
-  it.each(['google.com', 'a-b.co.uk', 'xn--4gbrim.xn--ngbe9e0a', 'news.example.org'])('%s is one', (text) =>
+  it.each(['google.com', 'a-b.co.uk', 'xn--4gbrim.xn--ngbe9e0a', 'news.example.org'])('matches %s', (text) =>
     expect(HOST.test(text)).toBe(true),
   );
 });
@@ -37,11 +37,11 @@ describe('the source of a view', () => {
     ['google.com.evil.example', 'other', 'google.com.evil.example'],
     ['notx.com', 'other', 'notx.com'],
     ['myfacebook.com', 'other', 'myfacebook.com'],
-  ])('a visit from %s: %s', (host, source, kept) => {
+  ])('of a visit from %s is %s', (host, source, kept) => {
     expect(sourceOf({ host, surface: 'explore' }, 'qeema.example')).toEqual({ source, host: kept });
   });
 
-  it('is our own page where the visit began here, and nothing that is known without one', () => {
+  it('is the page of ours where the visit began, and “direct” when nothing is known', () => {
     expect(sourceOf({ surface: 'explore' }, 'qeema.example')).toEqual({ source: 'explore', host: '' });
     expect(sourceOf({ host: 'www.qeema.example', surface: 'post' }, 'qeema.example').source).toBe('post');
     expect(sourceOf({}, 'qeema.example')).toEqual({ source: 'direct', host: '' });
@@ -49,18 +49,18 @@ describe('the source of a view', () => {
 });
 
 describe('a visitor', () => {
-  it('who is a member is one wherever they are; a guest one by address and browser', () => {
+  it('is counted as one wherever a member signs in, and by address and browser for a guest', () => {
     expect(visitorOf('m1', '10.0.0.1', 'a')).toBe(visitorOf('m1', '10.0.0.2', 'b'));
     expect(visitorOf(null, '10.0.0.1', 'a')).toBe(visitorOf(null, '10.0.0.1', 'a'));
     expect(visitorOf(null, '10.0.0.1', 'a')).not.toBe(visitorOf(null, '10.0.0.2', 'a'));
   });
 
-  it('cannot be many from one address by inventing browsers', () => {
+  it('cannot become many by sending invented browser names from one address', () => {
     const all = Array.from({ length: 2000 }, (_, n) => visitorOf(null, '10.0.0.1', `browser ${n}`));
     expect(new Set(all).size).toBe(32);
   });
 
-  it('is another with each day’s salt', () => {
+  it('gets another mark with each day’s salt', () => {
     const salt = (text: string) => createHash('sha256').update(text).digest();
     expect(markOf(salt('1'), 'shop', 'guest')).not.toEqual(markOf(salt('2'), 'shop', 'guest'));
     expect(markOf(salt('1'), 'shop', 'guest')).toHaveLength(16);

@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/analytics/views/route';
 import { blockUser } from '@/lib/server/blocks/service';
-import { closeDb, db, recordQueries } from '@/lib/server/db/client';
+import { db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { forgetViews, recordView } from '@/lib/server/views/service';
@@ -48,23 +47,22 @@ beforeEach(async () => {
   owner = await makeMember({ role: 'CREATOR' });
   product = await makeProduct(db(), owner);
 });
-afterAll(closeDb);
 
-describe('refused', () => {
+describe('a view is refused', () => {
   it.each([
     ['no product', { productId: undefined }],
-    ['an id that is none', { productId: 'x' }],
+    ['a broken product id', { productId: 'x' }],
     ['a host with a path', { host: 'a.example/b' }],
     ['a host that is HTML', { host: '<img src=x>.example' }],
-    ['an address instead of a name', { host: '192.168.0.1' }],
-    ['a page that we do not have', { surface: 'admin' }],
-    ['more than is asked for', { views: 100 }],
-  ])('%s: 422', async (_, body) => {
+    ['an IP address as host', { host: '192.168.0.1' }],
+    ['an unknown page', { surface: 'admin' }],
+    ['an extra field', { views: 100 }],
+  ])('with %s: 422', async (_, body) => {
     expect((await look(body)).status).toBe(422);
     expect(await counts()).toEqual([]);
   });
 
-  it('more in ten minutes from one address than people look at: 429', async () => {
+  it('after too many views from one address in ten minutes: 429', async () => {
     const headers = { 'x-qeema-address': '10.200.0.1' };
     const window = Math.floor(Date.now() / 600_000) * 600_000;
     // Both that are possible, should the next one begin meanwhile.
@@ -79,23 +77,23 @@ describe('refused', () => {
   });
 });
 
-describe('answered, and not counted', () => {
+describe('a view is accepted but not counted', () => {
   const nothing = async (answer: Awaited<ReturnType<typeof look>>) => {
     expect([answer.status, answer.payload]).toEqual([200, { done: true }]);
     expect([await counts(), await counts('shop')]).toEqual([[], []]);
   };
 
-  it('the owner’s own look', async () => nothing(await look({}, { token: owner.token })));
-  it('a product that is not there', async () => nothing(await look({ productId: NO_ID })));
-  it.each(['draft', 'unpublished', 'suspended', 'deleted'])('one that is %s', async (status) => {
+  it('when the owner looks at the product', async () => nothing(await look({}, { token: owner.token })));
+  it('when the product does not exist', async () => nothing(await look({ productId: NO_ID })));
+  it.each(['draft', 'unpublished', 'suspended', 'deleted'])('when the product is %s', async (status) => {
     await db().updateTable('products').set({ status }).where('id', '=', product.id).execute();
     await nothing(await look());
   });
-  it('one of a suspended account', async () => {
+  it('when the product’s owner is suspended', async () => {
     await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', owner.id).execute();
     await nothing(await look());
   });
-  it('whom its owner has blocked', async () => {
+  it('when the owner has blocked the viewer', async () => {
     const other = await makeMember();
     await blockUser(owner.ctx, other.id);
     await nothing(await look({}, { token: other.token }));
@@ -107,11 +105,13 @@ describe('answered, and not counted', () => {
     ['user-agent', 'facebookexternalhit/1.1'],
     ['user-agent', 'curl/8.5.0'],
     ['user-agent', ''],
-  ])('%s: %s', async (name, value) => nothing(await look({}, { headers: { [name]: value } })));
+  ])('with the header %s: %s', async (name, value) =>
+    nothing(await look({}, { headers: { [name]: value } })),
+  );
 });
 
-describe('a look', () => {
-  it('counts once a visitor, product and day, and for all of a creator’s products once', async () => {
+describe('a view', () => {
+  it('counts once for each visitor, product and day, and once a day for the whole shop of a creator', async () => {
     const second = await makeProduct(db(), owner);
     const guest = { headers: { 'x-qeema-address': '10.8.0.1' } };
     for (const productId of [product.id, product.id, second.id, second.id]) await look({ productId }, guest);
@@ -122,7 +122,7 @@ describe('a look', () => {
     expect(await counts('shop')).toEqual(['direct  2']);
   });
 
-  it('tells where the visit began, and else which page led to it', async () => {
+  it('records the site that led to the visit, or else the page of ours where it began', async () => {
     await look({ host: 'www.google.com', surface: 'explore' });
     await look({ host: 'blog.example.org' });
     await look({ surface: 'marketplace' });
@@ -134,7 +134,7 @@ describe('a look', () => {
     expect(await counts()).toEqual(['marketplace  1', 'other  1', 'search  1']);
   });
 
-  it('by one visitor fifty times at once counts once; by fifty at once fifty times', async () => {
+  it('counts once when one visitor sends fifty at once, and fifty times for fifty visitors', async () => {
     const guest = { headers: { 'x-qeema-address': '10.8.0.2' } };
     await Promise.all(Array.from({ length: 50 }, () => look({}, guest)));
     expect([await counts(), await counts('shop')]).toEqual([['direct  1'], ['direct  1']]);
@@ -144,7 +144,7 @@ describe('a look', () => {
     expect(await counts('shop')).toEqual(['direct  51']);
   });
 
-  it('by an address that invents browsers and sites counts no more than 32 times, and no more than 60 sites a day', async () => {
+  it('from one address with invented browsers counts at most 32 times, and a day names at most 60 sites', async () => {
     const inventing = (n: number) => ({
       headers: { 'x-qeema-address': '10.8.0.3', 'user-agent': `${BROWSER} ${n}` },
     });
@@ -167,11 +167,11 @@ describe('a look', () => {
   });
 });
 
-describe('who looked', () => {
+describe('the storage of views', () => {
   const request = (at: string) =>
     new Request('http://x', { headers: { 'user-agent': BROWSER, 'x-qeema-address': at } });
 
-  it('is kept nowhere but as a salted hash, and that is gone when the day is over; the counts stay', async () => {
+  it('holds a viewer only as a salted hash, which is deleted after the day, while the counts stay', async () => {
     const noon = new Date('2031-03-10T12:00:00Z');
     const evening = new Date('2031-03-10T23:59:59.999Z');
     const next = new Date('2031-03-11T00:00:00Z');
@@ -194,7 +194,7 @@ describe('who looked', () => {
     );
   });
 
-  it('counts are forgotten after two years and a month', async () => {
+  it('drops counts after two years and a month', async () => {
     const now = new Date('2033-06-01T10:00:00Z');
     const at = (days: number) => guestCtx(db(), new Date(now.getTime() - days * DAY));
     for (const days of [763, 762]) await recordView(at(days), request('10.7.0.2'), { productId: product.id });

@@ -12,11 +12,11 @@ describe('splitSale', () => {
     [1900, 0, { fee: 0, net: 1900 }],
     [1900, 10_000, { fee: 1900, net: 0 }],
     [Number.MAX_SAFE_INTEGER, 3333, { fee: 3_002_099_511_605_172, net: 6_005_099_743_135_819 }],
-  ])('%i at %i basis points', (amount, bps, parts) => {
+  ])('splits %i at a fee of %i basis points', (amount, bps, parts) => {
     expect(splitSale(amount, bps)).toEqual(parts);
   });
 
-  it('loses and makes nothing, exactly, for any amount and fee', () => {
+  it('rounds the fee down, and fee and net add up to the amount, for any amount and fee', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat(10_000), (amount, bps) => {
         const { fee, net } = splitSale(amount, bps);

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what comes while a run is under way', () => {
-  it('goes together into the next, in its order, so many at most', async () => {
+describe('items added during a run', () => {
+  it('go together into the next run, in their order, up to the limit', async () => {
     const { queue, groups, end } = makeQueue();
     const answers = Promise.all([1, 2, 3, 4, 5, 6].map((one) => queue.add(one)));
     expect(groups()).toEqual([[1]]);
@@ -43,7 +43,7 @@ describe('what comes while a run is under way', () => {
     expect(await answers).toEqual([true, true, true, true, true, true]);
   });
 
-  it('is told whether it was done; where a run fails, none was, and the next one comes', async () => {
+  it('are reported as done or not; after a failed run none is done, and the next run still starts', async () => {
     const { queue, groups, end, fail } = makeQueue();
     const answers = Promise.all([1, 2, 3].map((one) => queue.add(one)));
     await fail(0);
@@ -56,8 +56,8 @@ describe('what comes while a run is under way', () => {
   });
 });
 
-describe('behind a run that is held up', () => {
-  it('nobody waits for long: it goes beside it, in so many runs at most', async () => {
+describe('when a run is held up', () => {
+  it('new items go into another run beside it, up to the limit of runs', async () => {
     const { queue, groups, end } = makeQueue();
     const held = queue.add(1);
     await vi.advanceTimersByTimeAsync(50);
@@ -77,7 +77,7 @@ describe('behind a run that is held up', () => {
     expect(await held).toBe(true);
   });
 
-  it('who waits too long behind all runs is not done, and nobody else is forgotten with it', async () => {
+  it('an item that waits too long is not done, and the other items still are', async () => {
     const { queue, groups, end } = makeQueue();
     const held = [queue.add(1)];
     await vi.advanceTimersByTimeAsync(0);
@@ -95,7 +95,7 @@ describe('behind a run that is held up', () => {
     expect([...(await Promise.all(held)), await late]).toEqual([true, true, true]);
   });
 
-  it('who was taken in time begins no run of their own', async () => {
+  it('an item that the next run took in time starts no run of its own', async () => {
     const { queue, groups, end } = makeQueue();
     const answers = Promise.all([queue.add(1), queue.add(2)]);
     await end(0);

@@ -16,7 +16,7 @@ const match = createApiTable(
     .concat({ path: '/api/auth/token', module }, { path: '/api/auth/[...nextauth]' } as never),
 );
 
-describe('finds no route for', () => {
+describe('the table finds no route for', () => {
   test.each([
     '/api',
     '/api/',
@@ -42,17 +42,17 @@ test.each([
   expect(match(path)).toEqual({ module, params });
 });
 
-test('fixed segments win over parameters, both over what is left to Next', () => {
+test('a fixed path wins over the paths that are left to Next', () => {
   expect(match('/api/auth/token')?.module).toBe(module);
   expect(match('/api/auth/callback/credentials')).toEqual({ module: undefined, params: expect.anything() });
 });
 
-test('one place has one name for its parameter, as Next demands', () => {
+test('two names for the parameter in one place are refused, as in Next', () => {
   const routes = [{ path: '/api/posts/[id]' }, { path: '/api/posts/[postId]/save' }];
   expect(() => createApiTable(routes)).toThrow('[postId] is called [id] elsewhere');
 });
 
-test('says which methods a route answers', () => {
+test('the allowed methods of a route include HEAD when it has GET, and always OPTIONS', () => {
   expect(allowedMethods({ GET: module.GET, PATCH: module.GET })).toEqual(['GET', 'HEAD', 'PATCH', 'OPTIONS']);
   expect(allowedMethods({ POST: module.GET })).toEqual(['POST', 'OPTIONS']);
 });

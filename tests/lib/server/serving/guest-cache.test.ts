@@ -27,25 +27,25 @@ beforeEach(() => {
   cache = new GuestCache(render, 'Cookie', 10_000, () => now);
 });
 
-describe('does not keep', () => {
+describe('the guest cache does not keep', () => {
   test('a page that is not found', async () => {
     render.mockResolvedValue(rendered('none', { status: 404 }));
     expect(await text(page('/posts/1'))).toBe('miss none');
     expect(await text(page('/posts/1'))).toBe('miss none');
   });
 
-  test('or share what is for one visitor only', async () => {
+  test('a page for one visitor only, which it leaves to Next', async () => {
     render.mockResolvedValue(undefined);
     expect(await text(page('/guest'))).toBeUndefined();
   });
 
-  test('a failure, which Next then shows by itself', async () => {
+  test('a failed render, which it leaves to Next', async () => {
     render.mockRejectedValueOnce(new Error('down'));
     expect(await text(page('/guest'))).toBeUndefined();
     expect(await text(page('/guest'))).toBe('miss 1');
   });
 
-  test('what was touched while it was rendered', async () => {
+  test('a page whose data changed while it was rendered', async () => {
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     render.mockReturnValueOnce(promise);
     const first = text(page('/guest'));
@@ -58,13 +58,13 @@ describe('does not keep', () => {
   });
 });
 
-test('renders once, however many ask', async () => {
+test('a page is rendered once when many ask for it at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => text(page('/guest'))));
   expect(new Set(answers)).toEqual(new Set(['miss 1']));
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('sends an old page while it makes a new one, but no older than twice its time', async () => {
+test('an old page is sent while a new one is made, but not when older than twice its time', async () => {
   await cache.get(page('/guest'));
   now = 4_999;
   expect(await text(page('/guest'))).toBe('hit 1');
@@ -75,7 +75,7 @@ test('sends an old page while it makes a new one, but no older than twice its ti
   expect(await text(page('/guest'))).toBe('miss 3');
 });
 
-test('forgets what was touched, and only that', async () => {
+test('only the pages whose data changed are forgotten', async () => {
   const [one, two] = [page('/posts/1', ['post:1']), page('/posts/2', ['post:2'])];
   await cache.get(one);
   await cache.get(two);
@@ -84,7 +84,7 @@ test('forgets what was touched, and only that', async () => {
   expect(await text(two)).toMatch(/^hit/);
 });
 
-test('forgets the pages that were asked for longest ago when it is full', async () => {
+test('a full cache forgets the pages that were asked for longest ago', async () => {
   render.mockImplementation(async () => rendered('x'.repeat(1_000)));
   for (const url of ['/a', '/b', '/a', '/c']) await cache.get(page(url));
   expect(await text(page('/a'))).toMatch(/^hit/);

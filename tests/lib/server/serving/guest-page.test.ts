@@ -4,26 +4,26 @@ import { guestPage } from '@/lib/server/serving/guest-cache/policy';
 const ID = '01a1fbfa-117b-7170-986a-30b58081b851';
 const page = (url: string, headers = {}, method = 'GET') => guestPage(method, url, headers, 'qeema.session');
 
-describe('leaves to Next', () => {
+describe('the guest cache leaves to Next', () => {
   test.each([
     ['a member', '/guest', { cookie: 'locale=en; __Secure-qeema.session=x' }],
     ['a member whose cookie is split', '/guest', { cookie: 'qeema.session.0=x' }],
-    ['what Next’s router fetches', '/guest', { rsc: '1' }],
+    ['a fetch by the router of Next', '/guest', { rsc: '1' }],
     ['a prefetch', '/guest', { 'next-router-prefetch': '1' }],
-    ['a fetch', '/guest', { 'sec-fetch-dest': 'empty' }],
+    ['a fetch by a script', '/guest', { 'sec-fetch-dest': 'empty' }],
     ['a caller with a token', '/guest', { authorization: 'Bearer x' }],
     ['a part of a page', '/guest', { range: 'bytes=0-10' }],
-    ['a page of members', '/cart', {}],
-    ['a page below', `/posts/${ID}/edit/more`, {}],
-    ['a parameter nobody declared', '/explore?admin=1', {}],
+    ['a page for members', '/cart', {}],
+    ['a path below a known page', `/posts/${ID}/edit/more`, {}],
+    ['an unknown parameter', '/explore?admin=1', {}],
     ['an id in another spelling', `/posts/${ID.toUpperCase()}`, {}],
-    ['an endless address', `/search?q=${'a'.repeat(400)}`, {}],
+    ['a very long address', `/search?q=${'a'.repeat(400)}`, {}],
   ])('%s', (_who, url, headers) => expect(page(url, headers)).toBeUndefined());
 
-  test('a write', () => expect(page('/guest', {}, 'POST')).toBeUndefined());
+  test('a POST', () => expect(page('/guest', {}, 'POST')).toBeUndefined());
 });
 
-test('language, digits and calendar are part of the key, other cookies are not', () => {
+test('language, digits and calendar are part of the cache key, and other cookies are not', () => {
   const key = (cookie: string) => page('/guest', { cookie })?.key;
   expect(key('theme=dark')).toBe(key(''));
   expect(key('locale=en')).not.toBe(key(''));
@@ -33,12 +33,12 @@ test('language, digits and calendar are part of the key, other cookies are not',
   expect(key('calendar=maya')).toBe(key(''));
 });
 
-test('only parameters that matter are rendered and kept apart, in one order', () => {
+test('only known parameters reach the page and its key, always in the same order', () => {
   expect(page('/search?tab=users&q=%D9%82&utm_source=x&fbclid=y')?.url).toBe('/search?q=%D9%82&tab=users');
   expect(page('/search?q=%D9%82&tab=users')?.key).toBe(page('/search?tab=users&q=%D9%82')?.key);
 });
 
-test('an address has the tags that its writes touch', () => {
+test('a page has the tags of the data it shows, and its own cache time', () => {
   expect(page(`/posts/${ID}`)).toMatchObject({ tags: [`post:${ID}`], seconds: 60 });
   expect(page(`/users/${ID}?tab=products`)).toMatchObject({ tags: [`user:${ID}`], seconds: 60 });
   expect(page(`/products/${ID}/%D8%AF%D9%84%D9%8A%D9%84`)).toMatchObject({ tags: [`product:${ID}`] });

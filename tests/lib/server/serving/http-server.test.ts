@@ -75,12 +75,12 @@ async function raw(lines: string): Promise<string> {
   return text(socket).catch(() => '');
 }
 
-describe('an answer that is not a Response yet', () => {
+describe('an answer that a route gives as text, not as a Response,', () => {
   test.each([
     ['short', 'POST', 'br', null, 'قيمة'],
     ['long', 'GET', 'identity', null, 'قيمة'.repeat(1_000)],
     ['long and compressed', 'GET', 'br', 'br', 'قيمة'.repeat(1_000)],
-  ])('%s', async (_, method, accepted, encoding, text) => {
+  ])('arrives whole, with its headers: %s', async (_, method, accepted, encoding, text) => {
     const answer = await fetch(`${base}/api/answers`, { method, headers: { 'accept-encoding': accepted } });
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([201, encoding]);
     expect(answer.headers.get('vary')?.toLowerCase()).toBe('cookie, accept-encoding');
@@ -91,15 +91,15 @@ describe('an answer that is not a Response yet', () => {
   });
 
   test.each([
-    ['as it is', 'identity'],
+    ['not compressed', 'identity'],
     ['compressed', 'br'],
-  ])('names the encoding once that it varies by: %s', async (_, accepted) => {
+  ])('names Accept-Encoding only once in Vary: %s', async (_, accepted) => {
     const answer = await fetch(`${base}/api/public`, { headers: { 'accept-encoding': accepted } });
     await answer.text();
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('only its headers for HEAD', async () => {
+  test('sends only its headers for HEAD', async () => {
     const answered = await raw('HEAD /api/answers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answered).toMatch(/^HTTP\/1.1 201 /);
     expect(answered).toContain(`Content-Length: ${Buffer.byteLength(told('قيمة'.repeat(1_000)).text)}`);
@@ -107,7 +107,7 @@ describe('an answer that is not a Response yet', () => {
   });
 });
 
-describe('refuses', () => {
+describe('the server refuses', () => {
   test('an unknown path, in the caller’s language', async () => {
     const arabic = await fetch(`${base}/api/nothing`);
     const english = await fetch(`${base}/api/nothing`, { headers: { cookie: 'locale=en' } });
@@ -124,7 +124,7 @@ describe('refuses', () => {
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  test('to tell what went wrong inside', async () => {
+  test('to show the message of an internal error', async () => {
     const response = await fetch(`${base}/api/things/1`, { method: 'DELETE' });
     const body = await response.text();
     expect(response.status).toBe(500);
@@ -132,42 +132,49 @@ describe('refuses', () => {
     expect(body).not.toContain('a secret');
   });
 
-  test('a body that says it is too large, before it is sent', async () => {
+  test('a body whose announced length is too large, before it is sent', async () => {
     const answer = await raw(`POST /api/things/1 HTTP/1.1\r\nHost: a\r\nContent-Length: 104857600\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('"code":"too_large"');
   });
 
-  test('a body of unknown length where Next would read it whole', async () => {
+  test('a body of unknown length on a path where Next would read it whole', async () => {
     const chunked = `HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
     expect(await raw(`POST /api/auth/callback/credentials ${chunked}`)).toMatch(/^HTTP\/1.1 400 /);
     expect(await raw(`POST /guest ${chunked}`)).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test.each(['/api/things/1', '/api/files/upload'])('to wait for ever for a body of %s', async (path) => {
-    const started = Date.now();
-    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc`);
-    expect(Date.now() - started).toBeLessThan(1_500);
-    expect(answer).not.toMatch(/^HTTP\/1.1 200/);
-  });
+  test.each(['/api/things/1', '/api/files/upload'])(
+    'to wait for ever for the rest of a body to %s',
+    async (path) => {
+      const started = Date.now();
+      const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc`);
+      expect(Date.now() - started).toBeLessThan(1_500);
+      expect(answer).not.toMatch(/^HTTP\/1.1 200/);
+    },
+  );
 
-  test('headers without end', async () => {
+  test('headers that are too long', async () => {
     const answer = await raw(`GET /guest HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
   });
 
   test.each([
-    ['a Host that is none', 'GET /api/slow HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a Host with a space in it', 'GET /api/slow HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
     ['a Host with a path', 'GET /api/slow HTTP/1.1\r\nHost: a/../b?c\r\n\r\n', 400],
-    ['an address as for a proxy', 'GET http://evil.example/guest HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['an address that cannot be decoded', 'GET /posts/%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['a NUL', 'GET /search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['a trace of a page', 'TRACE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['a trace of the API', 'TRACE /api/slow HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['a page to be deleted', 'DELETE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
     [
-      'a body twice told',
+      'a full address, as a proxy would get',
+      'GET http://evil.example/guest HTTP/1.1\r\nHost: a\r\n\r\n',
+      400,
+    ],
+    ['an asterisk instead of a path', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an address that cannot be decoded', 'GET /posts/%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an address with a NUL', 'GET /search?q=%00 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a TRACE of a page', 'TRACE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a TRACE of the API', 'TRACE /api/slow HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a DELETE of a page', 'DELETE /guest HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    [
+      'a body with both a length and a transfer encoding',
       'POST /api/things/1 HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
@@ -177,14 +184,14 @@ describe('refuses', () => {
     expect(answer).not.toContain('evil.example');
   });
 
-  test('a port that is taken, in one line that names it', async () => {
+  test('a port in use or a wrong host, in one line that names it', async () => {
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT`,
     );
     await expect(listen(createServer(), 3000, '203.0.113.1')).rejects.toThrow(/^Setting HOST: 203.0.113.1/);
   });
 
-  test('to believe what a caller says its address is', async () => {
+  test('to believe a caller’s own header about its address', async () => {
     const response = await fetch(`${base}/api/things/1`, { headers: { 'x-qeema-address': '10.9.9.9' } });
     expect((await response.json()).address).toBe('127.0.0.1');
   });
@@ -194,39 +201,42 @@ test('a health check of HTTP/1.0, which names no host, is answered', async () =>
   expect(await raw('GET /api/slow HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('answers from the route, with its parameters', async () => {
+test('a route gets its parameters and the whole body', async () => {
   const response = await fetch(`${base}/api/things/%D9%82?x=1`);
   expect(await response.json()).toMatchObject({ id: 'ق' });
   const posted = await fetch(`${base}/api/things/1`, { method: 'POST', body: 'x'.repeat(100_000) });
   expect(await posted.json()).toEqual({ received: 100_000 });
 });
 
-test.each([true, false])('browsers shall keep to https where that is the address: %s', async (isHttps) => {
-  const page = (_: unknown, outgoing: import('node:http').ServerResponse) => void outgoing.end('page');
-  const own = createHttpServer({ api: createApiListener([], page), pages: page }, { isHttps });
-  await listen(own, 0, '127.0.0.1');
-  for (const path of ['/guest', '/api/nothing', '/guest%00']) {
-    const { headers } = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`);
-    expect(headers.get('strict-transport-security')).toBe(isHttps ? 'max-age=31536000' : null);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  }
-  own.closeAllConnections();
-  own.close();
-});
+test.each([true, false])(
+  'browsers are told to keep to https only when the site uses https: %s',
+  async (isHttps) => {
+    const page = (_: unknown, outgoing: import('node:http').ServerResponse) => void outgoing.end('page');
+    const own = createHttpServer({ api: createApiListener([], page), pages: page }, { isHttps });
+    await listen(own, 0, '127.0.0.1');
+    for (const path of ['/guest', '/api/nothing', '/guest%00']) {
+      const { headers } = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}${path}`);
+      expect(headers.get('strict-transport-security')).toBe(isHttps ? 'max-age=31536000' : null);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    own.closeAllConnections();
+    own.close();
+  },
+);
 
-test('HEAD is GET without its body, OPTIONS tells the methods', async () => {
+test('HEAD answers like GET without the body, and OPTIONS lists the methods', async () => {
   const head = await fetch(`${base}/api/things/1`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   const options = await fetch(`${base}/api/things/1`, { method: 'OPTIONS' });
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, DELETE, OPTIONS']);
 });
 
-test('pages and what is left to Next go there', async () => {
+test('pages and the API paths of Next are passed to Next', async () => {
   expect(await (await fetch(`${base}/guest`)).text()).toBe('next /guest');
   expect(await (await fetch(`${base}/api/auth/session`)).text()).toBe('next /api/auth/session');
 });
 
-test('compresses long answers as the client likes', async () => {
+test('long answers are compressed in the encoding that the client accepts', async () => {
   for (const encoding of ['br', 'gzip']) {
     const response = await fetch(`${base}/api/things/1`, { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -241,9 +251,11 @@ test.each([
   ['gzip', 'gzip'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['x-br, x-gzip', 'identity'],
-])('of %s it takes %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
+])('for the accepted encodings “%s” the server takes %s', (header, encoding) =>
+  expect(acceptedEncoding(header)).toBe(encoding),
+);
 
-test('stops when what is running has been answered, and takes nothing new', async () => {
+test('a stopping server takes no new requests and answers the running ones first', async () => {
   const running = fetch(`${base}/api/slow`);
   await sleep(100);
   const closed = closeGracefully(server);

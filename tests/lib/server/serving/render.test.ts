@@ -5,7 +5,7 @@ import { createRender } from '@/lib/server/serving/guest-cache/render';
 const PAGE = { key: '', url: '/guest?tab=posts', cookie: 'locale=en', seconds: 5, tags: [] };
 const renderOver = (next: RequestListener) => createRender(next, 'qeema.example')(PAGE);
 
-test('asks for the page as a guest of whom nothing is known, at the public address', async () => {
+test('the page is asked for at the public address, with only the cookies of its key', async () => {
   const rendered = await renderOver((incoming, outgoing) => {
     const { host, cookie } = incoming.headers;
     outgoing.writeHead(200, { 'content-type': 'text/html' });
@@ -14,7 +14,7 @@ test('asks for the page as a guest of whom nothing is known, at the public addre
   expect(rendered?.body.toString()).toBe('/guest?tab=posts qeema.example locale=en');
 });
 
-test('takes the nonce out of the page and of all its headers', async () => {
+test('the nonce is removed from the page and from all its headers', async () => {
   const rendered = await renderOver((_, outgoing) => {
     outgoing.writeHead(200, {
       'content-security-policy': "script-src 'nonce-abc'",
@@ -26,7 +26,7 @@ test('takes the nonce out of the page and of all its headers', async () => {
   expect(JSON.stringify(rendered?.headers)).not.toContain('abc');
 });
 
-test('makes nothing of a page that sets a cookie: it is for one visitor', async () => {
+test('a page that sets a cookie is for one visitor and gives nothing to share', async () => {
   const rendered = await renderOver((_, outgoing) => {
     outgoing.writeHead(200, { 'set-cookie': 'a=b' });
     outgoing.end('mine');

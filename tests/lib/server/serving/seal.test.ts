@@ -10,14 +10,14 @@ multi()
 line()</script>`;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('nothing of the nonce is left, in the page or in its policy', () => {
+test('the nonce is removed from the page and from its policy', () => {
   const sealed = seal(HTML, POLICY);
   expect(sealed.html + sealed.policy).not.toContain('nonce-');
   expect(sealed.html).not.toContain(NONCE);
   expect(sealed.policy).not.toContain('strict-dynamic');
 });
 
-test('the policy names each inline script and style by the hash of what the browser will see', () => {
+test('the policy names each inline script and style by the hash of the text that the browser sees', () => {
   const { html, policy } = seal(HTML, POLICY);
   expect(html).toContain('<script>self.x=["nonce",""]</script>');
   expect(policy).toBe(
@@ -29,6 +29,6 @@ test('the policy names each inline script and style by the hash of what the brow
   );
 });
 
-test('a page without a policy gets none', () => {
+test('a page without a policy stays without one', () => {
   expect(seal('<p>', '')).toEqual({ html: '<p>', policy: '', nonce: '' });
 });

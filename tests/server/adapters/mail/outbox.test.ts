@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOutbox, outbox } from '@/lib/server/adapters/mail/outbox';
+import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
-import { dataDir } from '@/tests/setup/data-dir';
 
 const letter = (subject: string, id: string = newId()) => ({
   id,
@@ -19,7 +19,7 @@ describe('the outbox', () => {
     expect(await listOutbox()).toEqual({ data: [] });
   });
 
-  it('keeps letters whole, the newest first', async () => {
+  it('shows whole letters, the newest first', async () => {
     await outbox.send(letter('الأولى'), new Date('2026-11-21T10:00:00Z'));
     await outbox.send(letter('الثانية'), new Date());
     expect(await subjects()).toEqual(['الثانية', 'الأولى']);
@@ -31,20 +31,20 @@ describe('the outbox', () => {
     });
   });
 
-  it('holds a letter that was sent twice once', async () => {
+  it('keeps a letter that was sent twice only once', async () => {
     const twice = letter('مرتين');
     await outbox.send(twice, new Date());
     await outbox.send(twice, new Date());
     expect((await subjects()).filter((subject) => subject === 'مرتين')).toHaveLength(1);
   });
 
-  it('does not show one that a crash left half written', async () => {
+  it('does not show a letter that a crash left half written', async () => {
     const before = await subjects();
-    await writeFile(join(dataDir, 'outbox', `${newId()}.json.partial`), '{"_id":');
+    await writeFile(join(env().DATA_DIR, 'outbox', `${newId()}.json.partial`), '{"_id":');
     expect(await subjects()).toEqual(before);
   });
 
-  it('shows a hundred at most', async () => {
+  it('shows at most the newest hundred letters', async () => {
     for (let i = 0; i < 101; i++) await outbox.send(letter(`${i}`), new Date());
     const shown = await subjects();
     expect([shown.length, shown[0]]).toEqual([100, '100']);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readReference, transferReference } from '@/lib/server/adapters/payments/bank-transfer/reference';
 import { newId } from '@/lib/server/ids';
 
-describe('the reference', () => {
-  it('is the same for a payment for ever, and is read as people type it', () => {
+describe('the reference of a bank transfer', () => {
+  it('has a fixed form, and is read also in small letters with spaces', () => {
     const reference = transferReference('01890000-0000-7000-8000-000000000000');
     expect(reference).toMatch(/^QM-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]$/);
     expect(readReference(reference.toLowerCase().replaceAll('-', ' '))).toBe(reference);
   });
 
-  it('finds out every mistyped sign and every swap of two neighbours', () => {
+  it('is refused with one wrong character, or two neighbours swapped before the last one', () => {
     const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
     for (let n = 0; n < 20; n++) {
       const bare = transferReference(newId()).replaceAll('-', '').slice(2);

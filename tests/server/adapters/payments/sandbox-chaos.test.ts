@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import * as challenge from '@/app/api/sandbox-pay/[id]/challenge/route';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
@@ -37,10 +36,9 @@ beforeEach(async () => {
   buyer = await makeMember();
   await dropJobs();
 });
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await closeDb();
 });
 
 const start = async () => {
@@ -55,8 +53,8 @@ const statusOf = async (orderId: string) => (await getOrder(buyer.ctx, orderId))
 const forgedEvents = () =>
   db().selectFrom('inbound_events').select('id').where('external_id', 'like', '%_forged').execute();
 
-describe('3-D Secure', () => {
-  it('pays nothing before its owner has proved who they are, and then pays', async () => {
+describe('a payment with 3-D Secure', () => {
+  it('is paid only after the cardholder has proved who they are', async () => {
     const { orderId, id } = await start();
     expect((await pay(id, TEST_CARDS.challenge)).payload).toMatchObject({ status: 'challenge' });
     expect(await statusOf(orderId)).toBe('awaiting_payment');
@@ -66,7 +64,7 @@ describe('3-D Secure', () => {
     expect((await answer(id, false)).problem.code).toBe('order_closed');
   });
 
-  it('refused fails the payment, and says why', async () => {
+  it('fails with its reason when the cardholder gives no proof', async () => {
     const { orderId, id } = await start();
     await pay(id, TEST_CARDS.challenge);
     expect((await answer(id, false)).payload).toMatchObject({ failure: 'authentication_failed' });
@@ -76,14 +74,14 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('is not answered where nothing was asked: 409; of a payment that is not there: 404', async () => {
+  it('answers 409 when no proof was asked for, and 404 when the payment is unknown', async () => {
     const { id, orderId } = await start();
     expect((await answer(id, true)).status).toBe(409);
     expect((await answer(orderId, true)).status).toBe(404);
     expect(await statusOf(orderId)).toBe('awaiting_payment');
   });
 
-  it('answered twenty times at once counts once', async () => {
+  it('accepts one of twenty answers at once', async () => {
     const { id, orderId } = await start();
     await pay(id, TEST_CARDS.challenge);
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer(id, true)));
@@ -92,7 +90,7 @@ describe('3-D Secure', () => {
   });
 });
 
-it('a card that has expired says so', async () => {
+it('a payment with an expired card fails with its reason', async () => {
   const { id } = await start();
   expect((await pay(id, TEST_CARDS.expired)).payload).toMatchObject({
     status: 'failed',
@@ -100,7 +98,7 @@ it('a card that has expired says so', async () => {
   });
 });
 
-describe('webhooks gone wrong end as one that went well', () => {
+describe('a payment is paid in the end when its webhooks are', () => {
   it.each(['duplicated', 'reordered', 'forged'] as const)('%s', async (how) => {
     const { orderId, id } = await start();
     await pay(id, CHAOS_CARDS[how]);
@@ -113,7 +111,7 @@ describe('webhooks gone wrong end as one that went well', () => {
     expect(await forgedEvents()).toEqual([]);
   });
 
-  it('delayed: paid when it comes', async () => {
+  it('delayed, as soon as they come', async () => {
     const { orderId, id } = await start();
     await pay(id, CHAOS_CARDS.delayed);
     expect(await statusOf(orderId)).toBe('awaiting_payment');
@@ -124,7 +122,7 @@ describe('webhooks gone wrong end as one that went well', () => {
     expect(await statusOf(orderId)).toBe('paid');
   });
 
-  it('dropped: the shop asks by itself', async () => {
+  it('dropped, after the shop asks by itself', async () => {
     const { orderId, id } = await start();
     await pay(id, CHAOS_CARDS.dropped);
     expect(await statusOf(orderId)).toBe('awaiting_payment');

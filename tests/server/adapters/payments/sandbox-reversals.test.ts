@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -38,10 +37,9 @@ beforeEach(async () => {
   ]);
   await dropJobs();
 });
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await closeDb();
 });
 
 async function payBy(card: string): Promise<string> {
@@ -65,7 +63,7 @@ const turns = async (count: number) => {
 };
 
 describe('a refund of a test card', () => {
-  it('is on its way for some seconds, and then arrives', async () => {
+  it('is granted at first and succeeds some seconds later', async () => {
     const id = await payBy(REVERSAL_CARDS.refundLate);
     await askBack(id);
     await runJobs();
@@ -75,7 +73,7 @@ describe('a refund of a test card', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('fails: the purchase is as before, and the operator finds it', async () => {
+  it('that fails leaves the purchase as before and keeps the reason', async () => {
     const id = await payBy(REVERSAL_CARDS.refundFails);
     await askBack(id);
     await turns(3);
@@ -90,7 +88,7 @@ describe('a dispute of a test card', () => {
   it.each([
     [REVERSAL_CARDS.disputeWon, 'won', { order: 'paid', access: 'active', pending: 1710 }],
     [REVERSAL_CARDS.disputeLost, 'lost', { order: 'refunded', access: 'revoked', pending: 0 }],
-  ] as const)('%s is opened soon, and %s later', async (card, outcome, end) => {
+  ] as const)('%s is opened soon and is %s later', async (card, outcome, end) => {
     const id = await payBy(card);
     expect((await waitingJobs()).map((job) => job.task_identifier)).toContain('takeSandboxPaymentBack');
     await turns(1);
@@ -104,7 +102,7 @@ describe('a dispute of a test card', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('about what was given back already is none', async () => {
+  it('is not opened for a payment that was already refunded', async () => {
     const id = await payBy(REVERSAL_CARDS.disputeLost);
     await askBack(id);
     await sendGranted();

@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import * as order from '@/app/api/orders/[id]/route';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
 import type { OrderView } from '@/lib/contract/orders';
 import { deliverSandboxEvent } from '@/lib/server/adapters/payments/sandbox/deliver';
-import { closeDb, db } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
@@ -43,10 +42,9 @@ beforeEach(async () => {
   buyer = await makeMember();
   await dropJobs();
 });
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await closeDb();
 });
 
 const api = async (path: string, init: RequestInit = {}) => {
@@ -67,29 +65,29 @@ const start = async () => {
   return { orderId: _id, paymentId: payment?._id ?? '' };
 };
 
-describe('the sandbox’s page refuses', () => {
-  it('a payment that is not there: 404', async () => {
+describe('the payment page of the sandbox refuses', () => {
+  it('an unknown payment with 404', async () => {
     expect((await api(`/sandbox-pay/${NO_ID}`)).status).toBe(404);
     expect((await pay(NO_ID, TEST_CARDS.success)).status).toBe(404);
     expect((await pay('x', TEST_CARDS.success)).status).toBe(404);
   });
 
   it.each(['', '4242', 'abcd efgh ijkl mnop', null, 4242424242424242, '4'.repeat(20), ['4242424242424242']])(
-    '%j as a card: 422',
+    '%j as a card number with 422',
     async (card) => {
       const { paymentId } = await start();
       expect((await pay(paymentId, card)).status).toBe(422);
     },
   );
 
-  it('to be paid twice: 409', async () => {
+  it('to take the same payment twice, with 409', async () => {
     const { paymentId } = await start();
     expect((await pay(paymentId, TEST_CARDS.success)).status).toBe(200);
     const again = await pay(paymentId, TEST_CARDS.success);
     expect([again.status, again.code]).toEqual([409, 'order_closed']);
   });
 
-  it('all but one of twenty who pay at once', async () => {
+  it('all but one of twenty attempts to pay at once', async () => {
     const { orderId, paymentId } = await start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(paymentId, TEST_CARDS.success)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -99,7 +97,7 @@ describe('the sandbox’s page refuses', () => {
 });
 
 describe('a test card', () => {
-  it('that succeeds pays the order before the buyer is back at the shop', async () => {
+  it('that succeeds pays the order before the buyer returns to the shop', async () => {
     const { orderId, paymentId } = await start();
     expect((await api(`/sandbox-pay/${paymentId}`)).payload).toMatchObject({
       amount: { amount: 1900, currency: 'USD' },
@@ -122,7 +120,7 @@ describe('a test card', () => {
     [TEST_CARDS.declined, 'declined'],
     [TEST_CARDS.insufficientFunds, 'insufficient_funds'],
     ['4111111111111111', 'declined'],
-  ])('%s is refused: %s', async (card, failure) => {
+  ])('%s is refused with the reason %s', async (card, failure) => {
     const { orderId, paymentId } = await start();
     expect((await pay(paymentId, card)).payload).toMatchObject({ status: 'failed', failure });
     expect(await see(orderId)).toMatchObject({
@@ -131,7 +129,7 @@ describe('a test card', () => {
     });
   });
 
-  it('that is slow is under way first, and paid some seconds later', async () => {
+  it('that is slow shows the payment as processing at first and pays some seconds later', async () => {
     const { orderId, paymentId } = await start();
     expect((await pay(paymentId, TEST_CARDS.late)).payload).toMatchObject({ status: 'processing' });
     expect(await see(orderId)).toMatchObject({
@@ -143,8 +141,8 @@ describe('a test card', () => {
   });
 });
 
-describe('a shop that does not hear the gateway', () => {
-  it('is told again until it does; the buyer is told that they paid', async () => {
+describe('a shop that the gateway cannot reach', () => {
+  it('gets the event again until it answers, while the buyer sees that the payment succeeded', async () => {
     const { orderId, paymentId } = await start();
     env().PORT = 1; // nobody listens there
     expect((await pay(paymentId, TEST_CARDS.success)).payload).toMatchObject({ status: 'succeeded' });
@@ -159,7 +157,7 @@ describe('a shop that does not hear the gateway', () => {
   });
 });
 
-it('does not end with a shop that breaks off in the midst of its answer', async () => {
+it('the sandbox survives a shop that breaks off in the middle of its answer', async () => {
   const broken = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
@@ -180,7 +178,7 @@ it('does not end with a shop that breaks off in the midst of its answer', async 
   expect(unheard).toEqual([]);
 });
 
-it('is not there where another gateway takes the money', async () => {
+it('the payment page of the sandbox is not found when another gateway takes the money', async () => {
   const { paymentId } = await start();
   const chosen = env().PAYMENT_GATEWAYS;
   env().PAYMENT_GATEWAYS = ['stripe'];

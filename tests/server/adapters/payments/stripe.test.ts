@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import '@/tests/setup/data-dir';
 import { fromStripeAmount, toStripeAmount } from '@/lib/server/adapters/payments/stripe/amounts';
 import { API_VERSION } from '@/lib/server/adapters/payments/stripe/client';
 import { refundParams, sessionParams, stripeGateway } from '@/lib/server/adapters/payments/stripe/gateway';
 import { readStripeEvent } from '@/lib/server/adapters/payments/stripe/read';
-import { closeDb } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { stripeEvent } from '@/tests/setup/stripe-events';
 import { asSent, type StripeServer, type Trouble } from '@/tests/setup/stripe-server';
@@ -18,10 +16,7 @@ beforeEach(() => {
   stripe.requests.length = 0;
   stripe.trouble.length = 0;
 });
-afterAll(async () => {
-  await stripe.stop();
-  await closeDb();
-});
+afterAll(() => stripe.stop());
 
 const payment = () => ({
   paymentId: newId(),
@@ -32,7 +27,7 @@ const payment = () => ({
 });
 
 describe('opening a payment', () => {
-  it('asks for one page in Stripe’s own words, under our payment’s id, in the pinned version', async () => {
+  it('asks Stripe for one page, with the payment’s id as the key, in the pinned version', async () => {
     const opening = payment();
     const opened = await stripeGateway.open(opening);
     expect(stripe.requests).toEqual([
@@ -54,7 +49,7 @@ describe('opening a payment', () => {
     expect(success_url).toBe(`${cancel_url}?paid=${opening.paymentId}`);
   });
 
-  it('twice answers with the same page', async () => {
+  it('twice gives the same page', async () => {
     const opening = payment();
     const first = await stripeGateway.open(opening);
     expect(await stripeGateway.open(opening)).toEqual(first);
@@ -65,8 +60,8 @@ describe('opening a payment', () => {
     ['an answer that got lost', ['lost']],
     ['a server error', [500]],
     ['a slow answer', ['slow']],
-    ['one trouble after the other', ['lost', 'reset']],
-  ])('comes through %s with one session', async (_, trouble) => {
+    ['two troubles in a row', ['lost', 'reset']],
+  ])('makes only one session despite %s', async (_, trouble) => {
     const before = stripe.kept.sessions.size;
     stripe.trouble.push(...trouble);
     await stripeGateway.open(payment());
@@ -74,7 +69,7 @@ describe('opening a payment', () => {
     expect(new Set(stripe.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it('says so when Stripe has too many requests, and opens the same page later', async () => {
+  it('fails while Stripe has too many requests, and opens one page later', async () => {
     const [opening, before] = [payment(), stripe.kept.sessions.size];
     stripe.trouble.push(429);
     await expect(stripeGateway.open(opening)).rejects.toThrow();
@@ -82,14 +77,14 @@ describe('opening a payment', () => {
     expect(stripe.kept.sessions.size).toBe(before + 1);
   });
 
-  it('gives up in the end', async () => {
+  it('fails after four troubles in a row', async () => {
     stripe.trouble.push(500, 'reset', 500, 500);
     await expect(stripeGateway.open(payment())).rejects.toThrow();
   });
 });
 
-describe('asking', () => {
-  it('says nothing of an open page, and what was paid by one that is done', async () => {
+describe('asking Stripe about a payment', () => {
+  it('gives nothing for an open page, and the paid amount for a finished one', async () => {
     const opening = payment();
     const { gatewayRef } = await stripeGateway.open(opening);
     expect(await stripeGateway.ask(gatewayRef)).toBeNull();
@@ -104,7 +99,7 @@ describe('asking', () => {
     });
   });
 
-  it('tells of a page that is over, of a slow payment, and of one that did not come through', async () => {
+  it('tells apart a slow payment, a declined one and an expired page', async () => {
     const { gatewayRef } = await stripeGateway.open(payment());
     const session = stripe.pay(gatewayRef);
     Object.assign(session, { payment_status: 'unpaid' });
@@ -119,7 +114,7 @@ describe('asking', () => {
   });
 });
 
-describe('giving back', () => {
+describe('a refund through Stripe', () => {
   const paid = async () => {
     const { gatewayRef } = await stripeGateway.open(payment());
     stripe.pay(gatewayRef);
@@ -129,7 +124,7 @@ describe('giving back', () => {
   const refund = (gatewayRef: string, refundId: string, amount: number) =>
     stripeGateway.refund({ gatewayRef, refundId, amount, currency: 'USD' });
 
-  it('is asked for in Stripe’s own words, under our refund’s id', async () => {
+  it('is asked for with the refund’s id as the key', async () => {
     const [gatewayRef, refundId] = [await paid(), newId()];
     expect(await refund(gatewayRef, refundId, 700)).toEqual({ status: 'succeeded', failure: null });
     const paymentIntent = `pi_${gatewayRef}`;
@@ -140,7 +135,7 @@ describe('giving back', () => {
     });
   });
 
-  it('moves money once for an id: at once, after a lost answer, and when the key is forgotten', async () => {
+  it('moves money once when asked for twice, after a lost answer, and after Stripe forgot the key', async () => {
     const [gatewayRef, refundId] = [await paid(), newId()];
     stripe.trouble.push(500, 'slow', 'lost', 'lost');
     await Promise.allSettled([refund(gatewayRef, refundId, 700), refund(gatewayRef, refundId, 700)]);
@@ -153,7 +148,7 @@ describe('giving back', () => {
     expect(of()).toHaveLength(1);
   });
 
-  it('that Stripe refuses has failed, and is not asked for again and again', async () => {
+  it('that Stripe refuses has failed, with the reason', async () => {
     const gatewayRef = await paid();
     expect(await refund(gatewayRef, newId(), 1901)).toEqual({
       status: 'failed',
@@ -162,7 +157,7 @@ describe('giving back', () => {
   });
 });
 
-describe('events in our words', () => {
+describe('an event from Stripe', () => {
   const read = (body: string) => readStripeEvent(JSON.parse(body));
   const money = { amount: 500, currency: 'usd', payment_intent: 'pi_1' } as const;
 
@@ -173,7 +168,7 @@ describe('events in our words', () => {
     ['lost', 'dispute.lost'],
     ['warning_needs_response', 'ignored'],
     ['warning_closed', 'ignored'],
-  ] as const)('a dispute that is %s: %s', (status, type) => {
+  ] as const)('about a dispute that is %s is read as %s', (status, type) => {
     const body = stripeEvent('charge.dispute.created', { id: 'dp_1', status, ...money });
     expect(read(body).type).toBe(type);
   });
@@ -184,7 +179,7 @@ describe('events in our words', () => {
     ['canceled', 'refund.failed'],
     ['pending', 'ignored'],
     ['requires_action', 'ignored'],
-  ])('a refund that is %s: %s', (status, type) => {
+  ])('about a refund that is %s is read as %s', (status, type) => {
     const refund = { id: 're_1', status, metadata: { refund_id: 'ours' }, ...money };
     expect(read(stripeEvent('refund.updated', refund))).toMatchObject({
       type,
@@ -192,12 +187,12 @@ describe('events in our words', () => {
     });
   });
 
-  it('a refund begun at Stripe goes by Stripe’s name for it', () => {
+  it('about a refund begun at Stripe refers to Stripe’s id for it', () => {
     const refund = { id: 're_1', status: 'succeeded', metadata: {}, ...money };
     expect(read(stripeEvent('refund.created', refund))).toMatchObject({ subjectRef: 're_1' });
   });
 
-  it('what others do in the same Stripe account, and a card that was refused, is ignored', () => {
+  it('about a foreign payment, a refused card or a customer is ignored', () => {
     const foreign = {
       id: 'pi_9',
       status: 'succeeded',
@@ -219,7 +214,7 @@ describe('amounts', () => {
     ['KWD', 1250, 1250],
     ['ISK', 500, 50_000],
     ['UGX', 500, 50_000],
-  ])('%s', (currency, ours, theirs) => {
+  ])('in %s are converted to Stripe’s amounts and back', (currency, ours, theirs) => {
     expect(toStripeAmount(ours, currency)).toBe(theirs);
     expect(fromStripeAmount(theirs, currency.toLowerCase())).toEqual({ amount: ours, currency });
   });

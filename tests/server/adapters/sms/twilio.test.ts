@@ -56,19 +56,19 @@ describe('the provider', () => {
     [401, { code: 20003 }],
     [403, { code: 21408 }],
     [404, {}],
-  ])('refuses for good with %i', async (status, body) => {
+  ])('refuses a message for good with status %i', async (status, body) => {
     answer(status, body);
     await expect(send()).rejects.toBeInstanceOf(SmsRefused);
   });
 
-  it.each([408, 429, 500, 503])('may be asked again after %i', async (status) => {
+  it.each([408, 429, 500, 503])('may be asked again after status %i', async (status) => {
     answer(status, { code: 20429 });
     const error: unknown = await send().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(SmsRefused);
   });
 
-  it('says in its errors neither what was written nor with which key', async () => {
+  it('causes errors without the text of the message or the key', async () => {
     answer(400, { code: 21211, message: 'رمزك 123456 s3cret' });
     const error = (await send().catch((thrown: unknown) => thrown)) as Error;
     expect(error.message).toBe('text message refused: 400 21211');
@@ -83,7 +83,7 @@ describe('the provider', () => {
     expect(patience).toHaveBeenCalledWith(10_000);
   });
 
-  it('that is away, cuts off or sends elsewhere is an error that may be tried again', async () => {
+  it('may be asked again after it is down, cuts the connection or redirects', async () => {
     await expect(send({ SMS_API_URL: 'http://127.0.0.1:9' })).rejects.not.toBeInstanceOf(SmsRefused);
     respond = (response) => response.destroy();
     await expect(send()).rejects.not.toBeInstanceOf(SmsRefused);
@@ -91,14 +91,14 @@ describe('the provider', () => {
     await expect(send()).rejects.not.toBeInstanceOf(SmsRefused);
   });
 
-  it('may answer nonsense', async () => {
+  it('may answer a refusal without JSON', async () => {
     respond = (response) => response.writeHead(400).end('<html>');
     await expect(send()).rejects.toThrow('text message refused: 400');
   });
 });
 
 describe('a message', () => {
-  it('goes as the provider’s documents say', async () => {
+  it('is sent in the form that the provider documents', async () => {
     answer(201, { sid: 'SM1', status: 'queued' });
     await send();
     expect(heard).toEqual([
@@ -112,7 +112,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('goes through a messaging service where one is set', async () => {
+  it('is sent through a messaging service when one is set', async () => {
     answer(201, {});
     const service = `MG${'0'.repeat(32)}`;
     await send({ SMS_FROM: service });

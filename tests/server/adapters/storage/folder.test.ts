@@ -22,7 +22,7 @@ const kept = () =>
 
 const of = (content: string) => Readable.from([Buffer.from(content)]);
 
-describe('refused', () => {
+describe('the storage refuses', () => {
   it.each([
     '../escaped',
     'images/../../escaped',
@@ -43,12 +43,12 @@ describe('refused', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('one byte too many, and nothing is left of it', async () => {
+  it('a file that is one byte too large, and keeps nothing of it', async () => {
     await expect(storage.put(KEY, of('x'.repeat(MAX + 1)), MAX)).rejects.toMatchObject({ code: 'too_large' });
     expect(kept()).toEqual([]);
   });
 
-  it('a stream that breaks off, and nothing is left of it', async () => {
+  it('a stream that breaks off, and keeps nothing of it', async () => {
     const broken = new PassThrough();
     broken.write('half');
     setTimeout(() => broken.destroy(new Error('cut')), 10);
@@ -56,14 +56,14 @@ describe('refused', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('a file that is not there: not_found', async () => {
+  it('to read a file that does not exist', async () => {
     await expect(storage.read(KEY)).rejects.toMatchObject({ code: 'not_found' });
     expect(await storage.exists(KEY)).toBe(false);
   });
 });
 
-describe('stored', () => {
-  it('is not to be seen before it is whole', async () => {
+describe('a stored file', () => {
+  it('does not exist before it is complete', async () => {
     const slow = new PassThrough();
     const put = storage.put(KEY, slow, MAX);
     slow.write('first half, ');
@@ -74,7 +74,7 @@ describe('stored', () => {
     expect(await text(await storage.read(KEY))).toBe('first half, second half');
   });
 
-  it('answers its size and hash, up to the last allowed byte', async () => {
+  it('gives its size and hash, up to the largest allowed size', async () => {
     const content = 'س'.repeat(MAX / 2);
     expect(await storage.put(KEY, of(content), MAX)).toEqual({
       size: MAX,
@@ -83,13 +83,13 @@ describe('stored', () => {
     expect(kept()).toEqual(['content']);
   });
 
-  it('is read by ranges, both ends included', async () => {
+  it('can be read in ranges, both ends included', async () => {
     await storage.put(KEY, of('0123456789'), MAX);
     expect(await text(await storage.read(KEY, { start: 2, end: 4 }))).toBe('234');
     expect(await text(await storage.read(KEY, { start: 9, end: 9 }))).toBe('9');
   });
 
-  it('is gone once removed, and removing again is nothing', async () => {
+  it('is gone after it is removed, and may be removed again', async () => {
     await storage.put(KEY, of('x'), MAX);
     await storage.remove(KEY);
     await storage.remove(KEY);
@@ -97,7 +97,7 @@ describe('stored', () => {
   });
 });
 
-it('clears away what a killed process was writing a day ago, and nothing younger', async () => {
+it('partial files older than a day are cleared away, and younger ones are kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'qeema-storage-'));
   mkdirSync(join(folder, 'partial'));
   const [old, young] = [join(folder, 'partial', 'old'), join(folder, 'partial', 'young')];

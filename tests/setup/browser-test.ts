@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { bankSettings } from './bank-settings';
+import { copyStore } from './filled-store';
+import { googleSettings } from './google-settings';
+import { endApp, freePort, startApp } from './launched-app';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Playwright's `test`, for pages of an app of the worker's own. Its store is a copy of the demo's, which was filled once
+ * (filled-store.ts): what one worker changes, the other never sees.
+ */
+export const test = base.extend<object, { app: { base: string } }>({
+  app: [
+    // Playwright wants a pattern here, though nothing is needed of it.
+    async ({ playwright: _ }, use) => {
+      const [PORT, issuerPort] = [await freePort(), await freePort()];
+      const dataDir = copyStore();
+      // The helpers of app-store.ts and google-settings.ts ask for these.
+      Object.assign(process.env, { E2E_DATA_DIR: dataDir, E2E_ISSUER_PORT: issuerPort });
+      const url = `http://localhost:${PORT}`;
+      const settings = { PORT, DATA_DIR: dataDir, APP_URL: url, DEMO: '1', LOG_LEVEL: 'warn' };
+      const app = await startApp({ ...settings, ...bankSettings, ...googleSettings() });
+      app.child.stdout.pipe(process.stdout);
+      app.child.stderr.pipe(process.stderr);
+      await use({ base: url });
+      await endApp(app, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.base),
+});

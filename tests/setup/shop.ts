@@ -1,0 +1,12 @@
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeMember } from './make-member';
+
+/**
+ * The world of most tests of money: somebody who sells, what they sell, and somebody who may buy it.
+ * @param price of the product, in minor units
+ */
+export async function makeShop(price = 1900) {
+  const [seller, buyer] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
+  return { seller, buyer, product: await makeProduct(db(), seller, { price }) };
+}
