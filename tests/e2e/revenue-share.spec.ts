@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible';
@@ -9,9 +7,10 @@ import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
 import { signInAsOperator } from '../setup/operator';
+import { memoryFolder } from '../setup/scratch-folder';
 
 // In a store of its own: in the demo's all months that are over are closed, and closing cannot be taken back.
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'qeema-month-'));
+const DATA_DIR = memoryFolder('month');
 let app: LaunchedApp;
 
 test.beforeAll(async () => {

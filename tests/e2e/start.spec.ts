@@ -15,14 +15,14 @@ import {
   launch,
   startApp,
 } from '../setup/launched-app';
-import { scratchFolder } from '../setup/scratch-folder';
+import { memoryFolder } from '../setup/scratch-folder';
 
 const SECRETS = { AUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'y'.repeat(32) };
 let dataDir: string;
 let apps: LaunchedApp[];
 
 test.beforeEach(() => {
-  dataDir = scratchFolder('e2e');
+  dataDir = memoryFolder('e2e');
   apps = [];
 });
 
