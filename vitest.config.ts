@@ -9,7 +9,8 @@ const SERVER = ['server', 'contract', 'model'];
 
 // What a test file replaces (modules, timers, globals), and settings that a module keeps once it has read them, other files
 // in its worker must not meet: it has a worker of its own.
-const ALONE = /\bvi\.(mock|doMock|spyOn|stub|useFake)|\bSMTP_URL =|\bTRUSTED_PROXIES:/;
+const ALONE =
+  /\bvi\s*\.\s*(mock|doMock|spyOn|stub|useFake|setSystem|resetModules)|\b(SMTP_URL|SMS_PROVIDER|TRUSTED_PROXIES)\b/;
 const alone = SERVER.flatMap((folder) => {
   const root = `tests/${folder}`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name));
@@ -36,7 +37,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/lib/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/lib/**/*.test.{ts,tsx}'],
+          isolate: false,
+          ...{ restoreMocks: true, unstubGlobals: true, unstubEnvs: true },
+        },
       },
       {
         extends: true,

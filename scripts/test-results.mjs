@@ -1,6 +1,6 @@
 // Reads what vitest and Playwright wrote of a run, as JSON: counts, and what took longest.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** @typedef {{ name: string, ms: number }} Measured */
 /** @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} Spec */
@@ -8,8 +8,15 @@ import { join, relative } from 'node:path';
 
 const SLOWEST = 20;
 
+// A runner that was killed leaves no report, or half of one.
 /** @param {string} file */
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
 
 /** @param {string} file the JSON report of vitest @returns {{ passed: number, failed: number }} */
 export function countVitest(file) {
@@ -28,15 +35,11 @@ export function countPlaywright(file) {
 
 /**
  * @param {string} folder where the reports of a run are
- * @param {string} root of the project
  * @returns {string[]} lines for people: the slowest test files, then the slowest browser tests
  */
-export function slowestLines(folder, root) {
-  const reports = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const files = reports
-    .filter((name) => name !== 'playwright.json')
-    .flatMap((name) => readJson(join(folder, name)).testResults ?? [])
-    .map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }));
+export function slowestLines(folder) {
+  const times = readdirSync(folder).filter((name) => name.endsWith('.times'));
+  const files = times.flatMap((name) => /** @type {Measured[]} */ (readJson(join(folder, name))));
   const tests = browserTests(readJson(join(folder, 'playwright.json')).suites ?? []);
   return [...slowest('test files', files), ...slowest('browser tests', tests)];
 }
@@ -47,7 +50,7 @@ function browserTests(suites) {
     ...browserTests(inner),
     ...specs.map(({ file, title, tests }) => ({
       name: `${file}: ${title}`,
-      ms: Math.max(...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+      ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
     })),
   ]);
 }

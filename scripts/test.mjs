@@ -2,7 +2,7 @@
 //   npm test -- STEP …   only these steps, by the names that the summary gives them
 //   npm test -- FILE …   only the test files that have this in their path
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countPlaywright, countVitest, slowestLines } from './test-results.mjs';
 
@@ -10,13 +10,33 @@ const root = resolve(import.meta.dirname, '..');
 const results = resolve(root, '.cache/test-results');
 const module = (path) => resolve(root, 'node_modules', path);
 
-// What depends on the database server: `.ci/run` repeats it on another version of PostgreSQL.
+// What depends on the database server, by its SQL, its locks, its notifications or its plans: `.ci/run` repeats it on another
+// version of PostgreSQL. The demo asks most of what the app asks at all.
 const ENGINE = [
-  ...['db', 'ledger', 'payments', 'refunds', 'disputes', 'payouts', 'entitlements', 'search', 'blocks/plans'],
+  ...[
+    'adapters/cache.test.ts',
+    'auth/hostile-sessions.test.ts',
+    'blocks/plans.test.ts',
+    'creator-stats',
+    'db',
+    'demo',
+  ],
+  ...[
+    'disputes',
+    'entitlements',
+    'feed',
+    'http/limits.test.ts',
+    'jobs',
+    'ledger',
+    'orders',
+    'payments',
+    'payouts',
+  ],
+  ...['refunds', 'revenue-share', 'search'],
 ].map((name) => `tests/server/${name}`);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, args: string[], count?: () => Counts, needsBuild?: boolean }} Step */
+/** @typedef {{ name: string, args: string[], env?: Record<string, string>, count?: () => Counts, needs?: 'build' | 'browser' }} Step */
 
 /** @type {Step[]} */
 const STEPS = [
@@ -26,26 +46,28 @@ const STEPS = [
   { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
   { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
   vitest('vitest', ['unit', 'server', 'server-alone', 'component']),
-  { ...vitest('faults', ['faults']), needsBuild: true },
+  { ...vitest('faults', ['faults']), needs: 'build' },
   playwright(),
 ];
 
 // Only when asked for.
 const MORE = [vitest('engine', ['server', 'server-alone'], [...ENGINE, 'tests/model'])];
 
-const BUILD = { name: 'build', args: ['scripts/prepare.mjs', 'browser'] };
-
 const steps = chosen(process.argv.slice(2));
-const firstBuilt = steps.findIndex(({ needsBuild }) => needsBuild);
-if (firstBuilt >= 0) steps.splice(firstBuilt, 0, BUILD);
+const firstBuilt = steps.findIndex(({ needs }) => needs);
+if (firstBuilt >= 0) {
+  const purpose = steps.some(({ needs }) => needs === 'browser') ? 'browser' : 'build';
+  steps.splice(firstBuilt, 0, { name: 'build', args: ['scripts/prepare.mjs', purpose] });
+}
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+let isBuildMissing = false;
 const outcomes = steps.map(runStep);
 const sum = (/** @type {'passed' | 'failed'} */ what) =>
   outcomes.reduce((total, outcome) => total + outcome[what], 0);
-for (const line of slowestLines(results, root)) console.log(line);
+for (const line of slowestLines(results)) console.log(line);
 console.log('');
 for (const { line } of outcomes) console.log(line);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -54,13 +76,13 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 /** @param {string[]} wanted names of steps, or parts of paths @returns {Step[]} */
 function chosen(wanted) {
   if (wanted.length === 0) return [...STEPS];
-  const named = [...STEPS, ...MORE].filter(({ name }) => wanted.includes(name));
-  if (named.length === wanted.length) return named;
+  const steps = [...STEPS, ...MORE].filter(({ name }) => wanted.includes(name));
+  const parts = wanted.filter((word) => !steps.some(({ name }) => name === word));
   const all = readdirSync(resolve(root, 'tests'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `tests/${file}`,
   );
   const files = all.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
-  const found = wanted.flatMap((part) => {
+  const found = parts.flatMap((part) => {
     const matching = files.filter((file) => file.includes(part));
     if (matching.length === 0)
       throw new Error(`no step is called ${part}, and no test file has it in its path`);
@@ -68,23 +90,21 @@ function chosen(wanted) {
   });
   const isSpec = (/** @type {string} */ file) => file.endsWith('.spec.ts');
   const [specs, rest] = [found.filter(isSpec), found.filter((file) => !isSpec(file))];
-  const needsBuild = rest.some((file) => file.startsWith('tests/faults/'));
+  /** @type {Pick<Step, 'needs'>} */
+  const needs = rest.some((file) => file.startsWith('tests/faults/')) ? { needs: 'build' } : {};
   return [
-    ...(rest.length > 0 ? [{ ...vitest('vitest', [], rest), needsBuild }] : []),
+    ...steps,
+    ...(rest.length > 0 ? [{ ...vitest('test files', [], rest), ...needs }] : []),
     ...(specs.length > 0 ? [playwright(specs)] : []),
   ];
 }
 
 /** @param {Step} step */
-function runStep({ name, args, count }) {
+function runStep({ name, args, env, count, needs }) {
   console.log(`\n== ${name}`);
   const started = Date.now();
-  const env = {
-    ...process.env,
-    NODE_ENV: undefined,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/playwright.json`,
-  };
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  const status = needs && isBuildMissing ? 1 : run(args, env);
+  if (name === 'build') isBuildMissing = status !== 0;
   const counted = status === null || !count ? { passed: 0, failed: 0 } : count();
   // A step that fails without a failing test (it crashed, or found none) is a failure of its own.
   const isBroken = status !== 0 && counted.failed === 0;
@@ -98,26 +118,38 @@ function runStep({ name, args, count }) {
 }
 
 /**
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function run(args, env = {}) {
+  return spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: undefined, ...env },
+  }).status;
+}
+
+/**
  * @param {string} name of the step
  * @param {string[]} projects of vitest.config.ts; all of them where none is named
  * @param {string[]} files or folders; everything of the projects where none is named
  * @returns {Step}
  */
 function vitest(name, projects, files = []) {
+  // vitest takes parts of paths: one that is there no more would be left out without a word.
+  for (const file of files) if (!existsSync(resolve(root, file))) throw new Error(`there is no ${file}`);
   const report = `${results}/${name}.json`;
-  const args = [module('vitest/vitest.mjs'), 'run', '--silent=passed-only'];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  const args = [module('vitest/vitest.mjs'), 'run', '--silent=passed-only', '--reporter=default'];
+  args.push('--reporter=json', `--outputFile.json=${report}`, '--reporter=./scripts/vitest-times.mjs');
   args.push(...projects.map((project) => `--project=${project}`), ...files);
-  return { name, args, count: () => countVitest(report) };
+  return { name, args, env: { VITEST_TIMES: `${results}/${name}.times` }, count: () => countVitest(report) };
 }
 
 /** @param {string[]} files all where none is named @returns {Step} */
 function playwright(files = []) {
-  const args = [module('@playwright/test/cli.js'), 'test', ...files];
+  const report = `${results}/playwright.json`;
   return {
-    name: 'playwright',
-    args,
-    needsBuild: true,
-    count: () => countPlaywright(`${results}/playwright.json`),
+    ...{ name: 'playwright', args: [module('@playwright/test/cli.js'), 'test', ...files], needs: 'browser' },
+    ...{ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, count: () => countPlaywright(report) },
   };
 }

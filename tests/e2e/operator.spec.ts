@@ -46,7 +46,7 @@ test('a new operator sets up the second factor, and shows a code or a recovery c
   test.slow();
   const problems = watch(page);
   const email = await makeOperator(page);
-  await signInAs(page, email, PASSWORD, '/admin');
+  await enter(page, email);
   await expect(page.getByRole('heading', { name: 'فعّل التحقق بخطوتين' })).toBeVisible();
   await until(page.getByRole('img', { name: 'رمز مربّع يحمل المفتاح السري' }), async () => {
     await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(PASSWORD, SOON);

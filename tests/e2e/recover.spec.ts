@@ -72,7 +72,7 @@ test('a member resets a forgotten password by the letter; old sessions end, and 
   await elsewhere.waitForURL(/\/login/);
 
   await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
-  await signInByForm(page, email, NEW_PASSWORD, '/cart');
+  await signInByForm(page, email, NEW_PASSWORD, '/see-all?of=following');
 
   await page.goto(link);
   await field.fill(`${NEW_PASSWORD}!`);

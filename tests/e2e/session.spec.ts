@@ -23,6 +23,8 @@ test('an expired token is refreshed once for all waiting requests, and each is r
   page,
 }) => {
   await signIn(page, DEMO.member, '/');
+  const token = () => page.evaluate(() => localStorage.getItem('token'));
+  await expect.poll(token).toBeTruthy();
   await page.evaluate(() => localStorage.setItem('token', 'aaaaaaaaaa.bbbbbbbbbb.cccccccccc'));
   const calls: { path: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -36,6 +38,7 @@ test('an expired token is refreshed once for all waiting requests, and each is r
     .toBe(1);
   await page.waitForLoadState('networkidle');
   expect(calls.filter(({ path }) => path === '/api/auth/token')).toHaveLength(1);
+  expect(await token()).not.toMatch(/^aaaa/);
   expect(
     calls.filter(({ path, status }) => path.endsWith('/unread-count') && status === 401).length,
   ).toBeLessThanOrEqual(1);

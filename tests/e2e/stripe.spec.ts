@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   if (app) await endApp(app, 'SIGTERM');
   await stripe?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** From the checkout to Stripe's page. @returns the session there */

@@ -18,8 +18,9 @@ import { rounds } from './steps';
 import { listReferences } from './store';
 
 const PROCESSES = 2;
-/** All of them are played, however long it takes: fewer would prove less and look the same. */
 const HISTORIES = 10;
+/** Fewer would prove less and look the same: there is no time limit that cuts them short. */
+const LEAST_HISTORIES = 10;
 
 let actors: Actors;
 let stripe: StripeServer;
@@ -91,5 +92,5 @@ test('the ledger has no contradictions when steps run at once, twice, late or ar
     }),
     { numRuns: HISTORIES },
   );
-  expect(played).toBeGreaterThanOrEqual(HISTORIES);
+  expect(played).toBeGreaterThanOrEqual(LEAST_HISTORIES);
 });

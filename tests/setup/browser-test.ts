@@ -21,12 +21,15 @@ export const test = base.extend<object, { app: { base: string } }>({
       Object.assign(process.env, { E2E_DATA_DIR: dataDir, E2E_ISSUER_PORT: issuerPort });
       const url = `http://localhost:${PORT}`;
       const settings = { PORT, DATA_DIR: dataDir, APP_URL: url, DEMO: '1', LOG_LEVEL: 'warn' };
-      const app = await startApp({ ...settings, ...bankSettings, ...googleSettings() });
-      app.child.stdout.pipe(process.stdout);
-      app.child.stderr.pipe(process.stderr);
-      await use({ base: url });
-      await endApp(app, 'SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        const app = await startApp({ ...settings, ...bankSettings, ...googleSettings() });
+        app.child.stdout.pipe(process.stdout);
+        app.child.stderr.pipe(process.stderr);
+        await use({ base: url });
+        await endApp(app, 'SIGTERM');
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],

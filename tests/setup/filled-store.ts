@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { endApp, freePort, startApp } from './launched-app';
+import { removeAbandoned } from './remove-abandoned';
 import { memoryFolder } from './scratch-folder';
 
 /**
@@ -8,6 +9,7 @@ import { memoryFolder } from './scratch-folder';
  * @returns what removes it when all of them have ended
  */
 export default async function fillStore(): Promise<() => void> {
+  await removeAbandoned();
   const dataDir = memoryFolder('filled');
   process.env.E2E_FILLED = dataDir;
   await endApp(await startApp({ PORT: await freePort(), DATA_DIR: dataDir, DEMO: '1' }), 'SIGTERM');

@@ -1,4 +1,4 @@
-/** Where the provider of the browser tests stands; the app they run against is told the same, see playwright.config.ts. */
+/** Where the provider of the browser tests stands; the app they run against is told the same, see browser-test.ts. */
 export const issuer = () => `http://127.0.0.1:${process.env.E2E_ISSUER_PORT}`;
 
 /** What the app is set to for it. */

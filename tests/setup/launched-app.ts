@@ -11,6 +11,8 @@ export type LaunchedApp = { child: Child; base: string };
 
 type Settings = Record<string, string>;
 
+const START_MS = 90_000;
+
 /** Starts the built app with settings of its own, and waits for nothing. */
 export function launch(settings: Settings): LaunchedApp {
   const child = spawn(process.execPath, ['.next/launcher/main.mjs'], {
@@ -42,8 +44,12 @@ export async function startApp(settings: Settings): Promise<LaunchedApp> {
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('exit', () => reject(new Error(`the app did not start: ${said}`)));
+    setTimeout(() => reject(new Error(`the app was not ready in time: ${said}`)), START_MS).unref();
   });
-  await ready;
+  await ready.catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return app;
 }
 

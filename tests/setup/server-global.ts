@@ -38,7 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('template', template);
   return async () => {
     shared.qeemaTestUsers = (shared.qeemaTestUsers ?? 1) - 1;
-    if (shared.qeemaTestUsers === 0) await stop();
+    if (shared.qeemaTestUsers > 0) return;
+    // When tests are watched, a change of the configuration begins again in this process.
+    shared.qeemaTestServer = undefined;
+    await stop();
   };
 }
 
@@ -65,9 +68,9 @@ async function start(): Promise<TestServer> {
 }
 
 async function startServer(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+  await removeAbandoned();
   const external = process.env.TEST_DATABASE_URL;
   if (external) return { adminUrl: external, stop: async () => {} };
-  await removeAbandoned();
   const dataDir = memoryFolder('test');
   const server = await startEmbedded({ dataDir, version: 'test', durable: false });
   return {

@@ -17,11 +17,13 @@ const shared = globalThis as typeof globalThis & {
   qeemaEnv?: unknown;
   qeemaPool?: unknown;
   qeemaPageCache?: unknown;
+  qeemaCacheBus?: unknown;
   qeemaGivenSettings?: Record<string, string | undefined>;
 };
 // What a file before this one may have changed.
 shared.qeemaEnv = undefined;
 shared.qeemaPageCache = undefined;
+shared.qeemaCacheBus = undefined;
 const names = Object.keys(settingsSchema.shape);
 shared.qeemaGivenSettings ??= Object.fromEntries(names.map((name) => [name, process.env[name]]));
 for (const [name, value] of Object.entries(shared.qeemaGivenSettings)) {
@@ -34,6 +36,8 @@ process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 process.env.ENCRYPTION_KEY = 'only-for-tests-the-key-of-what-is-sealed';
 process.env.DEMO = '0';
 
+// What a file that failed to clean up has left.
+rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir);
 await onServer(
   `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`,

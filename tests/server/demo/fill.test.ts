@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { DEMO_OPERATOR_SECRET, demoOperatorSecret } from '@/lib/server/db/demo/accounts';
 import { fillDemo } from '@/lib/server/db/demo/fill';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
@@ -20,6 +21,18 @@ beforeAll(() => {
 const rows = async (query: string) => (await sql.raw(query).execute(db())).rows;
 
 describe('the demo', () => {
+  it('fills in the second factor of its operator, and of nobody else', async () => {
+    Object.assign(env(), { DEMO: true });
+    const users = await db()
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('is_demo', '=', true)
+      .execute();
+    const filledIn = await Promise.all(users.map(({ id }) => demoOperatorSecret(ctxOf(db(), { id }))));
+    expect(filledIn.filter(Boolean)).toEqual([DEMO_OPERATOR_SECRET]);
+    expect(users[filledIn.findIndex(Boolean)]?.email).toBe('admin@demo.qeema.example');
+  });
+
   it('is paid by sandbox and bank transfer, although the shop is set up with Stripe', async () => {
     expect(await rows('select distinct gateway from payments order by gateway')).toEqual([
       { gateway: 'bank_transfer' },
