@@ -4,6 +4,8 @@
  */
 const CACHE = 'qeema-static-v1';
 const OFFLINE = ['/offline.html', '/icons/offline.css', '/icons/icon.svg'];
+// A build has some 120 files; those of builds before are asked for by nobody.
+const MOST = 300;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)));
@@ -37,6 +39,14 @@ async function fromCache(request) {
   if (answer.ok) {
     const cache = await caches.open(CACHE);
     await cache.put(request, answer.clone());
+    await prune(cache);
   }
   return answer;
+}
+
+/** Forgets what was put in first. */
+async function prune(cache) {
+  const requests = (await cache.keys()).filter(({ url }) => !OFFLINE.includes(new URL(url).pathname));
+  const old = requests.slice(0, Math.max(requests.length - MOST, 0));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }

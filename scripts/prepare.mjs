@@ -17,7 +17,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 
 // What the build is made from; tests, docs and the files of public/ are not.
 const SOURCES = [
-  ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'proxy.ts', 'instrumentation.ts'],
+  ...['app', 'components', 'hooks', 'lib', 'locales', 'scripts', 'middleware.ts', 'instrumentation.ts'],
   ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
@@ -86,14 +86,16 @@ function build() {
  */
 function installTool(name, debianPackage, paths, others = []) {
   if (paths.some((path) => existsSync(path))) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    if (others.some((path) => existsSync(path))) return;
-    stop(`${name} is needed as one of ${[...paths, ...others].join(', ')}`);
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    say(`Installing ${name} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (/** @type {string[]} */ ...args) =>
+      spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+    if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', debianPackage)) return;
   }
-  say(`Installing ${name} …`);
-  run('apt-get', ['update', '-qq'], {});
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], env);
+  if (others.some((path) => existsSync(path))) return;
+  stop(`${name} is needed as one of ${[...paths, ...others].join(', ')}`);
 }
 
 /**

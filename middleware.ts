@@ -5,7 +5,7 @@ import { connectOrigins, contentSecurityPolicy, securityHeaders } from '@/lib/sh
  * Gives every page a Content-Security-Policy with a fresh nonce, and the other security headers.
  * It decides nothing about who may see what: that is the pages' and the API's own business.
  */
-export function proxy(request: NextRequest): NextResponse {
+export function middleware(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${nonce}'`],
@@ -26,6 +26,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
+  runtime: 'nodejs',
   // Everything but /api (a proxy would cut off bodies over 10 MB), Next's own files and the files of public/.
   // Those are named one by one: a rule for "has an extension" would leave /posts/x.y without a policy.
   matcher: [

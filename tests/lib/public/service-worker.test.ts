@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+const SOURCE = readFileSync('public/sw.js', 'utf8');
+const ORIGIN = 'https://qeema.example';
+
+/** The browser's cache, as far as the worker uses it: by address, in the order in which they were put in. */
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  addAll = async (paths: string[]) => {
+    for (const path of paths) this.kept.set(`${ORIGIN}${path}`, new Response('kept'));
+  };
+  put = async ({ url }: Request, answer: Response) => void this.kept.set(url, answer);
+  keys = async () => [...this.kept.keys()].map((url) => new Request(url));
+  delete = async ({ url }: Request) => this.kept.delete(url);
+}
+
+type Listener = (event: object) => void;
+
+let cache: FakeCache;
+let listeners: Record<string, Listener>;
+let status: number;
+
+beforeEach(async () => {
+  [cache, listeners, status] = [new FakeCache(), {}, 200];
+  const self = {
+    location: { origin: ORIGIN },
+    skipWaiting: () => {},
+    addEventListener: (name: string, listener: Listener) => {
+      listeners[name] = listener;
+    },
+  };
+  const caches = {
+    open: async () => cache,
+    match: async (asked: Request) => cache.kept.get(asked.url),
+  };
+  const fetch = async () => new Response('fetched', { status });
+  new Function('self', 'caches', 'fetch', SOURCE)(self, caches, fetch);
+  await dispatch('install', {});
+});
+
+async function dispatch(name: string, event: object): Promise<Response | undefined> {
+  let waited: Promise<unknown> | undefined;
+  const wait = (promise: Promise<unknown>) => {
+    waited = promise;
+  };
+  listeners[name]?.({ ...event, waitUntil: wait, respondWith: wait });
+  return (await waited) as Response | undefined;
+}
+const load = (path: string) => dispatch('fetch', { request: new Request(`${ORIGIN}${path}`) });
+
+describe('the service worker', () => {
+  test('keeps hashed files, but neither the API nor a failed answer', async () => {
+    expect(await load('/_next/static/a.js')).toBeInstanceOf(Response);
+    expect(await load('/api/users/me')).toBeUndefined();
+    status = 404;
+    await load('/_next/static/missing.js');
+    expect([...cache.kept.keys()].filter((url) => url.includes('_next') || url.includes('api'))).toEqual([
+      `${ORIGIN}/_next/static/a.js`,
+    ]);
+  });
+
+  test('keeps the newest 300 files, and the offline page whatever comes', async () => {
+    for (let file = 0; file < 320; file++) await load(`/_next/static/${file}.js`);
+    const kept = [...cache.kept.keys()];
+    expect(kept.filter((url) => url.includes('_next'))).toHaveLength(300);
+    expect(kept).not.toContain(`${ORIGIN}/_next/static/0.js`);
+    expect(kept).toContain(`${ORIGIN}/_next/static/319.js`);
+    for (const path of ['/offline.html', '/icons/offline.css', '/icons/icon.svg'])
+      expect(kept).toContain(`${ORIGIN}${path}`);
+  });
+});
