@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 const FIVE_MINUTES = 300_000;
+// On the server a client lives for one page. A timer there would keep the page's data for its minutes: out of memory soon.
+const KEEP = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : FIVE_MINUTES;
 const RETRIES = 3;
 const LONGEST_WAIT = 30_000;
 
@@ -14,7 +16,7 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
-        gcTime: FIVE_MINUTES,
+        gcTime: KEEP,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < RETRIES && isPassing(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT),

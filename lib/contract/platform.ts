@@ -83,14 +83,27 @@ export const postEvents = endpoint({
   rateLimit: { max: 600, seconds: 600 },
 });
 
-export const getHealth = endpoint({
-  id: 'getHealth',
+const readiness = <const I extends string>(id: I, path: `/${string}`) =>
+  endpoint({
+    id,
+    method: 'GET',
+    path,
+    access: 'guest',
+    summary: 'Answers 200 when ready to serve: the database answers',
+    response: z.object({ ready: z.literal(true) }),
+    errors: ['unavailable'],
+  });
+
+export const getHealth = readiness('getHealth', '/health');
+export const getReadiness = readiness('getReadiness', '/health/ready');
+
+export const getLiveness = endpoint({
+  id: 'getLiveness',
   method: 'GET',
-  path: '/health',
+  path: '/health/live',
   access: 'guest',
-  summary: 'Answers 200 when ready to serve',
-  response: z.object({ ready: z.literal(true) }),
-  errors: ['unavailable'],
+  summary: 'Answers 200 while the process answers at all, whatever the database does',
+  response: z.object({ live: z.literal(true) }),
 });
 
 export const getOpenApi = endpoint({

@@ -4,6 +4,24 @@ import { AppError } from '@/lib/server/errors';
 import { pool } from './client';
 
 const PATIENCE_MS = 2_000;
+const FRESH_MS = 250;
+
+let last: { at: number; isReady: Promise<boolean> } | undefined;
+
+/** Whether the database answers. Asked at most four times a second, however many want to know. */
+export function isDatabaseReady(): Promise<boolean> {
+  const now = Date.now();
+  if (!last || now - last.at > FRESH_MS) {
+    last = {
+      at: now,
+      isReady: checkReady().then(
+        () => true,
+        () => false,
+      ),
+    };
+  }
+  return last.isReady;
+}
 
 /**
  * Resolves when the database answers within 2 s.

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { gather } from './prepared';
+import { gather, isStuck } from './prepared';
 import { isShared, type SharedReads } from './shared-reads';
 
 /** The pool as the query builder sees it: a connection is taken only for what cannot go over the shared ones. */
@@ -31,6 +31,8 @@ class Lease implements PostgresPoolClient {
   #own: Promise<pg.PoolClient> | undefined;
   /** `#own` once it is there: what is asked then is sent in the same turn */
   #client: pg.PoolClient | undefined;
+  /** it was not answered in time: whatever is asked on it next would wait as well */
+  #isStuck = false;
 
   constructor(pool: pg.Pool, reads: SharedReads | null) {
     this.#pool = pool;
@@ -49,13 +51,21 @@ class Lease implements PostgresPoolClient {
   }
 
   #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#client) return send(this.#client, text, values);
+    if (this.#client) return this.#watched(send(this.#client, text, values));
     if (!this.#own && this.#reads && isShared(text)) {
       const shared = this.#reads.query(text, values);
       if (shared) return shared;
     }
     this.#own ??= this.#connect();
-    return this.#own.then((client) => send(client, text, values));
+    return this.#watched(this.#own.then((client) => send(client, text, values)));
+  }
+
+  // Beside the answer, whose timing decides what is sent together.
+  #watched(answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    answer.catch((error: unknown) => {
+      if (isStuck(error)) this.#isStuck = true;
+    });
+    return answer;
   }
 
   async #connect(): Promise<pg.PoolClient> {
@@ -66,7 +76,7 @@ class Lease implements PostgresPoolClient {
 
   release(destroy?: boolean): void {
     this.#own?.then(
-      (client) => client.release(destroy),
+      (client) => client.release(destroy || this.#isStuck),
       () => {}, // whoever asked for it was told
     );
   }

@@ -16,6 +16,10 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
+/** Whether a statement's answer did not come in time (`query_timeout`): its connection is of no use any more. */
+export const isStuck = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 const gathering = new WeakSet<pg.ClientBase>();
 
 /** What a client is asked in this turn of the event loop goes out in one write. */

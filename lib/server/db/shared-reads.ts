@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { gather, PLAN_ANEW, PreparingClient } from './prepared';
+import { gather, isStuck, PLAN_ANEW, PreparingClient } from './prepared';
 
 /** Two keep both cores of a small machine busy; more would only sleep in turn. */
 const LINES = 2;
@@ -58,6 +58,9 @@ export class SharedReads {
       const client = await line.client;
       gather(client);
       return await client.query(text, [...values]);
+    } catch (error) {
+      if (isStuck(error)) this.#giveUp(line);
+      throw error;
     } finally {
       line.waiting--;
       line.movedAt = performance.now();
@@ -94,6 +97,12 @@ export class SharedReads {
       lost();
       throw error;
     }
+  }
+
+  #giveUp(line: Line): void {
+    this.#forget(this.#lines.indexOf(line), line);
+    // It cannot say goodbye: its server does not listen.
+    line.client.then((client) => client.connection.stream.destroy()).catch(() => {});
   }
 
   // The next read opens a new one.

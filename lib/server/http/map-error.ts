@@ -2,8 +2,14 @@ import 'server-only';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 
-// PostgreSQL is away, starting, or has no connection to give: the caller may try again soon.
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P03', '53300', '57014']);
+// PostgreSQL is away, starting, out of connections, disk or memory, or only to be read: the caller may try again soon.
+const UNAVAILABLE = new Set([
+  ...['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '57014'],
+]);
+// What the driver says in words of its own, also during a failover.
+const AWAY =
+  /timeout exceeded when trying to connect|Connection terminated|timeout expired|not queryable|Query read timeout/;
 const RETRY_SECONDS = 2;
 // A NUL, which PostgreSQL keeps in no text and no JSON: an input that cannot be, not a failure of ours.
 const UNSTORABLE = new Set(['22021', '22P05']);
@@ -17,9 +23,7 @@ export function toAppError(error: unknown, where: { requestId: string; endpoint:
   const { code, message } = error as { code?: string; message?: string };
   if (UNSTORABLE.has(code ?? '')) return new AppError('invalid', { cause: error });
   log.error({ err: error, ...where }, 'request failed');
-  const isDatabaseAway =
-    UNAVAILABLE.has(code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '');
+  const isDatabaseAway = UNAVAILABLE.has(code ?? '') || AWAY.test(message ?? '');
   if (isDatabaseAway) return new AppError('unavailable', { retryAfter: RETRY_SECONDS, cause: error });
   return new AppError('internal', { cause: error });
 }

@@ -16,7 +16,7 @@ export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
  * one is made.
  */
 export class GuestCache<P extends Keepable> implements PageCache {
-  private readonly kept = new Map<string, Kept<P>>();
+  private readonly pages = new Map<string, Kept<P>>();
   private readonly rendering = new Map<string, Rendering<P>>();
   private readonly byTag = new Map<string, Set<string>>();
   private bytes = 0;
@@ -28,13 +28,21 @@ export class GuestCache<P extends Keepable> implements PageCache {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** What is kept of a page, however old; nothing is rendered. */
+  kept(page: P): Answer | undefined {
+    const kept = this.pages.get(page.key);
+    if (!kept) return undefined;
+    const isFresh = this.now() - kept.entry.renderedAt < page.seconds * 1000;
+    return { entry: kept.entry, how: isFresh ? 'hit' : 'stale' };
+  }
+
   /** The page; undefined when its answer belongs to one visitor only (it sets a cookie) or rendering failed. */
   async get(page: P): Promise<Answer | undefined> {
-    const kept = this.kept.get(page.key);
+    const kept = this.pages.get(page.key);
     const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (kept && age < 2 * page.seconds) {
-      this.kept.delete(page.key); // to the young end of the map
-      this.kept.set(page.key, kept);
+      this.pages.delete(page.key); // to the young end of the map
+      this.pages.set(page.key, kept);
       if (age < page.seconds) return { entry: kept.entry, how: 'hit' };
       void this.renderOnce(page);
       return { entry: kept.entry, how: 'stale' };
@@ -69,22 +77,22 @@ export class GuestCache<P extends Keepable> implements PageCache {
 
   private keep(page: P, entry: Entry): void {
     this.forget(page.key);
-    this.kept.set(page.key, { entry, page });
+    this.pages.set(page.key, { entry, page });
     this.bytes += entry.size;
     for (const tag of page.tags) {
       const keys = this.byTag.get(tag) ?? new Set();
       this.byTag.set(tag, keys.add(page.key));
     }
-    for (const oldest of this.kept.keys()) {
+    for (const oldest of this.pages.keys()) {
       if (this.bytes <= this.maxBytes) return;
       this.forget(oldest);
     }
   }
 
   private forget(key: string): void {
-    const kept = this.kept.get(key);
+    const kept = this.pages.get(key);
     if (!kept) return;
-    this.kept.delete(key);
+    this.pages.delete(key);
     this.bytes -= kept.entry.size;
     for (const tag of kept.page.tags) {
       const keys = this.byTag.get(tag);
@@ -101,7 +109,7 @@ export class GuestCache<P extends Keepable> implements PageCache {
   }
 
   clear(): void {
-    this.kept.clear();
+    this.pages.clear();
     this.rendering.clear();
     this.byTag.clear();
     this.bytes = 0;

@@ -1,16 +1,39 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDatabaseReady } from '@/lib/server/db/health';
 import { acceptedEncoding } from '../compress';
+import { PAGES_RETRY_AFTER, PageLimits } from '../page-limits';
+import { sendPlainPage } from '../plain-page';
 import type { Answer, GuestCache } from './cache';
 import { type GuestPage, guestPage } from './policy';
 
-/** Answers guests' requests for public pages from the cache; everything else goes to `next`. */
+const AWAY_RETRY_AFTER = 5;
+
+interface Options {
+  limits?: Pick<PageLimits, 'isOver'>;
+  isReady?: () => Promise<boolean>;
+}
+
+/**
+ * Answers guests' requests for public pages from the cache; everything else goes to `next`. While the database is away,
+ * what is kept is sent however old it is, and else a page that says so: Next could only fail.
+ */
 export function createPageListener(
   cache: GuestCache<GuestPage>,
   sessionCookie: string,
   next: RequestListener,
+  { limits = new PageLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
 ): RequestListener {
   return async (incoming, outgoing) => {
     const page = guestPage(incoming.method, incoming.url ?? '', incoming.headers, sessionCookie);
+    const kept = page && cache.kept(page);
+    if (kept && kept.how === 'hit') return send(kept, incoming, outgoing);
+    if (limits.isOver(incoming)) {
+      return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: PAGES_RETRY_AFTER });
+    }
+    if (!(await isReady())) {
+      if (kept) return send(kept, incoming, outgoing);
+      return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
+    }
     const answer = page && (await cache.get(page));
     if (answer) await send(answer, incoming, outgoing);
     else next(incoming, outgoing);

@@ -1,0 +1,4 @@
+import { getLiveness } from '@/lib/contract/platform';
+import { handle } from '@/lib/server/http/handle';
+
+export const GET = handle(getLiveness, async () => ({ live: true as const }));

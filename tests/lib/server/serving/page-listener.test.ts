@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
+import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
+import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
+
+const PAGE = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>the guide</p>') };
+
+let server: Server;
+let now: number;
+let isReady: boolean;
+let isOver: boolean;
+let rendered: number;
+
+beforeEach(async () => {
+  [now, isReady, isOver, rendered] = [0, true, false, 0];
+  const render = async () => {
+    rendered++;
+    return PAGE;
+  };
+  const cache = new GuestCache<GuestPage>(render, PAGE_VARY, undefined, () => now);
+  const listener = createPageListener(cache, 'qeema.session', (_, outgoing) => void outgoing.end('by Next'), {
+    limits: { isOver: () => isOver },
+    isReady: async () => isReady,
+  });
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers,
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+const MEMBER = { cookie: 'qeema.session=x; locale=en' };
+
+describe('while the database is away', () => {
+  test('a kept page is sent however old it is, and says that it is stale', async () => {
+    await get('/marketplace');
+    [isReady, now] = [false, 3_600_000];
+    const { status, headers, text } = await get('/marketplace');
+    expect([status, headers.get('x-cache'), text]).toEqual([200, 'stale', '<p>the guide</p>']);
+    expect(rendered).toBe(1);
+  });
+
+  test.each([
+    ['a page that is not kept, in Arabic', '/explore', {}, 'ar', 'rtl'],
+    ['a member’s page, in the member’s language', '/finance', MEMBER, 'en', 'ltr'],
+  ] as const)('a page says so with 503 and when to try again: %s', async (_, path, headers, lang, dir) => {
+    isReady = false;
+    const answer = await get(path, headers);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.text).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(answer.text).toMatch(/<h1>[^<]{5,}<\/h1>/);
+    expect(answer.text).toMatch(/<button type="submit">[^<]{3,}<\/button>/);
+  });
+});
+
+describe('who asks for too many pages', () => {
+  test('reads so with 429, and still gets what is kept', async () => {
+    await get('/marketplace');
+    isOver = true;
+    for (const headers of [{}, MEMBER]) {
+      const answer = await get('/explore', headers);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    }
+    expect((await get('/marketplace')).text).toBe('<p>the guide</p>');
+    expect(rendered).toBe(1);
+  });
+});
+
+test('a member’s page goes to Next', async () => {
+  expect((await get('/finance', MEMBER)).text).toBe('by Next');
+});
