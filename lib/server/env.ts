@@ -49,11 +49,14 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   }
   if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET)
     throw new StartupError('Setting STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY (see .env.example)');
-  const isDemo = settings.DEMO ?? !settings.DATABASE_URL;
+  const APP_URL = settings.APP_URL ?? `http://localhost:${settings.PORT}`;
+  // In a container all addresses are listened on unless one is chosen: who gets there is for its network to say.
+  const isHere = isOfThisMachine(settings.APP_URL ? new URL(APP_URL).hostname : (given.HOST ?? 'localhost'));
+  const isDemo = settings.DEMO ?? (isHere && !settings.DATABASE_URL);
   return {
     ...settings,
-    PAYMENT_GATEWAYS: gatewaysOf(settings, isDemo),
-    APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
+    PAYMENT_GATEWAYS: gatewaysOf(settings, { isDemo, isHere }),
+    APP_URL,
     DEMO: isDemo,
     DATA_DIR: resolve(settings.DATA_DIR),
   };
@@ -65,13 +68,19 @@ const NEEDED = {
   bank_transfer: ['BANK_ACCOUNT_HOLDER', 'BANK_NAME', 'BANK_ACCOUNT'],
 } as const;
 
+/** Whether only this machine can reach a host: there, public passwords and play money are no danger. */
+function isOfThisMachine(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+}
+
 /**
  * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so what is sold
- * by it beside a real one would be given away, and paid out to its seller: that is for a demo only.
+ * by it is given away, and paid out to its seller: that is for a demo, or where nobody else can come.
+ * @throws StartupError where nothing would be left to pay by
  */
 function gatewaysOf(
   settings: z.output<typeof settingsSchema>,
-  isDemo: boolean,
+  { isDemo, isHere }: { isDemo: boolean; isHere: boolean },
 ): Settings['PAYMENT_GATEWAYS'] {
   for (const gateway of settings.PAYMENT_GATEWAYS ?? []) {
     const missing = NEEDED[gateway].find((name) => !settings[name]);
@@ -80,8 +89,17 @@ function gatewaysOf(
   const real = (['stripe', 'bank_transfer'] as const).filter((gateway) =>
     NEEDED[gateway].every((name) => settings[name]),
   );
-  const hasSandbox = !real.includes('stripe') && (isDemo || real.length === 0);
+  const mayPlay = isDemo || isHere;
+  const hasSandbox = mayPlay && !real.includes('stripe') && (isDemo || real.length === 0);
   const on = settings.PAYMENT_GATEWAYS ?? (hasSandbox ? ['sandbox' as const, ...real] : real);
+  if (on.length === 0)
+    throw new StartupError(
+      'Setting PAYMENT_GATEWAYS: nothing to pay by: set STRIPE_SECRET_KEY, or BANK_ACCOUNT_HOLDER, BANK_NAME and BANK_ACCOUNT, or DEMO=1 for a demo with public passwords (see .env.example)',
+    );
+  if (!mayPlay && on.includes('sandbox'))
+    throw new StartupError(
+      'Setting PAYMENT_GATEWAYS: must not name sandbox where others can come, but with DEMO=1 (see .env.example)',
+    );
   if (!isDemo && on.length > 1 && on.includes('sandbox'))
     throw new StartupError('Setting PAYMENT_GATEWAYS: must not name sandbox beside another, but with DEMO=1');
   return on;

@@ -59,6 +59,49 @@ describe('a wrong setting is refused in one line that names it', () => {
   });
 });
 
+describe('at an address that others reach', () => {
+  const APP_URL = 'https://qeema.example';
+
+  test.each([
+    ['an https address and nothing else', { APP_URL }],
+    [
+      'an https address and an external database',
+      {
+        APP_URL,
+        DATABASE_URL: 'postgresql://localhost/qeema',
+        AUTH_SECRET: SECRET,
+        ENCRYPTION_KEY: SECRET,
+      },
+    ],
+    ['an http address', { APP_URL: 'http://192.0.2.7:3000' }],
+    ['an address that only begins like this machine', { APP_URL: 'http://127.0.0.1.evil.example' }],
+    ['a host that is not this machine, without an address', { HOST: '0.0.0.0' }],
+  ])('the app refuses to start without a way to pay: %s', (_, given) => {
+    expect(() => parseEnv(given)).toThrow(
+      /^Setting PAYMENT_GATEWAYS: nothing to pay by: set [^\n]+ DEMO=1 [^\n]+$/,
+    );
+  });
+
+  test('the app refuses to start with the sandbox chosen', () => {
+    expect(() => parseEnv({ APP_URL, PAYMENT_GATEWAYS: 'sandbox' })).toThrow(
+      /^Setting PAYMENT_GATEWAYS: must not name sandbox where others can come[^\n]+$/,
+    );
+  });
+
+  test('the demo and the sandbox are there only with DEMO=1', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(parseEnv({ APP_URL, ...stripe })).toMatchObject({ DEMO: false, PAYMENT_GATEWAYS: ['stripe'] });
+    expect(parseEnv({ APP_URL, DEMO: '1' })).toMatchObject({ DEMO: true, PAYMENT_GATEWAYS: ['sandbox'] });
+  });
+
+  test.each(['http://localhost:3000', 'http://qeema.localhost', 'http://127.0.0.2', 'http://[::1]:3000'])(
+    'but %s is this machine',
+    (local) => {
+      expect(parseEnv({ APP_URL: local })).toMatchObject({ DEMO: true, PAYMENT_GATEWAYS: ['sandbox'] });
+    },
+  );
+});
+
 describe('the sandbox gateway, which takes no real money,', () => {
   const live = { DATABASE_URL: 'postgresql://localhost/qeema', AUTH_SECRET: SECRET, ENCRYPTION_KEY: SECRET };
   const bank = { BANK_ACCOUNT_HOLDER: 'Q', BANK_NAME: 'B', BANK_ACCOUNT: 'GB33BUKB20201555555555' };
@@ -127,12 +170,13 @@ describe('the defaults', () => {
 
   test('listen on every address in a container, unless a host is set', () => {
     expect(parseEnv({}, true).HOST).toBe('0.0.0.0');
-    expect(parseEnv({ HOST: '10.1.2.3' }, true).HOST).toBe('10.1.2.3');
+    expect(parseEnv({ HOST: '10.1.2.3', DEMO: '1' }, true).HOST).toBe('10.1.2.3');
   });
 
   test('use the port in the address, unless an address is set', () => {
     expect(parseEnv({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080');
-    expect(parseEnv({ APP_URL: 'https://qeema.example/' }).APP_URL).toBe('https://qeema.example');
+    const APP_URL = 'https://qeema.example/';
+    expect(parseEnv({ APP_URL, DEMO: '1' }).APP_URL).toBe('https://qeema.example');
   });
 
   test('apply to an empty text too', () => {
