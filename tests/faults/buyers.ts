@@ -8,6 +8,8 @@ import type { Seeded, SeededProduct } from './store';
 export interface Purchase {
   buyerId: string;
   token: string;
+  /** the browser's, by which downloads are asked for */
+  cookie: string;
   product: SeededProduct;
   key: string;
   orderId?: string;
@@ -33,11 +35,11 @@ export class Buyers {
     { buyers, products }: Seeded,
   ) {
     this.running = Promise.all(
-      buyers.map(async ({ id, token }, turn) => {
+      buyers.map(async ({ id, token, cookie }, turn) => {
         for (let i = 0; i < products.length && !this.isEnough; i++) {
           // Each begins elsewhere: neighbours meet at the same seller, not always at the same product.
           const product = products[(turn + i) % products.length] as SeededProduct;
-          await this.buy({ buyerId: id, token, product, key: randomUUID() });
+          await this.buy({ buyerId: id, token, cookie, product, key: randomUUID() });
         }
       }),
     );

@@ -7,6 +7,7 @@ import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { connectionString } from '@/lib/server/db/embedded/socket';
+import { cookieOf } from '@/tests/contract/people';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 
@@ -17,7 +18,7 @@ export interface SeededProduct {
 }
 
 export interface Seeded {
-  buyers: { id: string; token: string }[];
+  buyers: { id: string; token: string; cookie: string }[];
   products: SeededProduct[];
 }
 
@@ -122,7 +123,8 @@ export async function seed(size: { buyers: number; products: number }): Promise<
   });
   const buyers = await make(size.buyers, async (i) => {
     const { id } = await makeUser(db(), { email: `buyer${i}@example.com` });
-    return { id, token: (await makeSession(db(), id)).token };
+    const { token, sessionId } = await makeSession(db(), id);
+    return { id, token, cookie: await cookieOf(sessionId) };
   });
   return { buyers, products };
 }

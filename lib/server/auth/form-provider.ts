@@ -4,7 +4,8 @@ import type { Ctx } from '@/lib/server/ctx';
 import { callerAddress } from '@/lib/server/http/address';
 import { toAppError } from '@/lib/server/http/map-error';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
-import type { SignInMeta } from './service';
+import { knownDevice } from './devices';
+import type { DeviceMeta, SignInMeta } from './service';
 
 /**
  * A way in through a form of ours, for next-auth. It hands an error's message to the browser, so that is the code alone,
@@ -18,7 +19,7 @@ export function formProvider<Field extends string>(
   signIn: (
     ctx: Ctx,
     given: Record<Field, string>,
-    meta: SignInMeta,
+    meta: SignInMeta & DeviceMeta,
   ) => Promise<{ userId: string; sessionId: string }>,
 ) {
   return credentials({
@@ -28,7 +29,10 @@ export function formProvider<Field extends string>(
     async authorize(sent, request) {
       const ctx = jobCtx();
       const headers = new Headers(request.headers as Record<string, string>);
-      const meta = { userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) };
+      const meta = {
+        ...{ userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) },
+        deviceFor: (email: string) => knownDevice(headers, email),
+      };
       const texts = fields.map((field) => [field, String(sent?.[field] ?? '')]);
       const given = Object.fromEntries(texts) as Record<Field, string>;
       try {

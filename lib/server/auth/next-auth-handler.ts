@@ -1,11 +1,13 @@
 import 'server-only';
 import NextAuth from 'next-auth';
+import { Email } from '@/lib/contract/users';
 import { db } from '@/lib/server/db/client';
 import { callerAddress } from '@/lib/server/http/address';
 import { isCrossOrigin } from '@/lib/server/http/origin';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { refuse } from '@/lib/server/http/refuse';
 import { cookieReader } from './cookies';
+import { deviceCookie } from './devices';
 import { hasGoogle } from './google';
 import { loginInsteadOf, loginWithError } from './login-errors';
 import { authOptions } from './options';
@@ -43,13 +45,22 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
     if (request.method === 'POST') return refuse(request.headers, 'rate_limited');
     return Response.redirect(loginWithError('rate_limited', request));
   }
+  const form = action === 'callback/password' ? request.clone() : null;
   const response: Response = await NextAuth(authOptions(request))(request, context);
   const login = loginInsteadOf(response.headers.get('location') ?? '/', request);
   if (login) response.headers.set('location', login);
+  const email = action === 'callback/password' && response.ok ? await emailOf(form) : null;
+  if (email) response.headers.append('set-cookie', await deviceCookie(request.headers, email, new Date()));
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   // What the browser keeps of a member must not be there for whoever uses it next.
   if (action === 'signout' && response.ok) response.headers.set('clear-site-data', '"cache", "storage"');
   return response;
+}
+
+/** The e-mail that somebody has just signed in with. */
+async function emailOf(form: Request | null): Promise<string | null> {
+  const given = new URLSearchParams(await form?.text()).get('email');
+  return Email.safeParse(given).data ?? null;
 }
 
 function isWithinLimit(request: Request): Promise<boolean> {

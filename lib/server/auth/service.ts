@@ -3,8 +3,8 @@ import { Email } from '@/lib/contract/users';
 import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { countAgainstLimit, takeBackUse } from '@/lib/server/http/rate-limit';
 import { newId } from '@/lib/server/ids';
+import { cookieReader, sessionIdFromCookie } from './cookies';
 import { checkPassword } from './passwords';
 import {
   findCredentials,
@@ -17,15 +17,17 @@ import {
 } from './repo';
 import { updateLastSeen } from './repo-sessions';
 import { mintToken } from './tokens';
+import { countTry, takeTryBack } from './tries';
 
 export interface SignInMeta {
   userAgent: string;
   address: string;
 }
 
-// A person mistypes a few times; a list of passwords is stopped, per account and per address.
-const PER_ACCOUNT = { max: 10, seconds: 900 };
-const PER_ADDRESS = { max: 100, seconds: 900 };
+export interface DeviceMeta {
+  /** the browser's id, where it is known for an account */
+  deviceFor?: (email: string) => Promise<string | null>;
+}
 
 /**
  * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same answer.
@@ -35,17 +37,18 @@ const PER_ADDRESS = { max: 100, seconds: 900 };
 export async function signInWithPassword(
   ctx: Ctx,
   given: { email: string; password: string },
-  meta: SignInMeta,
+  meta: SignInMeta & DeviceMeta,
 ): Promise<{ userId: string; sessionId: string }> {
   const email = Email.safeParse(given.email);
-  await countAgainstLimit(ctx.db, `signIn:${meta.address}`, PER_ADDRESS, ctx.now);
-  if (email.success) await countAgainstLimit(ctx.db, `signIn:${email.data}`, PER_ACCOUNT, ctx.now);
+  const place = {
+    address: meta.address,
+    device: email.success ? ((await meta.deviceFor?.(email.data)) ?? null) : null,
+  };
+  await countTry(ctx, email.success ? email.data : null, place);
   const account = email.success ? await findCredentials(ctx.db, email.data) : undefined;
   const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
   if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
-  // Whoever knows the password is not guessing: many people behind one address come in one after the other.
-  await takeBackUse(ctx.db, `signIn:${meta.address}`, PER_ADDRESS, ctx.now);
-  await takeBackUse(ctx.db, `signIn:${email.data}`, PER_ACCOUNT, ctx.now);
+  await takeTryBack(ctx, email.data, place);
   return inTransaction(ctx, async (ctx) => {
     // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
     if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');
@@ -95,6 +98,12 @@ export function countingViewerOfSession(
   now: Date,
 ): Promise<{ viewer: Viewer; uses: number } | null> {
   return findViewerCounting(db, sessionId, use, now);
+}
+
+/** Who the sign-in cookie of a request stands for: for links that a browser follows, which carry no token. */
+export async function viewerOfCookie(db: Db, request: Request, now: Date): Promise<Viewer | null> {
+  const sessionId = await sessionIdFromCookie(cookieReader(request.headers.get('cookie')));
+  return sessionId ? findViewer(db, sessionId, now) : null;
 }
 
 /** Whether a session still lives. */

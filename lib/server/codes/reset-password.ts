@@ -3,6 +3,7 @@ import type { resetPassword as ResetPassword } from '@/lib/contract/codes';
 import type { Parsed } from '@/lib/contract/endpoint';
 import { assertStrongPassword, hashPassword } from '@/lib/server/auth/passwords';
 import { endSessionsOf } from '@/lib/server/auth/service';
+import { forgetTries } from '@/lib/server/auth/tries';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
@@ -45,6 +46,7 @@ export async function resetPassword(
     const { target: email } = await redeem(ctx, token, ['reset_password']);
     await replaceForgottenPassword(ctx, { id: account.id, email, passwordHash });
     await endSessionsOf(ctx, account.id);
+    await forgetTries(ctx.db, email);
     await endTokens(ctx, account.id);
     await enqueue(
       ctx,

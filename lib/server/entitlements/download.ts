@@ -1,13 +1,18 @@
 import 'server-only';
 import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
+import { viewerOfCookie } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { streamResponse } from '@/lib/server/http/stream';
 import { openDownload } from './service';
 
-/** Answers a download with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). */
+/**
+ * Answers a download with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). The link alone is not enough:
+ * within its minute it can be passed on, so the browser must be signed in as the buyer.
+ * @throws AppError `forbidden` for a bad or old link and for anybody else, `not_entitled`
+ */
 export async function downloadResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
-  const file = await openDownload(ctx, token);
+  const file = await openDownload(ctx, token, await viewerOfCookie(ctx.db, request, ctx.now));
   const headers: Record<string, string> = {
     'Content-Type': file.mime,
     'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),

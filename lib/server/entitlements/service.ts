@@ -105,10 +105,12 @@ export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: str
 /**
  * The file behind a link; the purchase is looked at again, so a link outlives no refund. Before any byte of it is given
  * out, `take` is to be asked: it notes that the file was used.
- * @throws AppError `forbidden` for a bad or old link, `not_entitled`
+ * @param viewer whose browser asks
+ * @throws AppError `forbidden` for a bad or old link and for another's, `not_entitled`
  */
-export async function openDownload(ctx: Ctx, token: string) {
+export async function openDownload(ctx: Ctx, token: string, viewer: { id: string } | null) {
   const target = await readLink(token, ctx.now);
+  if (viewer?.id !== target.holderId) throw new AppError('forbidden');
   const file = await findBoughtFile(ctx.db, target);
   if (!file) throw new AppError('not_entitled');
   const { id, fileId } = target;

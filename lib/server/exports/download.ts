@@ -1,8 +1,7 @@
 import 'server-only';
 import { create as contentDisposition } from 'content-disposition';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import { cookieReader, sessionIdFromCookie } from '@/lib/server/auth/cookies';
-import { viewerOfSession } from '@/lib/server/auth/service';
+import { viewerOfCookie } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { streamResponse } from '@/lib/server/http/stream';
@@ -17,9 +16,8 @@ import { findExport } from './repo';
  */
 export async function exportResponse(ctx: Ctx, request: Request, token: string): Promise<Response> {
   const { userId, id } = await readExportLink(token, ctx.now);
-  const sessionId = await sessionIdFromCookie(cookieReader(request.headers.get('cookie')));
-  const viewer = sessionId && (await viewerOfSession(ctx.db, sessionId, ctx.now));
-  if (!viewer || viewer.id !== userId) throw new AppError('forbidden');
+  const viewer = await viewerOfCookie(ctx.db, request, ctx.now);
+  if (viewer?.id !== userId) throw new AppError('forbidden');
   const row = await findExport(ctx.db, id);
   const isKept = row?.user_id === userId && row.status === 'ready' && row.storage_key;
   if (!isKept) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
-import { countUse, uncountUse } from './repo';
+import { countUse, deleteUses, uncountUse } from './repo';
 
 /**
  * Counts one use of `key` in the shared database (fixed windows), so that the limit holds over all instances.
@@ -37,4 +37,9 @@ export async function takeBackUse(db: Db, key: string, limit: { seconds: number 
 /** When the window began that `now` falls into. */
 export function windowStart({ seconds }: { seconds: number }, now: Date): Date {
   return new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
+}
+
+/** Forgets the uses of keys, and of all that begin with `prefix`. */
+export async function forgetUses(db: Db, keys: readonly string[], prefix: string): Promise<void> {
+  await deleteUses(db, keys, prefix);
 }

@@ -26,6 +26,14 @@ export async function uncountUse(db: Db, key: string, windowStart: Date): Promis
     .execute();
 }
 
+/** Forgets all windows of keys, and of those that begin with `prefix`. */
+export async function deleteUses(db: Db, keys: readonly string[], prefix: string): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where((where) => where.or([where('key', 'in', [...keys]), sql<boolean>`starts_with(key, ${prefix})`]))
+    .execute();
+}
+
 /** Forgets windows that began before `before`. */
 export async function deleteOldUses(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();

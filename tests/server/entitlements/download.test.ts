@@ -4,13 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as route from '@/app/api/downloads/[token]/route';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { readRange } from '@/lib/server/entitlements/download';
 import { createDownloadLink, getPurchase, openDownload } from '@/lib/server/entitlements/service';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
+import { cookieOf } from '@/tests/contract/people';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 const CONTENT = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251));
@@ -19,6 +20,7 @@ let server: Server;
 let port: number;
 let creator: Member;
 let buyer: Member;
+let cookie: string | undefined;
 
 beforeAll(async () => {
   const pages = () => {};
@@ -43,8 +45,10 @@ async function bought(name = 'دليل.pdf', content = CONTENT) {
   return { url, entitlementId };
 }
 
-/** Over the wire, as a browser's download: no headers of ours. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+/** Over the wire, as a browser's download: the buyer's cookie, and no headers of ours. */
+async function get(path: string, more: Record<string, string> = {}, method = 'GET') {
+  cookie ??= await cookieOf((await makeSession(db(), buyer.id)).sessionId);
+  const headers = { cookie, ...more };
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     const sent = request({ port, path, method, headers, agent: false }, (answer) => {
       buffer(answer).then(
@@ -167,7 +171,7 @@ describe('a download', () => {
   it('gives nothing when the purchase is suspended after the link was opened', async () => {
     const { url, entitlementId } = await bought();
     const ctx = guestCtx(db());
-    const file = await openDownload(ctx, url.split('/').at(-1) ?? '');
+    const file = await openDownload(ctx, url.split('/').at(-1) ?? '', buyer);
     await db()
       .updateTable('entitlements')
       .set({ status: 'suspended' })

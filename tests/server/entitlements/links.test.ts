@@ -5,10 +5,12 @@ import { POST as LINK } from '@/app/api/entitlements/[id]/files/[fileId]/link/ro
 import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
 import { GET as LIST } from '@/app/api/posts/purchased/route';
 import { db } from '@/lib/server/db/client';
+import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
 import { derivedSecret, env } from '@/lib/server/env';
 import { deleteProduct, publishProduct } from '@/lib/server/products/service';
+import { cookieOf } from '@/tests/contract/people';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
@@ -47,12 +49,14 @@ const open = (id: string, token?: string) => callRoute<Opened>(OPEN, { params: {
 const link = (id: string, fileId: string, token?: string) =>
   callRoute<{ url: string; expiresAt: string }>(LINK, { params: { id, fileId }, token, method: 'POST' });
 const tokenIn = (url: string) => url.replace('/api/downloads/', '');
-const download = async (token: string) => {
-  const answer = await DOWNLOAD(new Request('http://localhost:3000/api/downloads/x'), {
+const download = async (token: string, who: Member | null = buyer) => {
+  const headers: Record<string, string> = who ? { cookie: await cookieFor(who) } : {};
+  const answer = await DOWNLOAD(new Request('http://localhost:3000/api/downloads/x', { headers }), {
     params: Promise.resolve({ token }),
   });
   return { status: answer.status, body: await answer.text() };
 };
+const cookieFor = async (who: Member) => cookieOf((await makeSession(db(), who.id)).sessionId);
 const fileOf = (opened: Opened) => opened.files[0]?._id ?? '';
 const setStatus = (id: string, status: string) =>
   db().updateTable('entitlements').set({ status }).where('id', '=', id).execute();
@@ -121,6 +125,21 @@ describe('a download is refused with 403 when its link is', () => {
     expect(body).not.toMatch(/محتوى .+[.]pdf/);
   });
 
+  it.each<[string, () => Member | null]>([
+    ['nobody who is signed in', () => null],
+    ['another member', () => stranger],
+    ['the creator who sells it', () => creator],
+  ])('with a good link in the browser of %s', async (_, who) => {
+    const { payload } = await link(mine._id, fileOf(mine), buyer.token);
+    expect((await download(tokenIn(payload.url), who())).status).toBe(403);
+    expect((await download(tokenIn(payload.url))).status).toBe(200);
+  });
+
+  it('for a holder who did not buy it, in their own browser', async () => {
+    const forged = await signLink({ ...target(), holderId: stranger.id }, new Date());
+    expect((await download(forged, stranger)).status).toBe(403);
+  });
+
   it('from before its purchase was revoked or suspended', async () => {
     const { payload } = await link(mine._id, fileOf(mine), buyer.token);
     expect((await download(tokenIn(payload.url))).status).toBe(200);
@@ -165,16 +184,12 @@ describe('a purchase', () => {
 
   it.each(['unpublished', 'deleted'])('can still be downloaded after its product was %s', async (end) => {
     const product = await makeProduct(db(), creator, { files: [file('يبقى.pdf')] });
-    const held = await purchase(await makeMember(), product);
+    const holder = await makeMember();
+    const held = await purchase(holder, product);
     if (end === 'deleted') await deleteProduct(creator.ctx, product.id);
     else await publishProduct(creator.ctx, product.id, false);
-    const { holder_id } = await db()
-      .selectFrom('entitlements')
-      .select('holder_id')
-      .where('id', '=', held._id)
-      .executeTakeFirstOrThrow();
-    const token = await signLink({ holderId: holder_id, id: held._id, fileId: fileOf(held) }, new Date());
-    expect(await download(token)).toEqual({ status: 200, body: 'محتوى يبقى.pdf' });
+    const token = await signLink({ holderId: holder.id, id: held._id, fileId: fileOf(held) }, new Date());
+    expect(await download(token, holder)).toEqual({ status: 200, body: 'محتوى يبقى.pdf' });
   });
 });
 

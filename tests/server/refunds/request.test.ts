@@ -208,7 +208,7 @@ describe('a refund outside of the policy', () => {
       const target = { holderId: member.id, id: entitlement, fileId: file };
       const link = await signLink(target, new Date());
       const download = async () => {
-        const file = await openDownload(member.ctx, link);
+        const file = await openDownload(member.ctx, link, member);
         await file.take(round % 2 === 0);
         return true;
       };

@@ -1,0 +1,53 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { derivedSecret, env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { cookieReader, sessionCookie } from './cookies';
+
+const YEAR_SECONDS = 365 * 86_400;
+const TYPE = 'device+jwt';
+/** A browser of a family or a shop; who signed in longest ago is forgotten first. */
+const MOST_ACCOUNTS = 10;
+
+/** A browser by which people have signed in before. It authenticates nobody: it only says whose tries are its own. */
+interface Device {
+  id: string;
+  /** the accounts, as hashes of their e-mails */
+  accounts: string[];
+}
+
+const key = () => new TextEncoder().encode(derivedSecret(env().AUTH_SECRET, 'device'));
+const nameOf = () => sessionCookie().name.replace(/session$/, 'device');
+const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+
+/** The browser's id, where somebody has signed in to this account by it before. */
+export async function knownDevice(headers: Headers, email: string): Promise<string | null> {
+  const device = await readDevice(headers);
+  return device?.accounts.includes(hashOf(email)) ? device.id : null;
+}
+
+/** A Set-Cookie line by which the browser is known for this account from now on. */
+export async function deviceCookie(headers: Headers, email: string, now: Date): Promise<string> {
+  const { id, accounts } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
+  const own = hashOf(email);
+  const known = [own, ...accounts.filter((account) => account !== own)].slice(0, MOST_ACCOUNTS);
+  const token = await new SignJWT({ id, accounts: known })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + YEAR_SECONDS)
+    .sign(key());
+  const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
+  return `${nameOf()}=${token}; Path=/api/auth; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+async function readDevice(headers: Headers): Promise<Device | null> {
+  const token = cookieReader(headers.get('cookie'))(nameOf());
+  if (!token) return null;
+  try {
+    const { payload } = await jwtVerify<Device>(token, key(), { algorithms: ['HS256'], typ: TYPE });
+    return { id: payload.id, accounts: payload.accounts };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ctx, Db } from '@/lib/server/ctx';
+import { countAgainstLimit, forgetUses, takeBackUse } from '@/lib/server/http/rate-limit';
+
+// A person mistypes a few times. A list of passwords is stopped where it comes from; from many places at once it is slowed
+// down, so that nobody can lock an owner out by guessing wrong.
+const PER_ADDRESS = { max: 100, seconds: 900 };
+const PER_PLACE = { max: 10, seconds: 900 };
+const FROM_ANYWHERE = { max: 100, seconds: 900 };
+const FREE_TRIES = 10;
+const STEP_MS = 200;
+const LONGEST_MS = 4_000;
+
+/** Where a try comes from. */
+export interface Place {
+  address: string;
+  /** the browser's id, where it is known for this account: its tries are its own, whatever others do */
+  device: string | null;
+}
+
+const accountKey = (email: string) => `signIn:${email}`;
+const placeKey = (email: string, { address, device }: Place) =>
+  `signIn:${email} ${device ? `device ${device}` : address}`;
+
+/**
+ * Counts a try to sign in before it is made; `email` is null for what is no address.
+ * @throws AppError `rate_limited`
+ */
+export async function countTry(ctx: Ctx, email: string | null, place: Place): Promise<void> {
+  const { db, now } = ctx;
+  await countAgainstLimit(db, `signIn:${place.address}`, PER_ADDRESS, now);
+  if (!email) return;
+  await countAgainstLimit(db, placeKey(email, place), PER_PLACE, now);
+  if (place.device) return;
+  const tries = await countAgainstLimit(db, accountKey(email), FROM_ANYWHERE, now);
+  await sleep(Math.min(Math.max(tries - FREE_TRIES, 0) * STEP_MS, LONGEST_MS));
+}
+
+/** Takes a try back that was right: many people behind one address come in one after the other. */
+export async function takeTryBack({ db, now }: Ctx, email: string, place: Place): Promise<void> {
+  await takeBackUse(db, `signIn:${place.address}`, PER_ADDRESS, now);
+  await takeBackUse(db, placeKey(email, place), PER_PLACE, now);
+  if (!place.device) await takeBackUse(db, accountKey(email), FROM_ANYWHERE, now);
+}
+
+/** Forgets the tries at an account: its owner has just proven by a letter's link who they are. */
+export async function forgetTries(db: Db, email: string): Promise<void> {
+  await forgetUses(db, [accountKey(email)], `${accountKey(email)} `);
+}
