@@ -4,6 +4,7 @@ import { AppError } from '@/lib/server/errors';
 /** JSON bodies hold at most this much; files have an endpoint of their own. */
 const JSON_MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
  * Reads a JSON body within its limits.
@@ -15,7 +16,7 @@ export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, JSON_MAX_BYTES);
   if (isTooDeep(text)) throw new AppError('malformed_json');
   try {
-    return JSON.parse(text, clean);
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''), clean);
   } catch (error) {
     throw new AppError('malformed_json', { cause: error });
   }
@@ -28,7 +29,8 @@ export async function readJson(request: Request): Promise<unknown> {
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > maxBytes) throw new AppError('too_large');
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // A byte order mark is part of the text: else a signature over the text would not be one over the bytes.
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
   let size = 0;
   try {

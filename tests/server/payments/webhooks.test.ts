@@ -50,6 +50,7 @@ describe('a webhook is refused, and nothing is written', () => {
     ['with a garbage signature', (body) => [body, 't=1,v1=zz']],
     ['with a signature made with another secret', (body) => [body, sign(body, at(0), 'x'.repeat(64))]],
     ['with one byte of the body changed', (body) => [body.replace('1900', '1901'), sign(body, at(0))]],
+    ['with a byte order mark before the body', (body) => [`\uFEFF${body}`, sign(body, at(0))]],
     ['with a space added to the body', (body) => [`${body} `, sign(body, at(0))]],
     ['with a signature that is six minutes old', (body) => [body, sign(body, at(-6))]],
     ['with a signature from six minutes in the future', (body) => [body, sign(body, at(6))]],
