@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOutbox, outbox } from '@/lib/server/adapters/mail/outbox';
@@ -15,6 +15,16 @@ const letter = (subject: string, id: string = newId()) => ({
 const subjects = async () => (await listOutbox()).data.map(({ subject }) => subject);
 
 describe('the outbox', () => {
+  it('can be entered and read by the app’s own account alone, also where its folder was open before', async () => {
+    const folder = join(env().DATA_DIR, 'outbox');
+    await mkdir(folder, { mode: 0o755 });
+    const sent = letter('سر');
+    await outbox.send(sent, new Date());
+    expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
+    expect(((await stat(join(folder, `${sent.id}.json`))).mode & 0o777).toString(8)).toBe('600');
+    await rm(folder, { recursive: true });
+  });
+
   it('is empty before the first letter', async () => {
     expect(await listOutbox()).toEqual({ data: [] });
   });
