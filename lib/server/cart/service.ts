@@ -19,8 +19,8 @@ async function cartOf(ctx: MemberCtx, ids: readonly string[]): Promise<CartView>
   const lines = ids.flatMap((id) => {
     const card = cards.get(id);
     if (!card) return []; // taken down by the operator
-    const { product, isOnMarket } = card;
-    return [{ product, available: isOnMarket && !product.owned && !product.isMine }];
+    const { product, isForSale } = card;
+    return [{ product, available: isForSale && !product.owned && !product.isMine }];
   });
   const amount = lines.reduce((sum, line) => sum + (line.available ? line.product.price.amount : 0), 0);
   return { lines, total: { amount, currency: CURRENCY }, count: lines.length };
@@ -49,7 +49,9 @@ export async function addCartLine(ctx: MemberCtx, productId: string): Promise<Ca
 async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
   const product = found((await getProductCards(ctx, [productId])).get(productId));
   if (product.isMine) return new AppError('own_product');
-  return new AppError(product.owned ? 'already_owned' : 'not_found');
+  if (product.owned) return new AppError('already_owned');
+  // On the market and not for sale to them: it is of a company that they have a share of.
+  return new AppError(product.status === 'published' ? 'own_product' : 'not_found');
 }
 
 /** Takes a product out of the cart; one that is not in it is out already. */

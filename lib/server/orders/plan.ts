@@ -39,7 +39,7 @@ export function planOrder(
   // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
   const products = productId ? forSale : forSale.filter((product) => !product.isOutOfSight);
   if (products.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
-  if (products.some(({ seller }) => seller.id === ctx.viewer.id)) throw new AppError('own_product');
+  if (products.some(({ isOurs }) => isOurs)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
   if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
   const lines = products.map(lineOf);

@@ -17,7 +17,7 @@ export async function getProductCards(ctx: Ctx, ids: readonly string[]): Promise
 }
 
 /**
- * Cards of what the caller once put aside, in any state but taken down, each with whether it can be bought by anybody.
+ * Cards of what the caller once put aside, in any state but taken down, each with whether it is for sale to them.
  */
 export async function getCardsOnceSeen(ctx: MemberCtx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
@@ -25,7 +25,7 @@ export async function getCardsOnceSeen(ctx: MemberCtx, ids: readonly string[]) {
   return new Map(
     rows.map((row) => [
       row.id,
-      { product: presentCard(row, ctx.viewer.id, ctx.locale), isOnMarket: row.on_market },
+      { product: presentCard(row, ctx.viewer.id, ctx.locale), isForSale: row.on_market && !row.viewer_earns },
     ]),
   );
 }
@@ -51,6 +51,7 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
     // The cart does not show it either: what the operator took down, and what somebody apart sells.
     isOutOfSight: row.status === 'suspended' || (!row.is_sold_to && row.entitlement_id === null),
     isOwned: row.entitlement_id !== null,
+    isOurs: id === ctx.viewer.id || row.buyer_earns,
   }));
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ProductCard, ProductView } from '@/lib/contract/products';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Viewer } from '@/lib/server/ctx';
 import { presentImage } from '@/lib/server/files/service';
 import { presentPerson } from '@/lib/server/users/present';
 import { slugOf } from '@/lib/shared/slug';
@@ -29,10 +30,10 @@ export function presentCard(row: CardRow, viewerId: string | null, locale: Local
 }
 
 /** A product whole, as its page shows it. */
-export function presentProduct(row: ProductRow, viewerId: string | null, locale: Locale): ProductView {
+export function presentProduct(row: ProductRow, viewer: Viewer | null, locale: Locale): ProductView {
   const name = locale === 'ar' ? row.category_ar : row.category_en;
   return {
-    ...presentCard(row, viewerId, locale),
+    ...presentCard(row, viewer?.id ?? null, locale),
     description: row.description,
     category: row.category_id && name ? { _id: row.category_id, name } : null,
     tags: row.tags,
@@ -50,7 +51,7 @@ export function presentProduct(row: ProductRow, viewerId: string | null, locale:
     commentsCount: row.comments_count,
     inCart: row.in_cart,
     entitlementId: row.entitlement_id,
-    can: productAbilities(viewerId, row),
+    can: productAbilities(viewer, row),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
   };

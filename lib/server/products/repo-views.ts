@@ -24,16 +24,23 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
   entitlement_id: string | null;
   /** published, by somebody whose account is active and who is not apart from the viewer */
   on_market: boolean;
+  /** a share of each sale is the viewer's */
+  viewer_earns: boolean;
 }
 
 const onMarket = (viewerId: string | null) =>
   sql`(p.status = 'published' and u.status = 'active' and ${notApart(viewerId, 'u.id')})`;
 
+// Who has a share of a company, now or from a later day on, sells what it sells: they neither buy it nor rate it.
+const earnsBy = (viewerId: string | null) => sql`exists (select from company_members m
+  where m.company_id = p.owner_id and m.user_id = ${viewerId}::uuid and m.status = 'active'
+    and exists (select from company_shares s where s.member_id = m.id and s.share_bps > 0))`;
+
 const card = (
   viewerId: string | null,
 ) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
   p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id, ${onMarket(viewerId)} as on_market,
-  u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
+  ${earnsBy(viewerId)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 
 const cardTables = (viewerId: string | null) => sql`products p
   join users u on u.id = p.owner_id
@@ -206,6 +213,7 @@ export interface ForSaleRow extends PersonRow {
   owner_status: string;
   entitlement_id: string | null;
   is_sold_to: boolean;
+  buyer_earns: boolean;
 }
 
 /**
@@ -218,7 +226,7 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
       u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
         and e.status in ('active', 'suspended') limit 1) as entitlement_id,
-      ${notApart(buyerId, 'u.id')} as is_sold_to
+      ${notApart(buyerId, 'u.id')} as is_sold_to, ${earnsBy(buyerId)} as buyer_earns
     from products p join users u on u.id = p.owner_id where ${isMostlyOne('p.id', ids)}`.execute(db);
   return rows;
 }

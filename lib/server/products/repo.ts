@@ -55,6 +55,17 @@ export function findOwnProduct(db: Db, id: string, ownerId: string) {
     .executeTakeFirst();
 }
 
+/** Unpublishes what somebody has on the market. @returns its ids */
+export async function unpublishAll(db: Db, ownerId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with gone as (update products set status = 'unpublished', updated_at = ${now}
+      where owner_id = ${ownerId} and status = 'published' returning id),
+    counted as (update users set products_count = greatest(products_count - (select count(*) from gone), 0)
+      where id = ${ownerId})
+    select id from gone`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Moves a product to another state, and its owner's count of published ones with it. */
 export async function updateStatus(
   db: Db,

@@ -20,6 +20,7 @@ import {
   type ProductChange,
   replaceFiles,
   replaceGallery,
+  unpublishAll,
   updateProduct as updateRow,
   updateStatus,
 } from './repo';
@@ -30,7 +31,7 @@ type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
 /** One product as the caller may see it. @throws AppError `not_found` */
 export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
   const viewerId = ctx.viewer?.id ?? null;
-  return presentProduct(found(await findProduct(ctx.db, id, viewerId)), viewerId, ctx.locale);
+  return presentProduct(found(await findProduct(ctx.db, id, viewerId)), ctx.viewer, ctx.locale);
 }
 
 /** Creates a draft. @throws AppError `not_found` for files or a category that are not there for the caller */
@@ -47,13 +48,13 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
 
 /**
  * Changes an own product; fields left out stay as they are, and new files of a published one make a new version.
- * @throws AppError `not_found`, `forbidden` while it is taken down, `not_publishable` when a published one would lack
+ * @throws AppError `not_found`, `forbidden` while it is taken down and for who is no creator any more, `not_publishable` when a published one would lack
  *   something
  */
 export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const before = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
-    if (!mayChange(before)) throw new AppError('forbidden');
+    if (!mayChange(ctx.viewer, before)) throw new AppError('forbidden');
     await assertParts(ctx, body);
     await updateRow(ctx.db, id, columns(body), ctx.now);
     const isNewVersion = await hasNewFiles(ctx, id, before.status, body);
@@ -73,7 +74,7 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
 export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
-    if (!mayChange(product)) throw new AppError('forbidden');
+    if (!mayChange(ctx.viewer, product)) throw new AppError('forbidden');
     if (published) refuseIncomplete(await getProduct(ctx, id));
     const isOnMarket = product.status === 'published';
     if (published !== isOnMarket && (published || product.status !== 'draft')) {
@@ -82,6 +83,13 @@ export async function publishProduct(ctx: MemberCtx, id: string, published: bool
     touchProduct(ctx, id);
     return getProduct(ctx, id);
   });
+}
+
+/** Takes everything off the market that somebody sells; buyers keep access. For who is no creator any more. */
+export async function takeOffMarket(ctx: Ctx, ownerId: string): Promise<void> {
+  const ids = await unpublishAll(ctx.db, ownerId, ctx.now);
+  if (ids.length === 0) return;
+  ctx.afterCommit(() => touch([...ids.map((id) => `product:${id}`), `user:${ownerId}`, 'lists']));
 }
 
 /** Deletes an own product; buyers keep access. @throws AppError `not_found` */

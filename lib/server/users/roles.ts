@@ -2,6 +2,7 @@ import 'server-only';
 import { BY_COMMAND, lastAudit, recordAudit } from '@/lib/server/audit/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { takeOffMarket } from '@/lib/server/products/service';
 import { forgetSecondFactor } from '@/lib/server/second-factor/service';
 import { findAdmins, findForRole, updateRole } from './repo-roles';
 
@@ -37,6 +38,8 @@ export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
     const to = before === 'CREATOR' ? 'CREATOR' : 'MEMBER';
     await updateRole(ctx.db, id, to, ctx.now);
     await forgetSecondFactor(ctx, id);
+    // Who is no creator any more sells nothing any more.
+    if (to === 'MEMBER') await takeOffMarket(ctx, id);
     await recordAudit(ctx, {
       ...{ actor: BY_COMMAND, action: 'role.revoke', subjectId: id, details: { from: 'ADMIN', to } },
     });

@@ -49,6 +49,24 @@ describe('without the right to a product', () => {
     expect([status, problem.code]).toEqual([403, 'forbidden']);
   });
 
+  it('a creator who lost the role can neither change nor publish their products: 403', async () => {
+    const former = await makeMember({ role: 'CREATOR' });
+    const products = await Promise.all(
+      (['draft', 'published'] as const).map((status) => makeProduct(db(), former, { status })),
+    );
+    await db().updateTable('users').set({ role: 'MEMBER' }).where('id', '=', former.id).execute();
+    const before = await everything();
+    for (const { id } of products) {
+      const answers = await Promise.all([
+        update(id, { title: 'x' }, former.token),
+        publish(id, {}, former.token),
+        publish(id, { published: false }, former.token),
+      ]);
+      for (const { status, problem } of answers) expect([status, problem.code]).toEqual([403, 'forbidden']);
+    }
+    expect(await everything()).toBe(before);
+  });
+
   it('another creator’s product cannot be changed: 404, as if it did not exist', async () => {
     const before = await everything();
     for (const id of [theirs.id, newId(), 'no-id']) {

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { firstAuditBreak } from '@/lib/server/audit/service';
 import { viewerOfSession } from '@/lib/server/auth/service';
+import { addCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getProduct } from '@/lib/server/products/service';
 import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/server/users/roles';
+import { makeMember } from '@/tests/setup/make-member';
 
 const ctx = () => guestCtx(db());
 const roleOf = async (id: string) =>
@@ -50,10 +54,15 @@ it('the operator role works at once, is audited once, and revoking it brings the
   expect(await firstAuditBreak(ctx())).toBeNull();
 });
 
-it('revoking an operator whose grant is not in the audit log makes them a member', async () => {
+it('revoking an operator whose grant is not in the audit log makes them a member, who sells nothing any more', async () => {
   const { id } = await makeUser(db(), { email: 'old@roles.example', role: 'ADMIN' });
+  const { id: productId } = await makeProduct(db(), { id });
   await revokeAdmin(ctx(), 'old@roles.example');
   expect(await roleOf(id)).toBe('MEMBER');
+  // A member sells nothing: what they had on the market is taken off it, and can be bought no more.
+  const buyer = await makeMember();
+  expect((await getProduct(ctxOf(db(), { id }), productId)).status).toBe('unpublished');
+  await expect(addCartLine(buyer.ctx, productId)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('ten grants at once are recorded as one', async () => {

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addCartLine, getCart } from '@/lib/server/cart/service';
+import { leaveCompany } from '@/lib/server/companies/invitations';
+import { db } from '@/lib/server/db/client';
+import { makeMembership } from '@/lib/server/db/demo/company-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { putEvaluation } from '@/lib/server/products/evaluations';
+import { getProduct } from '@/lib/server/products/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { bodyFor, checkOut, moneyState } from '@/tests/setup/trade';
+
+let company: Member;
+let member: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeEach(async () => {
+  company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+  member = await makeMember();
+  guide = await makeProduct(db(), company, { price: 1900 });
+});
+
+describe('a member with a share of a company', () => {
+  it('cannot buy its products, by the cart or at once: 409', async () => {
+    await addCartLine(member.ctx, guide.id);
+    await makeMembership(db(), company.id, member, { shareBps: 2000 });
+    const before = await moneyState();
+    const atOnce = await checkOut(member.token, bodyFor(guide));
+    expect([atOnce.status, atOnce.problem.code]).toEqual([409, 'own_product']);
+    const { productId: _, ...cart } = bodyFor(guide);
+    expect((await checkOut(member.token, cart)).problem.code).toBe('own_product');
+    expect((await getCart(member.ctx)).lines.map(({ available }) => available)).toEqual([false]);
+    await expect(addCartLine(member.ctx, guide.id)).rejects.toMatchObject({ code: 'own_product' });
+    expect(await moneyState()).toBe(before);
+  });
+
+  it('cannot rate a product that they bought before', async () => {
+    await makeEntitlement(db(), member.id, guide.id);
+    await makeMembership(db(), company.id, member, { shareBps: 1 });
+    const rating = putEvaluation(member.ctx, guide.id, { rating: 5, text: 'رائع' });
+    await expect(rating).rejects.toMatchObject({ code: 'own_product' });
+    expect((await getProduct(member.ctx, guide.id)).can).toMatchObject({ buy: false, review: false });
+  });
+});
+
+describe('a member of a company may buy its products', () => {
+  it('when they have no share of its sales', async () => {
+    await makeMembership(db(), company.id, member, { shareBps: 0, role: 'administrator' });
+    expect((await getProduct(member.ctx, guide.id)).can.buy).toBe(true);
+    expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
+  });
+
+  it('once they have left it', async () => {
+    await makeMembership(db(), company.id, member, { shareBps: 2000 });
+    await leaveCompany(member.ctx, company.id);
+    expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
+  });
+});
