@@ -6,7 +6,7 @@ import { cookieReader } from '@/lib/server/auth/cookies';
 import { securityHeaders } from '@/lib/shared/content-security-policy';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
  * A page of the server's own, in the reader's language, where none can be rendered now. It needs neither Next nor the
@@ -34,7 +34,7 @@ export function sendPlainPage(
       <img src="/icons/icon.svg" alt="" width="72" height="72" />
       <h1>${words(`errors:${code}.title`)}</h1>
       <p>${words(`errors:${code}.detail`)}</p>
-      <form><button type="submit">${words('common:action.retry')}</button></form>
+      <a class="button" href="">${words('common:action.retry')}</a>
     </main>
   </body>
 </html>

@@ -7,6 +7,9 @@ import type { Answer, GuestCache } from './cache';
 import { type GuestPage, guestPage } from './policy';
 
 const AWAY_RETRY_AFTER = 5;
+// Files of public/ and Next's own: they cost nothing and need no database.
+const FILE =
+  /^\/(_next\/|icons\/|images\/|(sw\.js|offline\.html|favicon\.ico|manifest\.webmanifest|robots\.txt)(\?|$))/;
 
 interface Options {
   limits?: Pick<PageLimits, 'isOver'>;
@@ -24,6 +27,7 @@ export function createPageListener(
   { limits = new PageLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
 ): RequestListener {
   return async (incoming, outgoing) => {
+    if (FILE.test(incoming.url ?? '')) return next(incoming, outgoing);
     const page = guestPage(incoming.method, incoming.url ?? '', incoming.headers, sessionCookie);
     const kept = page && cache.kept(page);
     if (kept && kept.how === 'hit') return send(kept, incoming, outgoing);

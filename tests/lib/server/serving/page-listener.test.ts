@@ -60,7 +60,23 @@ describe('while the database is away', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.text).toContain(`<html lang="${lang}" dir="${dir}">`);
     expect(answer.text).toMatch(/<h1>[^<]{5,}<\/h1>/);
-    expect(answer.text).toMatch(/<button type="submit">[^<]{3,}<\/button>/);
+    // The same address again, with all that it says.
+    expect(answer.text).toMatch(/<a class="button" href="">[^<]{3,}<\/a>/);
+  });
+});
+
+describe('files', () => {
+  test.each(['/icons/offline.css', '/icons/icon.svg', '/_next/data/x.json', '/sw.js', '/robots.txt?x=1'])(
+    'such as %s come from Next while the database is away and for those who ask too much',
+    async (path) => {
+      [isReady, isOver] = [false, true];
+      expect((await get(path)).text).toBe('by Next');
+    },
+  );
+
+  test('a page that is called like one is none', async () => {
+    isReady = false;
+    expect((await get('/sw.js/x')).status).toBe(503);
   });
 });
 
