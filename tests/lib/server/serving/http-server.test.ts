@@ -231,6 +231,30 @@ test('HEAD answers like GET without the body, and OPTIONS lists the methods', as
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, DELETE, OPTIONS']);
 });
 
+test.each([
+  ['garbage', 'garbage'],
+  ['half of JSON', '%5B%22'],
+  ['what cannot be decoded', '%'],
+  ['an empty list', '[]'],
+  ['an object', '{"a":1}'],
+  ['a tree with a wrong leaf', encodeURIComponent('["",{"children":["a",1]}]')],
+  ['15 KB', 'a'.repeat(15_000)],
+])('a router header that holds %s is refused with 400 or 431, never with 500', async (_, header) => {
+  const answer = await fetch(`${base}/explore`, { headers: { rsc: '1', 'next-router-state-tree': header } });
+  expect([400, 431]).toContain(answer.status);
+});
+
+test('a router header as Next sends it is passed to Next', async () => {
+  const header = encodeURIComponent('["",{"children":["__PAGE__",{},null,null]},null,null,16]');
+  const answer = await fetch(`${base}/explore`, { headers: { rsc: '1', 'next-router-state-tree': header } });
+  expect(answer.status).toBe(200);
+});
+
+test.each(['/_next/data/x/guest.json', '/_next/data', '/_next/image?url=%2Fx.png&w=64&q=75', '/_next/image'])(
+  '%s is not found',
+  async (path) => expect((await fetch(`${base}${path}`)).status).toBe(404),
+);
+
 test('pages and the API paths of Next are passed to Next', async () => {
   expect(await (await fetch(`${base}/guest`)).text()).toBe('next /guest');
   expect(await (await fetch(`${base}/api/auth/session`)).text()).toBe('next /api/auth/session');
