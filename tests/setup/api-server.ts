@@ -24,14 +24,22 @@ export interface Answer {
   code: Problem['code'] | undefined;
 }
 
-/** The launcher's own HTTP server with every route of app/api, on a free port. Pages are not there. */
-export async function startApiServer() {
+type Limits = Parameters<typeof createApiListener>[3];
+
+/**
+ * The launcher's own HTTP server with every route of app/api, on a free port. Pages are not there, and nobody reads too much
+ * unless told otherwise.
+ */
+export async function startApiServer({ limits }: { limits?: Limits } = {}) {
   const routes = (await loadApiRoutes()).map(({ path, methods }) => ({
     path: `/api${path.replace(/\{(\w+)\}/g, '[$1]')}`,
     module: methods as RouteModule,
   }));
   const pages = (_: unknown, outgoing: import('node:http').ServerResponse) => void outgoing.end('a page');
-  const server: Server = createHttpServer({ api: createApiListener(routes, pages), pages });
+  const server: Server = createHttpServer({
+    api: createApiListener(routes, pages, undefined, limits),
+    pages,
+  });
   await listen(server, 0, '127.0.0.1');
   let uses = 0;
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

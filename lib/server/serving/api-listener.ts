@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { toAppError } from '@/lib/server/http/map-error';
 import { refuse } from '@/lib/server/http/refuse';
@@ -11,15 +12,18 @@ import { compressed, staysPlain, varyByEncoding } from './compress';
 import type { GuestCache } from './guest-cache/cache';
 import { send } from './guest-cache/listener';
 import { type GuestList, guestList } from './guest-cache/lists';
+import { READS_RETRY_AFTER, type ReadLimits } from './read-limits';
 
 /**
  * Answers `/api/…` from the routes themselves, outside Next's router, which costs a factor of nine. What only
- * Next can answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`.
+ * Next can answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`. Guests who read
+ * too much by `limits` are refused.
  */
 export function createApiListener(
   routes: readonly Route[],
   next: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   lists?: GuestCache<GuestList>,
+  limits?: Pick<ReadLimits, 'isOver'>,
 ): RequestListener {
   const match = createApiTable(routes);
   const matches = new WeakMap<object, Match>();
@@ -52,11 +56,31 @@ export function createApiListener(
     const found = match(pathname);
     if (found && !found.module) return next(incoming, outgoing);
     const list = found && lists && guestList(incoming, found);
+    const isKept = list && lists?.kept(list)?.how === 'hit';
+    if (found && !isKept && isGuestRead(incoming, found) && limits?.isOver(incoming)) {
+      return sendLimited(incoming, outgoing);
+    }
     const kept = list && (await lists?.get(list));
     if (kept) return send(kept, incoming, outgoing);
     if (found) matches.set(incoming, found);
     void answer(incoming, outgoing);
   };
+}
+
+/** A guest's read that nobody counts elsewhere. Files and what browsers keep are cheap, and there are many in a page. */
+function isGuestRead({ method, headers }: IncomingMessage, { module }: Match): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
+  const endpoint = (module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
+  if (!endpoint || endpoint.raw || endpoint.cacheSeconds || endpoint.rateLimit) return false;
+  return !endpoint.path.startsWith('/health'); // monitors ask as often as they like
+}
+
+async function sendLimited({ headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const told = ['x-locale', 'cookie'].map((name) => [name, String(headers[name] ?? '')]);
+  const refusal = refuse(new Headers(told as [string, string][]), 'rate_limited');
+  refusal.headers.set('retry-after', String(READS_RETRY_AFTER));
+  outgoing.writeHead(refusal.status, Object.fromEntries(refusal.headers));
+  outgoing.end(await refusal.text());
 }
 
 function write({ status, headers, text }: Answer, outgoing: ServerResponse): void {

@@ -15,6 +15,7 @@ import { LIST_VARY, renderList } from './guest-cache/lists';
 import { PAGE_VARY } from './guest-cache/policy';
 import { createRender } from './guest-cache/render';
 import { closeGracefully, createHttpServer, listen } from './http-server';
+import { ReadLimits } from './read-limits';
 import { createStaticListener } from './static-files';
 import { fillWhenEmpty, fillWithDemo } from './store';
 
@@ -36,7 +37,7 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   connectCache(both, bus);
   const server = createHttpServer(
     {
-      api: createApiListener(routes, pages.listener, lists),
+      api: createApiListener(routes, pages.listener, lists, new ReadLimits(sessionCookie().name)),
       pages: createStaticListener(
         join(process.cwd(), '.next', 'static'),
         createPageListener(cache, sessionCookie().name, pages.listener),

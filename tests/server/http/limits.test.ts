@@ -56,6 +56,24 @@ describe('rate limits', () => {
     expect((await follow(other.token)).status).toBe(200);
   });
 
+  it('keep a guest from reading without end, but not a member, nor lists that browsers keep', async () => {
+    let asked = 0;
+    const limited = await startApiServer({ limits: { isOver: () => ++asked > 3 } });
+    const { token } = await makeMember();
+    const get = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(`${limited.base}/api${path}`, { headers })).status;
+    const search = '/users?prefix=sara';
+    const statuses = [];
+    for (let time = 0; time < 5; time++) statuses.push(await get(search));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await get(search, { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await get('/categories')).toBe(200);
+    const refused = await fetch(`${limited.base}/api${search}`, { headers: { 'x-locale': 'ar' } });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited', title: 'محاولات كثيرة' });
+    limited.close();
+  });
+
   const startOfHour = () => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
 });
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { acceptedEncoding } from '../compress';
-import { PAGES_RETRY_AFTER, PageLimits } from '../page-limits';
 import { sendPlainPage } from '../plain-page';
+import { READS_RETRY_AFTER, ReadLimits } from '../read-limits';
 import type { Answer, GuestCache } from './cache';
 import { type GuestPage, guestPage } from './policy';
 
@@ -12,7 +12,7 @@ const FILE =
   /^\/(_next\/|icons\/|images\/|(sw\.js|offline\.html|favicon\.ico|manifest\.webmanifest|robots\.txt)(\?|$))/;
 
 interface Options {
-  limits?: Pick<PageLimits, 'isOver'>;
+  limits?: Pick<ReadLimits, 'isOver'>;
   isReady?: () => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function createPageListener(
   cache: GuestCache<GuestPage>,
   sessionCookie: string,
   next: RequestListener,
-  { limits = new PageLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
+  { limits = new ReadLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
 ): RequestListener {
   return async (incoming, outgoing) => {
     if (FILE.test(incoming.url ?? '')) return next(incoming, outgoing);
@@ -32,7 +32,7 @@ export function createPageListener(
     const kept = page && cache.kept(page);
     if (kept && kept.how === 'hit') return send(kept, incoming, outgoing);
     if (limits.isOver(incoming)) {
-      return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: PAGES_RETRY_AFTER });
+      return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
     }
     if (!(await isReady())) {
       if (kept) return send(kept, incoming, outgoing);

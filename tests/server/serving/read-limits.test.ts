@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import { PageLimits } from '@/lib/server/serving/page-limits';
+import { ReadLimits } from '@/lib/server/serving/read-limits';
 
 let now: number;
-let limits: PageLimits;
+let limits: ReadLimits;
 
 beforeEach(() => {
   now = 1_000_000;
-  limits = new PageLimits('qeema.session', () => now);
+  limits = new ReadLimits('qeema.session', () => now);
 });
 
 const from = (address: string, session?: string) =>
