@@ -59,7 +59,8 @@ it('a reset link arrives with the letter’s id and is stored only as a hash', a
   await sendResetLink.run({ letterId, email: 'reader@qeema.example', askedAt: new Date() }, guestCtx(db()));
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toBe('reader@qeema.example');
-  expect(received[0]?.raw).toContain(`Message-ID: <${letterId}@qeema>`);
+  expect(received[0]?.raw).toContain(`Message-ID: <${letterId}@localhost>`);
+  expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
   expect(received[0]?.raw).toContain('Subject: Choose a new password');
   const token = tokenIn(received[0]?.raw ?? '') ?? '';
   expect(await links(member.id)).toEqual([{ hash: hashSecret(token) }]);
@@ -96,6 +97,20 @@ it('when the mail server refuses a letter, the job sends another link and the fi
   expect(kept).toHaveLength(1);
   expect(kept[0]).not.toEqual(lost);
   expect(received).toHaveLength(1);
+});
+
+it('a subject carries no marks of direction', async () => {
+  const { smtp } = await import('@/lib/server/adapters/mail/smtp');
+  const letter = {
+    id: newId(),
+    to: 'reader@qeema.example',
+    subject: 'شراء \u2068Logo\u2069',
+    html: '',
+    text: 'x',
+  };
+  await smtp(env().SMTP_URL ?? '').send(letter, new Date());
+  const encoded = /^Subject: =\?UTF-8\?B\?(.*?)\?=\r\n/im.exec(received[0]?.raw ?? '')?.[1] ?? '';
+  expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('شراء Logo');
 });
 
 it('a letter or code that waited until it would have expired is not sent', async () => {

@@ -71,6 +71,6 @@ describe('a letter over SMTP', () => {
     const head = sent?.raw.split('\r\n\r\n')[0] ?? '';
     expect(sent?.to).toEqual(['sara@example.com']);
     expect(head).not.toMatch(/^bcc:/im);
-    expect(head).toContain(`Message-ID: <${letter.id}@qeema>`);
+    expect(head).toContain(`Message-ID: <${letter.id}@localhost>`);
   });
 });

@@ -179,7 +179,7 @@ describe('a letter over a mail server', () => {
     expect(received).toHaveLength(1);
     const [{ to, raw } = { to: '', raw: '' }] = received;
     expect(to).toBe('reader@qeema.example');
-    expect(raw).toContain('Message-ID: <01890000-0000-7000-8000-00000000abcd@qeema>');
+    expect(raw).toContain('Message-ID: <01890000-0000-7000-8000-00000000abcd@localhost>');
     expect(subjectIn(raw)).toBe('إيصال طلبك 1A2B-3C4D');
   });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
 import { env } from '@/lib/server/env';
+import { stripBidiMarks } from '@/lib/shared/arabic';
 import type { Letter, Mailer } from './port';
 
 const PATIENCE_MS = 10_000;
@@ -18,10 +19,13 @@ export function smtp(url: string): Mailer {
       await transport.sendMail({
         from: env().MAIL_FROM,
         to,
-        subject,
+        // Mail programs show the marks that keep a name's direction as boxes, in the one place where they do no good.
+        subject: stripBidiMarks(subject),
         html,
         text,
-        messageId: `<${id}@qeema>`,
+        messageId: `<${id}@${new URL(env().APP_URL).hostname}>`,
+        // No holiday answers, please (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
   };
