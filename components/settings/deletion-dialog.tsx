@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Handle } from '@/components/ui/handle';
-import { useRequestDeletion } from '@/hooks/account/use-deletion';
+import { useDeletion, useRequestDeletion } from '@/hooks/account/use-deletion';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useMe } from '@/hooks/session/use-me';
 import { toApiError } from '@/lib/client/api-error';
@@ -34,14 +34,19 @@ export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
   const request = useRequestDeletion();
   const logout = useLogout();
   const { data: me } = useMe();
+  const facts = useDeletion(open);
   const [isStale, setStale] = useState(false);
   if (!me) return null;
 
   const submit = async ({ handle, password }: { handle: string; password?: string }) => {
     try {
-      await request(me.hasPassword ? { handle, password } : { handle });
+      const balances = facts.data?.balances ?? [];
+      await request(me.hasPassword ? { handle, password, balances } : { handle, balances });
     } catch (error) {
-      setStale(toApiError(error).code === 'sign_in_again');
+      const { code } = toApiError(error);
+      setStale(code === 'sign_in_again');
+      // It came in while the dialog was open, and is shown now.
+      if (code === 'balance_left') await facts.refetch();
       throw error;
     }
     await logout();

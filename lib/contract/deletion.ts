@@ -24,9 +24,14 @@ export const requestDeletion = endpoint({
   path: '/users/deletion',
   access: 'member',
   summary: 'Hides the account at once, signs it out everywhere and has it deleted 14 days later',
-  body: z.object({ handle: z.string().max(60), password: OwnPassword }),
+  body: z.object({
+    handle: z.string().max(60),
+    password: OwnPassword,
+    /** what the caller has been shown to be still theirs: nothing owed is left behind unseen */
+    balances: z.array(Money).max(20).default([]),
+  }),
   response: z.object({ deletesAt: Time }),
-  errors: ['password_wrong', 'sign_in_again', 'payout_open', 'rate_limited'],
+  errors: ['password_wrong', 'sign_in_again', 'payout_open', 'balance_left', 'rate_limited'],
   rateLimit: { max: 30, seconds: 900 },
 });
 

@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   link_invalid: 409,
   handle_taken: 409,
   payout_open: 409,
+  balance_left: 409,
   in_use: 409,
   own_account: 409,
   own_trade: 409,

@@ -79,7 +79,11 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   changeShare: { shareBps: 1000, from: '2027-11-01T00:00:00.000Z' },
   changePassword: { current: 'طائر-أزرق-2026', password: 'طائر-أخضر-2027' },
   updateNoticeChoice: { kind: 'follow', inApp: false, email: true },
-  requestDeletion: { handle: 'nobody_of_that_name', password: 'طائر-أزرق-2026' },
+  requestDeletion: {
+    handle: 'nobody_of_that_name',
+    password: 'طائر-أزرق-2026',
+    balances: [{ amount: 100, currency: 'USD' }],
+  },
   endSessions: { scope: 'others' },
   putFirstSteps: { at: 'people' },
   addCatalogueEntry: { ar: 'الفلك', en: 'Astronomy' },

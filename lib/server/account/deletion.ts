@@ -39,11 +39,12 @@ export async function getDeletion(ctx: MemberCtx) {
 /**
  * Hides the caller's account at once and has it deleted 14 days later. It is signed out everywhere; signing in again is
  * how its owner takes it back.
- * @throws AppError `invalid` for another handle, `password_wrong`, `sign_in_again`, `payout_open`, `rate_limited`
+ * @throws AppError `invalid` for another handle, `password_wrong`, `sign_in_again`, `payout_open`, `rate_limited`,
+ *   `balance_left` where something is theirs that they have not been shown
  */
 export async function requestDeletion(
   ctx: MemberCtx,
-  { handle, password }: Parsed<typeof RequestDeletion>['body'],
+  { handle, password, balances }: Parsed<typeof RequestDeletion>['body'],
 ): Promise<{ deletesAt: string }> {
   const me = await getMe(ctx);
   if (handle.trim().replace(/^@/, '').toLowerCase() !== me.handle) {
@@ -56,6 +57,7 @@ export async function requestDeletion(
     // Money on its way to a bank would arrive at an account that is no more, or come back to one. Looked at behind the mark:
     // who asks for a payout holds the account, and has either asked before this or finds it leaving.
     if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
+    if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');
     const at = deletionDate(since);
     await endSessionsOf(ctx, id);
     await endTokens(ctx, id);
@@ -63,6 +65,15 @@ export async function requestDeletion(
     await touchAll(ctx, id);
     return { deletesAt: at.toISOString() };
   });
+}
+
+type Owed = { currency: string; amount: number };
+
+/** Whether somebody has seen all that is theirs. */
+function isAsSeen(owed: readonly Owed[], seen: readonly Owed[]): boolean {
+  return owed.every(({ currency, amount }) =>
+    seen.some((money) => money.currency === currency && money.amount === amount),
+  );
 }
 
 /** Takes the deletion back; an account that stays has nothing to take back. */

@@ -66,7 +66,7 @@ test('when the sign-in is too old, the dialog offers to sign in again', async ()
   await user.type(handle, 'huda');
   await user.click(confirm());
   expect(await dialog.findByRole('button', { name: 'تسجيل الدخول من جديد' })).toBeVisible();
-  expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda' } }]);
+  expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda', balances: [] } }]);
 });
 
 test('the dialog says what is lost, what stays and what can still be withdrawn', async () => {
@@ -85,6 +85,27 @@ test('the dialog says what is lost, what stays and what can still be withdrawn',
   expect(dialog.getByRole('link', { name: 'افتح المالية' })).toHaveAttribute('href', '/finance');
 });
 
+test('the deletion names the balance that was shown; when there is another, it is shown and nobody is signed out', async () => {
+  const left = { ...NOTHING_LEFT, balances: [{ amount: 100, currency: 'USD' }] };
+  const changed = new ApiError({ code: 'balance_left', status: 409, detail: 'راجع ما بقي لك' });
+  const { user, dialog, handle, password, confirm } = await open([[requestDeletion, changed]], ME, left);
+  expect(await dialog.findByText(/1\.00/)).toBeVisible();
+  await user.type(handle, 'huda');
+  await user.type(password(), OWN);
+  answerWith([
+    [getMe, ME],
+    [getDeletion, { ...left, balances: [{ amount: 250, currency: 'USD' }] }],
+    [requestDeletion, changed],
+  ]);
+  await user.click(confirm());
+  expect(await dialog.findByText(/2\.50/)).toBeVisible();
+  expect(dialog.getByText('راجع ما بقي لك')).toBeVisible();
+  expect(sentTo(requestDeletion)).toEqual([
+    { body: { handle: 'huda', password: OWN, balances: left.balances } },
+  ]);
+  expect(logout).not.toHaveBeenCalled();
+});
+
 test('the deletion is requested once, and ends the session when the server answers', async () => {
   const { answer, come } = later({ deletesAt: '2026-12-05T10:00:00.000Z' });
   const { user, dialog, handle, password, confirm } = await open([[requestDeletion, answer]]);
@@ -95,7 +116,7 @@ test('the deletion is requested once, and ends the session when the server answe
   expect(logout).not.toHaveBeenCalled();
   come();
   await waitFor(() => expect(logout).toHaveBeenCalledOnce());
-  expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda', password: OWN } }]);
+  expect(sentTo(requestDeletion)).toEqual([{ body: { handle: 'huda', password: OWN, balances: [] } }]);
 });
 
 test('Escape closes the dialog and returns the focus to the button', async () => {

@@ -85,6 +85,23 @@ describe('deleting an account is refused', () => {
     expect([status, problem.code]).toEqual([403, 'sign_in_again']);
   });
 
+  it('while something is theirs that they have not been shown', async () => {
+    await giveBalance(sara.id, 1_250);
+    const own = { handle: sara.handle, password: PASSWORD };
+    for (const balances of [
+      undefined,
+      [],
+      [{ amount: 1_249, currency: 'USD' }],
+      [{ amount: 1_250, currency: 'EUR' }],
+    ]) {
+      const { status, problem } = await ask({ ...own, balances });
+      expect([status, problem.code]).toEqual([409, 'balance_left']);
+    }
+    expect([(await row()).status, await isLive(sara.token)]).toEqual(['active', true]);
+    const seen = await ask({ ...own, balances: [{ amount: 1_250, currency: 'USD' }] });
+    expect(seen.status).toBe(200);
+  });
+
   it('while a payout is under way', async () => {
     const payout = {
       id: newId(),
@@ -109,7 +126,10 @@ it('when a payout and the deletion are asked for at once, only one of them succe
     await giveMethod(omar.id);
     const asked = { id: newId(), userId: omar.id, amount: 6000, currency: 'USD' };
     const [left, paid] = await Promise.all([
-      ask({ handle: omar.handle, password: PASSWORD }, omar.token),
+      ask(
+        { handle: omar.handle, password: PASSWORD, balances: [{ amount: 6000, currency: 'USD' }] },
+        omar.token,
+      ),
       inTransaction(omar.ctx, async (ctx) => {
         if (round % 2 === 0) await wait(round * 4);
         await openPayout(ctx, asked);
@@ -234,9 +254,10 @@ describe('a deleted account', () => {
       ).rows[0];
     const before = await sums();
     const { payload } = await callRoute<{ balances: { amount: number }[] }>(getRoute, { token: sara.token });
-    const owed = payload.balances[0]?.amount ?? 0;
+    const { balances } = payload;
+    const owed = balances[0]?.amount ?? 0;
     expect(owed).toBeGreaterThan(0);
-    await leave();
+    expect((await ask({ handle: sara.handle, password: PASSWORD, balances })).status).toBe(200);
     await dropJobs();
     await eraseIn(15);
     expect(await sums()).toEqual(before);
