@@ -86,7 +86,8 @@ export async function settleOrders(
       postJournals(ctx, journalsOf(orders, parts)),
     ]),
   );
-  ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
+  // Lists show how often something was sold; they are made again within seconds anyway, and not with every sale.
+  ctx.afterCommit(() => touch(productIds.map((id) => `product:${id}`)));
 }
 
 function holdsOf(ctx: Ctx, parts: readonly Part[]): Hold[] {
