@@ -30,6 +30,6 @@ export const config = {
   // Everything but /api (a proxy would cut off bodies over 10 MB), Next's own files and the files of public/.
   // Those are named one by one: a rule for "has an extension" would leave /posts/x.y without a policy.
   matcher: [
-    '/((?!api/|_next/|icons/|images/|sw\\.js$|offline\\.html$|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!api/|_next/|icons/|images/|sw\\.js$|offline\\.html$|favicon\\.ico$|manifest\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|sitemap/).*)',
   ],
 };

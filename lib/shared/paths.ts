@@ -21,6 +21,7 @@ export const paths = {
   guest: () => '/guest',
   explore: (tab?: ExploreTab) => withQuery('/explore', { tab }),
   search: (query?: string, tab?: SearchTab) => withQuery('/search', { q: query, tab }),
+  sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   marketplace: (filter: MarketplaceFilter = {}) => withQuery('/marketplace', { ...filter }),
   seeAll: (of: SeeAllList, userId?: string) => withQuery('/see-all', { of, userId }),
   notifications: () => '/notifications',

@@ -1,43 +1,39 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-/** The newest products on the market. */
-export function listProductAddresses(db: Db, limit: number) {
-  return db
-    .selectFrom('products')
-    .select(['id', 'title', 'updated_at as changed_at'])
-    .where('status', '=', 'published')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export const KINDS = ['products', 'people', 'posts'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface AddressRow {
+  id: string;
+  /** a product's; else empty */
+  title: string;
+  changed_at: Date;
 }
 
-/** The newest public posts of active members. */
-export function listPostAddresses(db: Db, limit: number) {
-  return db
-    .selectFrom('posts')
-    .innerJoin('users', 'users.id', 'posts.author_id')
-    .select((select) => [
-      'posts.id',
-      select.fn.coalesce('posts.edited_at', 'posts.created_at').as('changed_at'),
-    ])
-    .where('posts.status', '=', 'published')
-    .where('posts.audience', '=', 'public')
-    .where('users.status', '=', 'active')
-    .orderBy('posts.id', 'desc')
-    .limit(limit)
-    .execute();
+// What search engines should know of each kind.
+const ROWS = {
+  products: sql`select p.id, p.title, p.updated_at as changed_at from products p join users u on u.id = p.owner_id
+    where p.status = 'published' and u.status = 'active'`,
+  people: sql`select p.id, '' as title, p.updated_at as changed_at from users p
+    where p.status = 'active' and (p.posts_count > 0 or p.products_count > 0)`,
+  posts: sql`select p.id, '' as title, coalesce(p.edited_at, p.created_at) as changed_at from posts p
+    join users u on u.id = p.author_id
+    where p.status = 'published' and p.audience = 'public' and u.status = 'active'`,
+} satisfies Record<Kind, unknown>;
+
+/** The first id of each part of a kind, when a part holds so many. */
+export async function listPartStarts(db: Db, kind: Kind, size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id) as number from (${ROWS[kind]}) as shown) as numbered
+    where (number - 1) % ${size}::int = 0 order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** The most followed members who have something to show. */
-export function listPersonAddresses(db: Db, limit: number) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'updated_at as changed_at'])
-    .where('status', '=', 'active')
-    .where((where) => where.or([where('posts_count', '>', 0), where('products_count', '>', 0)]))
-    .orderBy('followers_count', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+/** So many addresses of a kind, from an id on. */
+export async function listPart(db: Db, kind: Kind, from: string, size: number): Promise<AddressRow[]> {
+  const { rows } = await sql<AddressRow>`
+    ${ROWS[kind]} and p.id >= ${from}::uuid order by p.id limit ${size}::int`.execute(db);
+  return rows;
 }

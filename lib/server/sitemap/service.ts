@@ -1,8 +1,9 @@
 import 'server-only';
+import { Id } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
 import { paths } from '@/lib/shared/paths';
 import { slugOf } from '@/lib/shared/slug';
-import { listPersonAddresses, listPostAddresses, listProductAddresses } from './repo';
+import { type AddressRow, KINDS, type Kind, listPart, listPartStarts } from './repo';
 
 export interface SitemapEntry {
   /** below the public address */
@@ -10,10 +11,11 @@ export interface SitemapEntry {
   changedAt: Date | null;
 }
 
-/** A sitemap may hold 50,000 addresses; three lists of these and the few fixed pages stay below. */
-const MOST_OF_EACH = 15_000;
+/** The protocol allows 50,000 addresses in a part; these are some 2 MB, made in half a second and kept for an hour. */
+export const PART_SIZE = 10_000;
 
-const FIXED = [
+const FIXED = 'pages';
+const FIXED_PATHS = [
   paths.guest(),
   paths.explore(),
   paths.explore('users'),
@@ -24,17 +26,30 @@ const FIXED = [
   paths.termsAndConditions(),
 ];
 
-/** Every address that search engines should know: the public pages, products, people and public posts. */
-export async function getSitemap(ctx: Ctx): Promise<SitemapEntry[]> {
-  const [products, people, posts] = await Promise.all([
-    listProductAddresses(ctx.db, MOST_OF_EACH),
-    listPersonAddresses(ctx.db, MOST_OF_EACH),
-    listPostAddresses(ctx.db, MOST_OF_EACH),
-  ]);
-  return [
-    ...FIXED.map((path) => ({ path, changedAt: null })),
-    ...products.map((row) => ({ path: paths.product(row.id, slugOf(row.title)), changedAt: row.changed_at })),
-    ...people.map((row) => ({ path: paths.user(row.id), changedAt: row.changed_at })),
-    ...posts.map((row) => ({ path: paths.post(row.id), changedAt: row.changed_at })),
-  ];
+const PATH_OF: Record<Kind, (row: AddressRow) => string> = {
+  products: ({ id, title }) => paths.product(id, slugOf(title)),
+  people: ({ id }) => paths.user(id),
+  posts: ({ id }) => paths.post(id),
+};
+
+/** Addresses of all parts, which together name every public page, product, person and post. */
+export async function getSitemapIndex(ctx: Ctx, size = PART_SIZE): Promise<string[]> {
+  const starts = await Promise.all(
+    KINDS.map(async (kind) => (await listPartStarts(ctx.db, kind, size)).map((id) => `${kind}-${id}`)),
+  );
+  return [FIXED, ...starts.flat()].map(paths.sitemapPart);
+}
+
+/** One part by its name, as the index spells it; null for what is no part. */
+export async function getSitemapPart(
+  ctx: Ctx,
+  name: string,
+  size = PART_SIZE,
+): Promise<SitemapEntry[] | null> {
+  if (name === FIXED) return FIXED_PATHS.map((path) => ({ path, changedAt: null }));
+  const [, kind, from] = /^([a-z]+)-(.{36})$/.exec(name) ?? [];
+  const known = KINDS.find((one) => one === kind);
+  if (!known || !Id.safeParse(from).success) return null;
+  const rows = await listPart(ctx.db, known, from ?? '', size);
+  return rows.map((row) => ({ path: PATH_OF[known](row), changedAt: row.changed_at }));
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { getSitemap } from '@/lib/server/sitemap/service';
+import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
+import { sitemapIndexXml, sitemapXml } from '@/lib/server/sitemap/xml';
 import { paths } from '@/lib/shared/paths';
 
 async function makePost(authorId: string, change: object = {}): Promise<string> {
@@ -12,6 +13,15 @@ async function makePost(authorId: string, change: object = {}): Promise<string> 
     .values({ id, author_id: authorId, text: 'نص', ...change })
     .execute();
   return id;
+}
+
+/** Every address that a search engine finds, from the index on. */
+async function allAddresses(size?: number): Promise<string[]> {
+  const ctx = guestCtx(db());
+  const parts = await getSitemapIndex(ctx, size);
+  const names = parts.map((path) => path.replace(/^\/sitemap\/(.+)\.xml$/, '$1'));
+  const entries = await Promise.all(names.map((name) => getSitemapPart(ctx, name, size)));
+  return entries.flatMap((part) => (part ?? []).map(({ path }) => path));
 }
 
 it('the sitemap lists public posts of active members, and no drafts, hidden, followers-only or suspended ones', async () => {
@@ -25,10 +35,44 @@ it('the sitemap lists public posts of active members, and no drafts, hidden, fol
     makePost(author.id, { status: 'hidden' }),
     makePost(gone.id),
   ]);
-  const found = new Set((await getSitemap(guestCtx(db()))).map(({ path }) => path));
+  const found = new Set(await allAddresses());
   expect(hidden.filter((id) => found.has(paths.post(id)))).toEqual([]);
   expect([gone.id, quiet.id].filter((id) => found.has(paths.user(id)))).toEqual([]);
   expect(found).toContain(paths.post(shown));
   expect(found).toContain(paths.user(author.id));
   expect(found).toContain(paths.guest());
+});
+
+it('each address is in exactly one part, also when parts are small, and a full part has their size', async () => {
+  const author = await makeUser(db(), { posts_count: 25 });
+  const made = await Promise.all(Array.from({ length: 25 }, () => makePost(author.id)));
+  const addresses = await allAddresses(10);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const id of made) expect(addresses).toContain(paths.post(id));
+  expect([...addresses].sort()).toEqual((await allAddresses()).sort());
+  const [start] = (await getSitemapIndex(guestCtx(db()), 10)).filter((path) => path.includes('posts-'));
+  const name = start?.replace(/^\/sitemap\/(.+)\.xml$/, '$1') ?? '';
+  expect(await getSitemapPart(guestCtx(db()), name, 10)).toHaveLength(10);
+});
+
+it.each([
+  '',
+  'posts',
+  'posts-',
+  'posts-x',
+  'users-01890000-0000-7000-8000-000000000000',
+  '../pages',
+  '__proto__',
+])('there is no part called «%s»', async (name) =>
+  expect(await getSitemapPart(guestCtx(db()), name)).toBeNull(),
+);
+
+it('addresses are written as XML, whatever is in them', () => {
+  const at = new Date('2026-11-22T10:00:00Z');
+  expect(sitemapXml([{ path: '/a?b=1&c=<"\'>', changedAt: at }])).toContain(
+    '/a?b=1&#38;c=&#60;&#34;&#39;&#62;</loc><lastmod>2026-11-22T10:00:00.000Z</lastmod></url>',
+  );
+  expect(sitemapIndexXml(['/sitemap/pages.xml'])).toMatch(
+    /<sitemapindex [^>]+>\n<sitemap><loc>http[^<]+pages.xml<\/loc>/,
+  );
 });

@@ -20,9 +20,12 @@ export type GuestPage = Keepable & {
 export const PAGE_VARY = 'Cookie, Accept-Encoding, RSC, Sec-Fetch-Dest';
 
 const ENTITY_SECONDS = 60;
+// Search engines come by once a day.
+const SITEMAP_SECONDS = 3600;
 const LIST_SECONDS = 5;
 const LISTS = new Set(['/', '/guest', '/explore', '/search', '/marketplace']);
 const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions']);
+const SITEMAP = /^\/sitemap(\.xml|\/[a-z]+(-[\da-f-]{36})?\.xml)$/;
 // In the one spelling that ids have: under another, a page would not be found by the tags of its writes.
 const ENTITY = /^\/(post|user|product)s\/([\da-f-]{36})(?:\/[^/]{0,200})?$/;
 
@@ -68,6 +71,7 @@ function isDocument(headers: IncomingHttpHeaders): boolean {
 
 function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undefined {
   if (LISTS.has(pathname)) return { seconds: LIST_SECONDS, tags: ['lists'] };
+  if (SITEMAP.test(pathname)) return { seconds: SITEMAP_SECONDS, tags: [] };
   if (TEXTS.has(pathname)) return { seconds: ENTITY_SECONDS, tags: [] };
   const [, kind, id] = ENTITY.exec(pathname) ?? [];
   return kind ? { seconds: ENTITY_SECONDS, tags: [`${kind}:${id}`] } : undefined;
