@@ -8,6 +8,9 @@ type Kept<P> = { entry: Entry; page: P };
 
 type Rendering<P> = { page: P; entry: Promise<Entry | undefined> };
 
+// Pages that wait for each other are all late: members' pages share the processor with them.
+const MOST_AT_ONCE = 16;
+
 export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
 
 /**
@@ -27,6 +30,11 @@ export class GuestCache<P extends Keepable> implements PageCache {
     private readonly maxBytes = 32 * 1024 ** 2,
     private readonly now: () => number = Date.now,
   ) {}
+
+  /** Whether another page would be one too many to render at once. */
+  isBusy(page: P): boolean {
+    return this.rendering.size >= MOST_AT_ONCE && !this.rendering.has(page.key);
+  }
 
   /** What is kept of a page, however old; nothing is rendered. */
   kept(page: P): Answer | undefined {

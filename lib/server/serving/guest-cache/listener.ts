@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Answers guests' requests for public pages from the cache; everything else goes to `next`. While the database is away,
- * what is kept is sent however old it is, and else a page that says so: Next could only fail.
+ * Answers guests' requests for public pages from the cache; everything else goes to `next`. While the database is away, or
+ * as many pages are being made as can be, what is kept is sent however old it is, and else a page that says so.
  */
 export function createPageListener(
   cache: GuestCache<GuestPage>,
@@ -34,7 +34,7 @@ export function createPageListener(
     if (limits.isOver(incoming)) {
       return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
     }
-    if (!(await isReady())) {
+    if ((page && cache.isBusy(page)) || !(await isReady())) {
       if (kept) return send(kept, incoming, outgoing);
       return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
     }

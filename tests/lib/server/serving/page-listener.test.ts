@@ -12,11 +12,13 @@ let now: number;
 let isReady: boolean;
 let isOver: boolean;
 let rendered: number;
+let held: Promise<void> | undefined;
 
 beforeEach(async () => {
-  [now, isReady, isOver, rendered] = [0, true, false, 0];
+  [now, isReady, isOver, rendered, held] = [0, true, false, 0, undefined];
   const render = async () => {
     rendered++;
+    await held;
     return PAGE;
   };
   const cache = new GuestCache<GuestPage>(render, PAGE_VARY, undefined, () => now);
@@ -63,6 +65,20 @@ describe('while the database is away', () => {
     // The same address again, with all that it says.
     expect(answer.text).toMatch(/<a class="button" href="">[^<]{3,}<\/a>/);
   });
+});
+
+test('while sixteen pages are made for guests, another one is 503, and what is kept is sent', async () => {
+  await get('/marketplace');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  [held, now] = [promise, 3_600_000];
+  const first = Array.from({ length: 16 }, (_, n) => get(`/search?q=${n}`));
+  await expect.poll(() => rendered).toBe(17);
+  expect((await get('/search?q=16')).status).toBe(503);
+  expect((await get('/marketplace')).headers.get('x-cache')).toBe('stale');
+  const again = get('/search?q=3');
+  resolve();
+  expect((await Promise.all([...first, again])).map(({ status }) => status)).toEqual(Array(17).fill(200));
+  expect((await get('/search?q=16')).status).toBe(200);
 });
 
 describe('files', () => {
