@@ -50,8 +50,9 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
   if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET)
     throw new StartupError('Setting STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY (see .env.example)');
   const APP_URL = settings.APP_URL ?? `http://localhost:${settings.PORT}`;
-  // In a container all addresses are listened on unless one is chosen: who gets there is for its network to say.
-  const isHere = isOfThisMachine(settings.APP_URL ? new URL(APP_URL).hostname : (given.HOST ?? 'localhost'));
+  // Listening on all addresses lets others come whatever the address is said to be. In a container that is the default, as
+  // its loopback is nobody's: who gets there is for whoever publishes its port to say (.env.example).
+  const isHere = isOfThisMachine(new URL(APP_URL).hostname) && isOfThisMachine(given.HOST ?? 'localhost');
   const isDemo = settings.DEMO ?? (isHere && !settings.DATABASE_URL);
   return {
     ...settings,

@@ -131,6 +131,30 @@ test('sign-in answers the same for known and unknown e-mails, limits tries, and 
   expect(bad.status()).toBe(415);
 });
 
+test('only the right password makes a browser known for an account', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { email } = DEMO.company;
+  const isKnownAfter = async (fields: Record<string, string>, hasToken = true) => {
+    const context = await browser.newContext({ baseURL });
+    const { csrfToken } = await (await context.request.get('/api/auth/csrf')).json();
+    const form = hasToken ? { csrfToken, ...fields } : fields;
+    const answer = await context.request.post('/api/auth/callback/password', { form, maxRedirects: 0 });
+    const sent = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+    await context.close();
+    return sent.some(({ value }) => value.startsWith('qeema.device='));
+  };
+  expect(await isKnownAfter({ email, password: DEMO_PASSWORD, json: 'true' })).toBe(true);
+  expect(await isKnownAfter({ email, password: DEMO_PASSWORD })).toBe(true); // without a script
+  expect(await isKnownAfter({ email, password: 'a wrong password', json: 'true' })).toBe(false);
+  // next-auth answers 200 to a form without its token, and lets nobody in.
+  expect(await isKnownAfter({ email, password: DEMO_PASSWORD, json: 'true' }, false)).toBe(false);
+  const session = await request.get('/api/auth/session');
+  expect(session.headers()['set-cookie'] ?? '').not.toContain('qeema.device');
+});
+
 test('after logout, copies of the session’s cookie and token are refused', async ({
   page,
   browser,

@@ -8,11 +8,13 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { lockBalances } from '@/lib/server/ledger/available';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { assertOwner } from '@/lib/server/users/assert-owner';
 import { DELETION_DAYS, deletionDate } from '@/lib/server/users/deletion-date';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { getContacts, getMe } from '@/lib/server/users/service';
+import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { accountLetter } from './letters';
@@ -57,6 +59,8 @@ export async function requestDeletion(
     // Money on its way to a bank would arrive at an account that is no more, or come back to one. Looked at behind the mark:
     // who asks for a payout holds the account, and has either asked before this or finds it leaving.
     if (await hasOpenPayout(ctx.db, id)) throw new AppError('payout_open');
+    // Held: a sale that is settled meanwhile is seen, or waits.
+    await lockBalances(ctx, [id], CURRENCY);
     if (!isAsSeen(await findOwed(ctx.db, id), balances)) throw new AppError('balance_left');
     const at = deletionDate(since);
     await endSessionsOf(ctx, id);

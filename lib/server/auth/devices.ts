@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { derivedSecret, env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -19,7 +19,7 @@ interface Device {
 
 const key = () => new TextEncoder().encode(derivedSecret(env().AUTH_SECRET, 'device'));
 const nameOf = () => sessionCookie().name.replace(/session$/, 'device');
-const hashOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+const hashOf = (email: string) => createHmac('sha256', key()).update(email).digest('base64url').slice(0, 22);
 
 /** The browser's id, where somebody has signed in to this account by it before. */
 export async function knownDevice(headers: Headers, email: string): Promise<string | null> {

@@ -1,16 +1,15 @@
 import 'server-only';
 import NextAuth from 'next-auth';
-import { Email } from '@/lib/contract/users';
 import { db } from '@/lib/server/db/client';
 import { callerAddress } from '@/lib/server/http/address';
 import { isCrossOrigin } from '@/lib/server/http/origin';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { refuse } from '@/lib/server/http/refuse';
-import { cookieReader } from './cookies';
+import { cookieReader, sessionCookie } from './cookies';
 import { deviceCookie } from './devices';
 import { hasGoogle } from './google';
 import { loginInsteadOf, loginWithError } from './login-errors';
-import { authOptions } from './options';
+import { authOptions, type Proven } from './options';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
@@ -45,23 +44,24 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
     if (request.method === 'POST') return refuse(request.headers, 'rate_limited');
     return Response.redirect(loginWithError('rate_limited', request));
   }
-  const form = action === 'callback/password' ? request.clone() : null;
-  const response: Response = await NextAuth(authOptions(request))(request, context);
+  const proven: Proven = { email: null };
+  const response: Response = await NextAuth(authOptions(request, proven))(request, context);
   const login = loginInsteadOf(response.headers.get('location') ?? '/', request);
   if (login) response.headers.set('location', login);
-  const email = action === 'callback/password' && response.ok ? await emailOf(form) : null;
-  if (email) response.headers.append('set-cookie', await deviceCookie(request.headers, email, new Date()));
+  // Both: somebody proved the password, and next-auth let them in by it.
+  if (proven.email && startsSession(response)) {
+    response.headers.append('set-cookie', await deviceCookie(request.headers, proven.email, new Date()));
+  }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   // What the browser keeps of a member must not be there for whoever uses it next.
   if (action === 'signout' && response.ok) response.headers.set('clear-site-data', '"cache", "storage"');
   return response;
 }
 
-/** The e-mail that somebody has just signed in with. */
-async function emailOf(form: Request | null): Promise<string | null> {
-  const given = new URLSearchParams(await form?.text()).get('email');
-  return Email.safeParse(given).data ?? null;
-}
+const startsSession = ({ headers }: Response): boolean =>
+  headers
+    .getSetCookie()
+    .some((line) => line.startsWith(`${sessionCookie().name}=`) && !/Max-Age=0/i.test(line));
 
 function isWithinLimit(request: Request): Promise<boolean> {
   const key = `google:${callerAddress(request.headers)}`;

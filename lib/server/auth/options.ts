@@ -9,15 +9,20 @@ import { googleProvider, hasGoogle, signInWithGoogle } from './google';
 import { phoneProvider } from './phone-provider';
 import { endSessionOf, signInWithPassword } from './service';
 
+/** Whose password was right in this request. */
+export interface Proven {
+  email: string | null;
+}
+
 /** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
-export function authOptions(request: Request): NextAuthOptions {
+export function authOptions(request: Request, proven: Proven): NextAuthOptions {
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS, updateAge: SESSION_SECONDS },
     useSecureCookies: sessionCookie().options.secure === true,
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
-    providers: [passwordProvider(), phoneProvider(), ...(hasGoogle() ? [googleProvider()] : [])],
+    providers: [passwordProvider(proven), phoneProvider(), ...(hasGoogle() ? [googleProvider()] : [])],
     // Its own would write what a request says to the console as it came.
     logger: {
       error: (code, metadata) => log.warn({ code, err: metadata }, 'next-auth'),
@@ -38,4 +43,9 @@ export function authOptions(request: Request): NextAuthOptions {
   };
 }
 
-const passwordProvider = () => formProvider('password', ['email', 'password'], signInWithPassword);
+const passwordProvider = (proven: Proven) =>
+  formProvider('password', ['email', 'password'], async (ctx, given, meta) => {
+    const { email, ...session } = await signInWithPassword(ctx, given, meta);
+    proven.email = email;
+    return session;
+  });

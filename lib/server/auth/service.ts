@@ -31,14 +31,14 @@ export interface DeviceMeta {
 
 /**
  * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same answer.
- * @returns the user's and the new session's id
+ * @returns the user's and the new session's id, and the e-mail as it is kept
  * @throws AppError `invalid_credentials`, `rate_limited`
  */
 export async function signInWithPassword(
   ctx: Ctx,
   given: { email: string; password: string },
   meta: SignInMeta & DeviceMeta,
-): Promise<{ userId: string; sessionId: string }> {
+): Promise<{ userId: string; sessionId: string; email: string }> {
   const email = Email.safeParse(given.email);
   const place = {
     address: meta.address,
@@ -49,11 +49,12 @@ export async function signInWithPassword(
   const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
   if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
   await takeTryBack(ctx, email.data, place);
-  return inTransaction(ctx, async (ctx) => {
+  const started = await inTransaction(ctx, async (ctx) => {
     // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
     if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');
     return startSession(ctx, account.id, meta);
   });
+  return { ...started, email: email.data };
 }
 
 /** Starts a session for a user whose identity was just proven. */

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx, Db } from '@/lib/server/ctx';
 import { countAgainstLimit, forgetUses, takeBackUse } from '@/lib/server/http/rate-limit';
 
-// A person mistypes a few times. A list of passwords is stopped where it comes from; from many places at once it is slowed
-// down, so that nobody can lock an owner out by guessing wrong.
+// A person mistypes a few times. A list of passwords is stopped where it comes from. Who guesses from ten places and more can
+// still keep new browsers out for the rest of the window, but none that the owner has signed in by. Waiting makes one
+// guess after the other dear; what is sent at once is stopped by the limits alone.
 const PER_ADDRESS = { max: 100, seconds: 900 };
 const PER_PLACE = { max: 10, seconds: 900 };
 const FROM_ANYWHERE = { max: 100, seconds: 900 };

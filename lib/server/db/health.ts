@@ -1,44 +1,46 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { AppError } from '@/lib/server/errors';
-import { pool } from './client';
+import { db, pool } from './client';
 
 const PATIENCE_MS = 2_000;
 const FRESH_MS = 250;
 
-let last: { at: number; isReady: Promise<boolean> } | undefined;
+let asked: { isReady: Promise<boolean>; until: number } | undefined;
 
-/** Whether the database answers. Asked at most four times a second, however many want to know. */
+/**
+ * Whether the database answers. One question at a time and at most four in a second, however many want to know; over the
+ * shared lines, which no transaction holds.
+ */
 export function isDatabaseReady(): Promise<boolean> {
-  const now = Date.now();
-  if (!last || now - last.at > FRESH_MS) {
-    last = {
-      at: now,
-      isReady: checkReady().then(
-        () => true,
-        () => false,
-      ),
-    };
-  }
-  return last.isReady;
+  if (asked && Date.now() < asked.until) return asked.isReady;
+  const isReady = inTime(sql`select 1`.execute(db()));
+  const own = { isReady, until: Number.POSITIVE_INFINITY };
+  asked = own;
+  void isReady.then(() => {
+    own.until = Date.now() + FRESH_MS;
+  });
+  return isReady;
 }
 
 /**
- * Resolves when the database answers within 2 s.
+ * Resolves when the database answers within 2 s, over a connection as requests have it.
  * @throws AppError `unavailable`
  */
 export async function checkReady(): Promise<void> {
+  if (!(await inTime(pool().query('SELECT 1')))) throw new AppError('unavailable', { retryAfter: 2 });
+}
+
+/** Whether an answer comes within 2 s. */
+async function inTime(answer: Promise<unknown>): Promise<boolean> {
   const patience = new AbortController();
-  const late = sleep(PATIENCE_MS, 'late', { signal: patience.signal, ref: false }).catch(() => 'late');
-  try {
-    const answer = await Promise.race([
-      pool()
-        .query('SELECT 1')
-        .catch(() => 'lost'),
-      late,
-    ]);
-    if (answer === 'late' || answer === 'lost') throw new AppError('unavailable', { retryAfter: 2 });
-  } finally {
-    patience.abort();
-  }
+  const late = sleep(PATIENCE_MS, false, { signal: patience.signal, ref: false }).catch(() => false);
+  const came = answer.then(
+    () => true,
+    () => false,
+  );
+  const isReady = await Promise.race([came, late]);
+  patience.abort();
+  return isReady;
 }

@@ -5,6 +5,9 @@ const LIMIT = 400;
 
 /** Begins a statement whose best plan depends on its values: it is not prepared, but planned for them each time. */
 export const PLAN_ANEW = '/* plan anew */';
+/** Begins a statement that may take minutes, as the closing of a month: it is waited for longer than others. */
+export const TAKES_LONG = '/* takes long */';
+const LONG_MS = 16 * 60_000;
 const names = new Map<string, string>();
 
 /** A stable name for a statement's text, or undefined once there are too many to keep prepared. */
@@ -16,9 +19,11 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Whether a statement's answer did not come in time (`query_timeout`): its connection is of no use any more. */
-export const isStuck = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';
+/** What pg says where a statement's answer does not come in time (`query_timeout`). */
+export const READ_TIMEOUT = 'Query read timeout';
+
+/** Whether that is what happened: the connection is of no use any more. */
+export const isStuck = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT;
 
 const gathering = new WeakSet<pg.ClientBase>();
 
@@ -44,9 +49,12 @@ type Query = (...input: unknown[]) => unknown;
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), pipeline: true });
-    if (!env().DATABASE_PREPARE) return;
+    const mayPrepare = env().DATABASE_PREPARE;
     const send = this.query.bind(this) as Query;
     (this as { query: Query }).query = (text, values, ...rest) => {
+      if (typeof text === 'string' && text.startsWith(TAKES_LONG))
+        return send({ text, values, query_timeout: LONG_MS }, ...rest);
+      if (!mayPrepare) return send(text, values, ...rest);
       const name =
         typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(PLAN_ANEW)
           ? statementName(text)

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isStuck } from '@/lib/server/db/prepared';
 import { AppError } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
 
@@ -8,8 +9,7 @@ const UNAVAILABLE = new Set([
   ...['57P01', '57P02', '57P03', '53100', '53200', '53300', '25006', '57014'],
 ]);
 // What the driver says in words of its own, also during a failover.
-const AWAY =
-  /timeout exceeded when trying to connect|Connection terminated|timeout expired|not queryable|Query read timeout/;
+const AWAY = /timeout exceeded when trying to connect|Connection terminated|timeout expired|not queryable/;
 const RETRY_SECONDS = 2;
 // A NUL, which PostgreSQL keeps in no text and no JSON: an input that cannot be, not a failure of ours.
 const UNSTORABLE = new Set(['22021', '22P05']);
@@ -23,7 +23,7 @@ export function toAppError(error: unknown, where: { requestId: string; endpoint:
   const { code, message } = error as { code?: string; message?: string };
   if (UNSTORABLE.has(code ?? '')) return new AppError('invalid', { cause: error });
   log.error({ err: error, ...where }, 'request failed');
-  const isDatabaseAway = UNAVAILABLE.has(code ?? '') || AWAY.test(message ?? '');
+  const isDatabaseAway = UNAVAILABLE.has(code ?? '') || AWAY.test(message ?? '') || isStuck(error);
   if (isDatabaseAway) return new AppError('unavailable', { retryAfter: RETRY_SECONDS, cause: error });
   return new AppError('internal', { cause: error });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sharesOf } from '@/lib/server/companies/shares';
+import { type PartyShare, sharesOf } from '@/lib/server/companies/shares';
 import type { Ctx } from '@/lib/server/ctx';
 import { splitNet } from '@/lib/server/ledger/split';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
@@ -20,16 +20,25 @@ export const netOf = (line: Line) => line.amount - line.fee_amount;
 
 /** The parts of orders' lines by the shares of this moment: of each line they sum to its net. */
 export async function partsOf(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Part[]> {
-  const sold = orders.flatMap(({ id: orderId, currency, lines }) =>
-    lines.filter((line) => netOf(line) > 0).map((line) => ({ orderId, currency, line })),
+  const sold = orders.flatMap(({ id: orderId, buyer_id: buyerId, currency, lines }) =>
+    lines.filter((line) => netOf(line) > 0).map((line) => ({ orderId, buyerId, currency, line })),
   );
   const sellerIds = sold.map(({ line }) => line.seller_id);
   const shares = await sharesOf(ctx, sellerIds, ctx.now);
-  return sold.flatMap(({ orderId, currency, line }) =>
-    splitNet(netOf(line), shares.get(line.seller_id) ?? [])
+  return sold.flatMap(({ orderId, buyerId, currency, line }) =>
+    splitNet(netOf(line), withoutBuyer(shares.get(line.seller_id) ?? [], buyerId))
       .filter(({ amount }) => amount > 0)
       .map(({ userId, shareBps, amount }) => {
         return { orderId, lineId: line.id, ownerId: userId, shareBps, amount, currency };
       }),
+  );
+}
+
+/** Nobody earns by what they buy: who joined a company while their order waited leaves their share to the company. */
+function withoutBuyer(shares: readonly PartyShare[], buyerId: string): PartyShare[] {
+  const own = shares.find(({ userId }) => userId === buyerId);
+  const others = shares.filter((share) => share !== own);
+  return others.map((share, at) =>
+    at === 0 && own ? { ...share, shareBps: share.shareBps + own.shareBps } : share,
   );
 }

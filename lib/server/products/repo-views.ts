@@ -34,7 +34,9 @@ const onMarket = (viewerId: string | null) =>
 // Who has a share of a company, now or from a later day on, sells what it sells: they neither buy it nor rate it.
 const earnsBy = (viewerId: string | null) => sql`exists (select from company_members m
   where m.company_id = p.owner_id and m.user_id = ${viewerId}::uuid and m.status = 'active'
-    and exists (select from company_shares s where s.member_id = m.id and s.share_bps > 0))`;
+    and (exists (select from company_shares s where s.member_id = m.id and s.share_bps > 0 and s.from_at > now())
+      or (select s.share_bps from company_shares s where s.member_id = m.id and s.from_at <= now()
+        order by s.from_at desc, s.id desc limit 1) > 0))`;
 
 const card = (
   viewerId: string | null,

@@ -48,7 +48,7 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
 
 /**
  * Changes an own product; fields left out stay as they are, and new files of a published one make a new version.
- * @throws AppError `not_found`, `forbidden` while it is taken down and for who is no creator any more, `not_publishable` when a published one would lack
+ * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a published one would lack
  *   something
  */
 export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
@@ -74,7 +74,9 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
 export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
     const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
-    if (!mayChange(ctx.viewer, product)) throw new AppError('forbidden');
+    // Whoever lost the role may still take what they sell off the market.
+    const seller = published ? ctx.viewer : { role: 'CREATOR' as const };
+    if (!mayChange(seller, product)) throw new AppError('forbidden');
     if (published) refuseIncomplete(await getProduct(ctx, id));
     const isOnMarket = product.status === 'published';
     if (published !== isOnMarket && (published || product.status !== 'draft')) {

@@ -69,7 +69,7 @@ export function createApiListener(
 
 /** A guest's read that nobody counts elsewhere. Files and what browsers keep are cheap, and there are many in a page. */
 function isGuestRead({ method, headers }: IncomingMessage, { module }: Match): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return false;
   const endpoint = (module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
   if (!endpoint || endpoint.raw || endpoint.cacheSeconds || endpoint.rateLimit) return false;
   return !endpoint.path.startsWith('/health'); // monitors ask as often as they like

@@ -76,6 +76,10 @@ describe('at an address that others reach', () => {
     ['an http address', { APP_URL: 'http://192.0.2.7:3000' }],
     ['an address that only begins like this machine', { APP_URL: 'http://127.0.0.1.evil.example' }],
     ['a host that is not this machine, without an address', { HOST: '0.0.0.0' }],
+    [
+      'a host that is not this machine, with a local address',
+      { HOST: '::', APP_URL: 'http://localhost:3000' },
+    ],
   ])('the app refuses to start without a way to pay: %s', (_, given) => {
     expect(() => parseEnv(given)).toThrow(
       /^Setting PAYMENT_GATEWAYS: nothing to pay by: set [^\n]+ DEMO=1 [^\n]+$/,

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
 import { leaveCompany } from '@/lib/server/companies/invitations';
+import { insertShare } from '@/lib/server/companies/repo-shares';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { putEvaluation } from '@/lib/server/products/evaluations';
 import { getProduct } from '@/lib/server/products/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { bodyFor, checkOut, moneyState } from '@/tests/setup/trade';
+import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 let company: Member;
 let member: Member;
@@ -42,10 +43,25 @@ describe('a member with a share of a company', () => {
   });
 });
 
+it('a member who joins while their own order waits earns nothing by it: their share is the company’s', async () => {
+  const { _id } = await placeOrder(member.token, guide);
+  await makeMembership(db(), company.id, member, { shareBps: 2000 });
+  expect((await tell(await eventFor(_id))).status).toBe(200);
+  const earned = await db().selectFrom('holds').select(['owner_id', 'amount', 'share_bps']).execute();
+  const own = earned.filter(({ owner_id }) => [company.id, member.id].includes(owner_id));
+  expect(own).toEqual([{ owner_id: company.id, amount: 1710, share_bps: 10_000 }]);
+});
+
 describe('a member of a company may buy its products', () => {
   it('when they have no share of its sales', async () => {
     await makeMembership(db(), company.id, member, { shareBps: 0, role: 'administrator' });
     expect((await getProduct(member.ctx, guide.id)).can.buy).toBe(true);
+    expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
+  });
+
+  it('when their share was set to nothing', async () => {
+    const id = await makeMembership(db(), company.id, member, { shareBps: 2000 });
+    await insertShare(db(), { memberId: id, shareBps: 0, from: new Date(), by: company.id, now: new Date() });
     expect((await checkOut(member.token, bodyFor(guide))).status).toBe(201);
   });
 

@@ -67,6 +67,7 @@ describe('rate limits', () => {
     for (let time = 0; time < 5; time++) statuses.push(await get(search));
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(await get(search, { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await get(search, { authorization: '' })).toBe(429);
     expect(await get('/categories')).toBe(200);
     const refused = await fetch(`${limited.base}/api${search}`, { headers: { 'x-locale': 'ar' } });
     expect(refused.headers.get('retry-after')).toBe('60');

@@ -13,7 +13,7 @@ const folder = () => join(env().DATA_DIR, 'outbox-sms');
 /** Text messages in a folder of this machine, to be read in the operator's console: the offline default. */
 export const smsOutbox: Texter = {
   send({ id, to, text }, now) {
-    return keepMessage(folder(), { ...{ _id: id, to, text }, sentAt: now.toISOString() });
+    return keepMessage(folder(), { _id: id, to, text, sentAt: now.toISOString() });
   },
 };
 

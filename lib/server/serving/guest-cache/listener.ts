@@ -7,7 +7,7 @@ import type { Answer, GuestCache } from './cache';
 import { type GuestPage, guestPage } from './policy';
 
 const AWAY_RETRY_AFTER = 5;
-// Files of public/ and Next's own: they cost nothing and need no database.
+// Files of public/ and Next's own need no database. They are counted all the same: for one that is not there a page is made.
 const FILE =
   /^\/(_next\/|icons\/|images\/|(sw\.js|offline\.html|favicon\.ico|manifest\.webmanifest|robots\.txt)(\?|$))/;
 
@@ -27,13 +27,14 @@ export function createPageListener(
   { limits = new ReadLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
 ): RequestListener {
   return async (incoming, outgoing) => {
-    if (FILE.test(incoming.url ?? '')) return next(incoming, outgoing);
     const page = guestPage(incoming.method, incoming.url ?? '', incoming.headers, sessionCookie);
     const kept = page && cache.kept(page);
     if (kept && kept.how === 'hit') return send(kept, incoming, outgoing);
+    const isFile = FILE.test(incoming.url ?? '');
     if (limits.isOver(incoming)) {
       return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
     }
+    if (isFile) return next(incoming, outgoing);
     if ((page && cache.isBusy(page)) || !(await isReady())) {
       if (kept) return send(kept, incoming, outgoing);
       return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });

@@ -16,7 +16,7 @@ const LONGEST_URL = 400;
 /** Whether a request is a guest's for a list that may come from the cache, and which. */
 export function guestList(incoming: IncomingMessage, match: Match): GuestList | undefined {
   const { method, url = '', headers } = incoming;
-  if (method !== 'GET' || headers.authorization !== undefined || url.length > LONGEST_URL) return undefined;
+  if (method !== 'GET' || headers.authorization || url.length > LONGEST_URL) return undefined;
   const endpoint = (match.module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
   if (!endpoint?.guestSeconds || (headers.version ?? API_VERSION) !== API_VERSION) return undefined;
   const [pathname = '', search = ''] = url.split('?', 2);

@@ -82,11 +82,13 @@ test('while sixteen pages are made for guests, another one is 503, and what is k
 });
 
 describe('files', () => {
-  test.each(['/icons/offline.css', '/icons/icon.svg', '/_next/data/x.json', '/sw.js', '/robots.txt?x=1'])(
-    'such as %s come from Next while the database is away and for those who ask too much',
+  test.each(['/icons/offline.css', '/icons/icon.svg', '/_next/x', '/sw.js', '/robots.txt?x=1'])(
+    'such as %s come from Next while the database is away, but not for those who ask too much',
     async (path) => {
-      [isReady, isOver] = [false, true];
+      isReady = false;
       expect((await get(path)).text).toBe('by Next');
+      isOver = true;
+      expect((await get(path)).status).toBe(429);
     },
   );
 
