@@ -87,7 +87,7 @@ export async function publishProduct(ctx: MemberCtx, id: string, published: bool
   });
 }
 
-/** Takes everything off the market that somebody sells; buyers keep access. For who is no creator any more. */
+/** Takes everything off the market that somebody sells; buyers keep access. For sellers who lost the role. */
 export async function takeOffMarket(ctx: Ctx, ownerId: string): Promise<void> {
   const ids = await unpublishAll(ctx.db, ownerId, ctx.now);
   if (ids.length === 0) return;

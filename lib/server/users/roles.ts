@@ -38,7 +38,7 @@ export function revokeAdmin(ctx: Ctx, email: string): Promise<RoleChange> {
     const to = before === 'CREATOR' ? 'CREATOR' : 'MEMBER';
     await updateRole(ctx.db, id, to, ctx.now);
     await forgetSecondFactor(ctx, id);
-    // Who is no creator any more sells nothing any more.
+    // Only creators sell.
     if (to === 'MEMBER') await takeOffMarket(ctx, id);
     await recordAudit(ctx, {
       ...{ actor: BY_COMMAND, action: 'role.revoke', subjectId: id, details: { from: 'ADMIN', to } },
