@@ -58,7 +58,7 @@ test('when the app cannot start, it says why in one line and exits with 1', asyn
   const cases: [Record<string, string>, string][] = [
     [{ PORT: port }, `Port ${port} on 127.0.0.1 is in use`],
     [{ PORT: 'three thousand' }, 'Setting PORT: must be a whole number from 1 to 65535'],
-    [{ HOST: '192.0.2.1' }, 'Setting HOST: 192.0.2.1 is not of this machine'],
+    [{ HOST: '192.0.2.1', DEMO: '1' }, 'Setting HOST: 192.0.2.1 is not of this machine'],
     [{ DEMO: 'maybe' }, 'Setting DEMO: must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'Setting LOG_LEVEL: must be fatal, error,'],
     [{ DATA_DIR: '/proc/qeema' }, 'The data folder /proc/qeema cannot be written'],

@@ -81,9 +81,9 @@ function keptSecret(dataDir: string, name: string): string {
 
 function exportSettings(settings: Settings, databaseUrl: string): void {
   const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR, 'secret');
+  // Without HOST: a container's default is nobody's choice, and read again it would be taken for one.
   Object.assign(process.env, {
     PORT: String(settings.PORT),
-    HOST: settings.HOST,
     APP_URL: settings.APP_URL,
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: databaseUrl,

@@ -8,7 +8,6 @@ import { GET as profileRoute } from '@/app/api/users/[id]/route';
 import { GET as getRoute, POST as requestRoute, DELETE as undoRoute } from '@/app/api/users/deletion/route';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { eraseLeavers } from '@/lib/server/account/erase';
-import { ERASURE, emptied, KEPT_COLUMNS } from '@/lib/server/account/repo-erase';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
@@ -297,23 +296,5 @@ describe('a deleted account', () => {
       .where('id', '=', other.id)
       .executeTakeFirst();
     expect(gone?.status).toBe('deleted');
-  });
-});
-
-describe('the erasure of a member', () => {
-  it('is decided for every table that refers to members', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass`.execute(db());
-    expect(rows.length).toBeGreaterThan(25);
-    expect(rows.map(({ name }) => name).filter((name) => !(name in ERASURE))).toEqual([]);
-  });
-
-  it('is decided for every column of the users table', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select column_name as name from information_schema.columns where table_name = 'users'
-      and table_schema = 'public'`.execute(db());
-    const decided = [...Object.keys(emptied(sara.id, null, new Date())), ...KEPT_COLUMNS];
-    expect(rows.map(({ name }) => name).sort()).toEqual(decided.sort());
   });
 });
