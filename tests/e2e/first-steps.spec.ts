@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { joinAs, unique, watch } from '../setup/browser-steps';
+import { joinAs, pressUntil, unique, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const PASSWORD = 'نهر هادئ بعيد عن البحر';
@@ -21,13 +21,6 @@ const WORDS = {
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
-
-/** A press before the page's script has come is lost: it is made again until it shows. */
-const pressUntil = (page: Page, name: RegExp, shown: Locator) =>
-  expect(async () => {
-    if (!(await shown.isVisible())) await press(page, name);
-    await expect(shown).toBeVisible({ timeout: 5_000 });
-  }).toPass();
 
 test('after registration a member chooses interests, people and a photo, and arrives at home', async ({
   page,
@@ -62,7 +55,7 @@ test('after registration a member chooses interests, people and a photo, and arr
     await expect(page.getByText('اختر اهتمامًا آخر')).toBeVisible();
     await page.reload();
     await expect(interest('التصميم')).toHaveAttribute('aria-pressed', 'true');
-    await interest('البرمجة').click();
+    await choose('البرمجة');
     await expect(page.getByText('اخترت 3 اهتمامات')).toBeVisible();
     await press(page, WORDS.next);
   });

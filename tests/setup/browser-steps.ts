@@ -1,4 +1,4 @@
-import { type APIResponse, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type APIResponse, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'qeema-demo-2026';
 
@@ -134,4 +134,12 @@ export function watch(page: Page): string[] {
     }
   });
   return problems;
+}
+
+/** A press before the page's script has come is lost: it is made again until it shows. */
+export async function pressUntil(page: Page, name: string | RegExp, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await page.getByRole('button', { name }).click();
+    await expect(shown).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 }
