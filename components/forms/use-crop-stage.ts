@@ -34,13 +34,11 @@ export function useCropStage(ratio: number) {
     media && cropSize ? Math.max(cropSize.width / media.width, cropSize.height / media.height) : 1;
   const most = media ? closest(media) : 3;
 
-  const onMedia = useCallback(
-    (size: MediaSize) =>
-      setMedia((known) =>
-        known?.width === size.width && known.height === size.height ? known : { ...size },
-      ),
-    [],
-  );
+  const onMedia = useCallback((size: MediaSize) => {
+    // Measured before the browser has decoded it: without a width every zoom would be infinite.
+    if (!(size.width > 0 && size.height > 0)) return;
+    setMedia((known) => (known?.width === size.width && known.height === size.height ? known : { ...size }));
+  }, []);
   return {
     ref: setStage,
     cropSize,

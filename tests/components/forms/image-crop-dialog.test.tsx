@@ -28,24 +28,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function show(picture = PICTURE, props: Partial<React.ComponentProps<typeof ImageCropDialog>> = {}) {
+function open() {
   const given = { onCrop: vi.fn(), onCancel: vi.fn(), onRefuse: vi.fn() };
   const file = new File(['x'], 'a.png', { type: 'image/png' });
-  const view = renderPage(
-    <ImageCropDialog file={file} shape={{ ratio: 1, round: true }} progress={null} {...given} {...props} />,
+  const shown = () => (
+    <ImageCropDialog file={file} shape={{ ratio: 1, round: true }} progress={null} {...given} />
   );
+  const view = renderPage(shown());
   const dialog = screen.getByRole('dialog', { name: 'اضبط الصورة' });
-  const image = dialog.querySelector('img') as HTMLImageElement;
+  return { ...view, ...given, shown, dialog, image: dialog.querySelector('img') as HTMLImageElement };
+}
+
+function load(image: HTMLImageElement, picture: typeof PICTURE) {
   vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(picture.width);
   vi.spyOn(image, 'naturalHeight', 'get').mockReturnValue(picture.height);
   vi.spyOn(image, 'offsetWidth', 'get').mockReturnValue(STAGE.width);
   vi.spyOn(image, 'offsetHeight', 'get').mockReturnValue(STAGE.height);
   fireEvent.load(image);
+}
+
+async function show(picture = PICTURE) {
+  const { shown: _, image, ...view } = open();
+  load(image, picture);
   const accept = async () => {
     await view.user.click(screen.getByRole('button', { name: 'اعتماد الصورة' }));
-    return given.onCrop.mock.lastCall?.[0];
+    return view.onCrop.mock.lastCall?.[0];
   };
-  return { ...view, ...given, dialog, image, accept };
+  return { ...view, image, accept };
 }
 
 it('a picture that the browser cannot show is refused', async () => {
@@ -57,6 +66,18 @@ it('a picture that the browser cannot show is refused', async () => {
 it('a picture of more than 40 megapixels is refused when it is opened', async () => {
   const { onRefuse } = await show({ width: 10_000, height: 10_000 });
   expect(onRefuse).toHaveBeenCalledWith('validation:imagePixels');
+});
+
+it('the page draws again while a slow device still decodes the picture: the crop waits for it', async () => {
+  const { shown, image, rerenderPage } = open();
+  // What a browser says of a picture that it has not decoded.
+  vi.spyOn(image, 'offsetHeight', 'get').mockReturnValue(STAGE.height);
+  rerenderPage(shown());
+  rerenderPage(shown());
+  expect(image.style.transform).toContain('scale(1)');
+
+  load(image, PICTURE);
+  expect(screen.getByRole('button', { name: 'اعتماد الصورة' })).toBeEnabled();
 });
 
 it('the crop is the largest square in the middle until the member changes it', async () => {
