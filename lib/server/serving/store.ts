@@ -7,6 +7,7 @@ import { versionInUse } from '@/lib/server/db/embedded/instances';
 import { migrate } from '@/lib/server/db/migrate';
 import { derivedSecret, isContainer, loadDotEnv, parseEnv, type Settings } from '@/lib/server/env';
 import { StartupError } from '@/lib/server/startup-error';
+import { refusePlayMoney } from './play-money';
 
 export type Store = {
   settings: Settings;
@@ -30,6 +31,7 @@ export async function openStore(version: string): Promise<Store> {
   const url = settings.DATABASE_URL ?? embedded?.connectionString() ?? '';
   try {
     await migrate(url);
+    await refusePlayMoney(settings, url);
     exportSettings(settings, url);
   } catch (error) {
     await embedded?.stop();
