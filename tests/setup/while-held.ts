@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 
-type Held = 'orders' | 'products' | 'payments';
+type Held = 'orders' | 'products' | 'payments' | 'users';
 
-/** Runs `work` while a transaction of somebody else holds a row. */
-export async function whileHeld(table: Held, id: string, work: () => Promise<void>): Promise<void> {
-  const held = Promise.withResolvers<void>();
+/** Runs `work` while a transaction of somebody else, which it is given, holds a row. */
+export async function whileHeld(table: Held, id: string, work: (holder: Db) => Promise<void>): Promise<void> {
+  const held = Promise.withResolvers<Db>();
   const released = Promise.withResolvers<void>();
   const holding = db()
     .transaction()
     .execute(async (trx) => {
       await trx.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
-      held.resolve();
+      held.resolve(trx);
       await released.promise;
     });
-  await held.promise;
-  await work().finally(released.resolve);
+  await work(await held.promise).finally(released.resolve);
   await holding;
 }
 

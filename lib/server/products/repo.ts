@@ -55,6 +55,17 @@ export function findOwnProduct(db: Db, id: string, ownerId: string) {
     .executeTakeFirst();
 }
 
+/** The role that somebody has, which stays as it is until the transaction's end. */
+export async function holdRole(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.role;
+}
+
 /** Unpublishes what somebody has on the market. @returns its ids */
 export async function unpublishAll(db: Db, ownerId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -15,6 +15,7 @@ import {
   bumpVersion,
   findOwnProduct,
   hasCategory,
+  holdRole,
   insertProduct,
   listFileIds,
   type ProductChange,
@@ -73,10 +74,11 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
  */
 export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
   return inTransaction(ctx, async (ctx) => {
+    // Taken away at this very moment, the role is gone first, or what is published here is taken off the market with it.
+    const role = (await holdRole(ctx.db, ctx.viewer.id)) ?? 'MEMBER';
     const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
     // Whoever lost the role may still take what they sell off the market.
-    const seller = published ? ctx.viewer : { role: 'CREATOR' as const };
-    if (!mayChange(seller, product)) throw new AppError('forbidden');
+    if (!mayChange({ role: published ? role : 'CREATOR' }, product)) throw new AppError('forbidden');
     if (published) refuseIncomplete(await getProduct(ctx, id));
     const isOnMarket = product.status === 'published';
     if (published !== isOnMarket && (published || product.status !== 'draft')) {

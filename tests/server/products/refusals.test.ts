@@ -8,6 +8,7 @@ import { makeCover, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
 let creator: Member;
 let other: Member;
@@ -65,6 +66,20 @@ describe('without the right to a product', () => {
     }
     expect(await everything()).toBe(before);
     expect((await publish(products[1]?.id ?? '', { published: false }, former.token)).status).toBe(200);
+  });
+
+  it('a creator who loses the role while they publish does not publish: 403', async () => {
+    const former = await makeMember({ role: 'CREATOR' });
+    const { id } = await makeProduct(db(), former, { status: 'draft' });
+    const before = await everything();
+    let asked: ReturnType<typeof publish> | undefined;
+    await whileHeld('users', former.id, async (holder) => {
+      asked = publish(id, {}, former.token);
+      await untilSomebodyWaits();
+      await holder.updateTable('users').set({ role: 'MEMBER' }).where('id', '=', former.id).execute();
+    });
+    expect((await asked)?.problem.code).toBe('forbidden');
+    expect(await everything()).toBe(before);
   });
 
   it('another creator’s product cannot be changed: 404, as if it did not exist', async () => {
