@@ -184,11 +184,25 @@ describe('an object that does not exist', () => {
     }
   });
 
-  it.each(of(hasParams))(
+  // What is named in their path is there for all who may call them; what a comment is about is tried in references.test.ts.
+  const OPEN = ['listComments', 'createComment', 'listCompanyMembers', 'putSetupStep', 'receiveWebhook'];
+  // Whoever has the link, or the reference of a payment, may use it.
+  const BY_LINK = [
+    'downloadFile',
+    'downloadExport',
+    'getImage',
+    'getSandboxPage',
+    'paySandbox',
+    'answerChallenge',
+  ];
+  const canHide = (endpoint: AnyEndpoint) =>
+    hasParams(endpoint) && !isOperators(endpoint) && ![...OPEN, ...BY_LINK].includes(endpoint.id);
+
+  it.each(of(canHide))(
     'and one that is hidden get a stranger the same answer from %s',
     async (_, endpoint) => {
       const { hidden, missing } = await targetOf(endpoint);
-      if (!hidden) return;
+      if (!hidden) throw new Error('what does it hide? Add that to the targets');
       const headers = await credentials(endpoint, people.stranger);
       const others = await server.send(endpoint, sentTo(endpoint, { params: hidden, headers }));
       const none = await server.send(endpoint, sentTo(endpoint, { params: missing, headers }));

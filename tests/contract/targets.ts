@@ -76,14 +76,14 @@ const sandboxPage: Make = async (people) => {
   return byId(payment.id, null);
 };
 
-const entitlement: Make = async ({ owner, member }) => {
-  const sold = await makeProduct(db(), member);
+const entitlement: Make = async ({ owner }) => {
+  const sold = await makeProduct(db(), await makeUser(db()));
   const id = await makeEntitlement(db(), owner.id, sold.id);
   return byId(id, id);
 };
 
-const boughtFile: Make = async ({ owner, member }) => {
-  const sold = await makeProduct(db(), member);
+const boughtFile: Make = async ({ owner }) => {
+  const sold = await makeProduct(db(), await makeUser(db()));
   const id = await makeEntitlement(db(), owner.id, sold.id);
   const file = await db()
     .selectFrom('product_files')

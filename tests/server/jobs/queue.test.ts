@@ -36,9 +36,10 @@ describe('a job', () => {
     expect(await names()).toEqual(['sendRefund']);
   });
 
-  it('that is not due yet stays in the queue until it is run', async () => {
-    await enqueue(ctx, sendRefund, payload(), { runAt: new Date(Date.now() + 60_000) });
-    expect(await names()).toEqual(['sendRefund']);
+  it('that is for later waits for the time that it was given, and is gone when it has run', async () => {
+    const runAt = new Date(Date.now() + 60_000);
+    await enqueue(ctx, sendRefund, payload(), { runAt });
+    expect((await waitingJobs()).map((job) => job.run_at)).toEqual([runAt]);
     await runJobs();
     expect(await names()).toEqual([]);
   });

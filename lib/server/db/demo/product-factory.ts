@@ -26,13 +26,19 @@ interface GivenProduct extends Partial<Omit<Body, 'price' | 'files' | 'coverId'>
 }
 
 /**
- * Makes a product with a stored file and a cover through the services, published where nothing else is said. The files
- * lie in the storage of the settings, so a test sets DATA_DIR first.
+ * Makes a product with a stored file and a cover through the services, published where nothing else is said; its owner
+ * becomes a creator. The files are put into the storage of the settings, so a test sets DATA_DIR first.
  */
 export async function makeProduct(db: Db, owner: { id: string }, given: GivenProduct = {}) {
   const { price = 1900, cover = true, files, status = 'published', at = new Date(), ...body } = given;
   const number = ++made;
   const ctx = ctxOf(db, { id: owner.id, role: 'CREATOR' }, at);
+  await db
+    .updateTable('users')
+    .set({ role: 'CREATOR' })
+    .where('id', '=', owner.id)
+    .where('role', '=', 'MEMBER')
+    .execute();
   const sold = files ?? [{ name: `دليل ${number}.pdf`, content: Buffer.from(`%PDF-1.4\n% ${number}\n`) }];
   const fileIds: string[] = [];
   for (const { name, content } of sold) {
