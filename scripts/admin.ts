@@ -31,8 +31,8 @@ async function main(): Promise<void> {
     if (change && email.success) tell(email.data, await change(jobCtx(), email.data));
     else await act?.();
   } catch (error) {
-    // undefined_table, undefined_column: the store is older than this code
-    if (['42P01', '42703'].includes((error as { code?: string }).code ?? ''))
+    // undefined_table, undefined_column, insufficient_privilege: the store is older than this code
+    if (['42P01', '42703', '42501'].includes((error as { code?: string }).code ?? ''))
       throw new StartupError('The store is older than this code: start the app once, so that it is migrated');
     throw error;
   } finally {

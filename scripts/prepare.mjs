@@ -1,5 +1,5 @@
-// Makes a clone ready for `npm start`, `npm run build`, `npm run bench`, browser tests (installs what is missing, builds what
-// is stale), or for `npm run dev` and `npm test` (installs; what needs the build asks for it).
+// Makes a clone ready for `npm start`, `npm run build`, `npm run bench`, crash and browser tests (installs what is missing, builds
+// what is stale), or for `npm run dev` and `npm test` (installs; what needs the build asks for it).
 // Node's own modules only: it runs before anything is installed, from Node 20 on.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,17 +21,21 @@ const SOURCES = [
   ...['next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
-const [purpose = 'start'] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const purposes = given.length > 0 ? given : ['start'];
+const isFor = (/** @type {string[]} */ ...wanted) => purposes.some((purpose) => wanted.includes(purpose));
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile?.('.env');
-if (purpose === 'start' || purpose === 'dev') await checkPort();
+if (isFor('start', 'dev')) await checkPort();
 mkdirSync('.cache', { recursive: true });
 await withLock(join(root, '.cache/prepare.lock'), () => {
   install();
-  if (purpose !== 'dev' && purpose !== 'test') build();
+  if (!isFor('dev', 'test')) build();
 });
-if (purpose === 'browser') installTool('Chromium', 'chromium-headless-shell', HEADLESS, BROWSERS);
-if (purpose === 'bench') installTool('wrk', 'wrk', ['/usr/bin/wrk', '/usr/local/bin/wrk']);
+if (isFor('browser')) installTool('Chromium', 'chromium-headless-shell', HEADLESS, BROWSERS);
+if (isFor('bench')) installTool('wrk', 'wrk', ['/usr/bin/wrk', '/usr/local/bin/wrk']);
+// What needs it is skipped where it is not.
+if (isFor('faults') && mayInstall()) installTool('PgBouncer', 'pgbouncer', ['/usr/sbin/pgbouncer']);
 
 /** Before the slow part, so that nobody waits a minute to be told. The launcher checks all settings properly. */
 function checkPort() {
@@ -78,6 +82,10 @@ function build() {
   writeFileSync(kept, wanted);
 }
 
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
 /**
  * @param {string} name
  * @param {string} debianPackage
@@ -86,8 +94,7 @@ function build() {
  */
 function installTool(name, debianPackage, paths, others = []) {
   if (paths.some((path) => existsSync(path))) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
+  if (mayInstall()) {
     say(`Installing ${name} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (/** @type {string[]} */ ...args) =>

@@ -36,7 +36,7 @@ const ENGINE = [
 ].map((name) => `tests/server/${name}`);
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, args: string[], env?: Record<string, string>, count?: () => Counts, needs?: 'build' | 'browser' }} Step */
+/** @typedef {{ name: string, args: string[], env?: Record<string, string>, count?: () => Counts, needs?: 'faults' | 'browser' }} Step */
 
 /** @type {Step[]} */
 const STEPS = [
@@ -46,7 +46,7 @@ const STEPS = [
   { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
   { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
   vitest('vitest', ['unit', 'server', 'server-alone', 'component']),
-  { ...vitest('faults', ['faults']), needs: 'build' },
+  { ...vitest('faults', ['faults']), needs: 'faults' },
   playwright(),
 ];
 
@@ -56,8 +56,8 @@ const MORE = [vitest('engine', ['server', 'server-alone'], [...ENGINE, 'tests/mo
 const steps = chosen(process.argv.slice(2));
 const firstBuilt = steps.findIndex(({ needs }) => needs);
 if (firstBuilt >= 0) {
-  const purpose = steps.some(({ needs }) => needs === 'browser') ? 'browser' : 'build';
-  steps.splice(firstBuilt, 0, { name: 'build', args: ['scripts/prepare.mjs', purpose] });
+  const purposes = new Set(steps.flatMap(({ needs }) => needs ?? []));
+  steps.splice(firstBuilt, 0, { name: 'build', args: ['scripts/prepare.mjs', ...purposes] });
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -91,7 +91,7 @@ function chosen(wanted) {
   const isSpec = (/** @type {string} */ file) => file.endsWith('.spec.ts');
   const [specs, rest] = [found.filter(isSpec), found.filter((file) => !isSpec(file))];
   /** @type {Pick<Step, 'needs'>} */
-  const needs = rest.some((file) => file.startsWith('tests/faults/')) ? { needs: 'build' } : {};
+  const needs = rest.some((file) => file.startsWith('tests/faults/')) ? { needs: 'faults' } : {};
   return [
     ...steps,
     ...(rest.length > 0 ? [{ ...vitest('test files', [], rest), ...needs }] : []),

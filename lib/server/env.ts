@@ -9,6 +9,7 @@ import { StartupError } from '@/lib/server/startup-error';
 /** The settings as parsed: what may still be open until the launcher has started the embedded server. */
 export type Settings = z.output<typeof settingsSchema> & {
   APP_URL: string;
+  DATABASE_PREPARE: boolean;
   DEMO: boolean;
   PAYMENT_GATEWAYS: (typeof GATEWAYS)[number][];
 };
@@ -39,6 +40,8 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
     if (settings.DATABASE_URL && !settings[name])
       throw new StartupError(`Setting ${name}: needed when DATABASE_URL is set (see .env.example)`);
   }
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL)
+    throw new StartupError('Setting DATABASE_URL: needed with DATABASE_DIRECT_URL (see .env.example)');
   for (const name of ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const) {
     if (settings.SMS_PROVIDER === 'twilio' && !settings[name])
       throw new StartupError(`Setting ${name}: needed when SMS_PROVIDER is twilio (see .env.example)`);
@@ -58,6 +61,7 @@ export function parseEnv(record: Record<string, string | undefined>, inContainer
     ...settings,
     PAYMENT_GATEWAYS: gatewaysOf(settings, { isDemo, isHere }),
     APP_URL,
+    DATABASE_PREPARE: settings.DATABASE_PREPARE ?? !settings.DATABASE_DIRECT_URL,
     DEMO: isDemo,
     DATA_DIR: resolve(settings.DATA_DIR),
   };

@@ -15,6 +15,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://qeema.example' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/qeema');
+
 /** Codes and tokens travel over it, so plain http is for a provider on this machine only, as in tests. */
 const issuerUrl = httpUrl.refine((value) => {
   const { protocol, hostname } = new URL(value);
@@ -64,20 +68,18 @@ const addressList = z
 
 /**
  * Every setting, once. `.env.example` says the same for people; a test keeps the two alike. Defaults that
- * depend on another setting (APP_URL, DEMO, AUTH_SECRET, ENCRYPTION_KEY, PAYMENT_GATEWAYS, SANDBOX_WEBHOOK_SECRET) are
- * filled in by `env.ts`.
+ * depend on another setting (APP_URL, DATABASE_PREPARE, DEMO, AUTH_SECRET, ENCRYPTION_KEY, PAYMENT_GATEWAYS,
+ * SANDBOX_WEBHOOK_SECRET) are filled in by `env.ts`.
  */
 export const settingsSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host:5432/qeema')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(10),
-  DATABASE_PREPARE: flag.default(true),
+  DATABASE_PREPARE: flag.optional(),
   DEMO: flag.optional(),
   AUTH_SECRET: secret.optional(),
   ENCRYPTION_KEY: secretList.optional(),

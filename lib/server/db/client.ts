@@ -6,6 +6,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { LeasedPool } from './leased-pool';
 import { PreparingClient } from './prepared';
+import { SESSION_LIMITS } from './session';
 import { SharedReads } from './shared-reads';
 import type { DB } from './types.gen';
 
@@ -19,6 +20,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 // The launcher's bundle and Next's bundle share a process but not their modules.
 const shared = globalThis as typeof globalThis & {
   qeemaPool?: pg.Pool;
+  qeemaSessions?: pg.Pool;
   qeemaReads?: SharedReads;
   qeemaDb?: Kysely<DB>;
   qeemaQueries?: AsyncLocalStorage<string[]>;
@@ -29,30 +31,40 @@ const shared = globalThis as typeof globalThis & {
  * clock, and is waited for at most 15 s by ours, as a server that is frozen tells no time.
  */
 export function pool(): pg.Pool {
-  shared.qeemaPool ??= createPool();
+  shared.qeemaPool ??= createPool({ ...connection(), max: env().DATABASE_POOL, Client: PreparingClient });
   return shared.qeemaPool;
 }
 
+/** Connections that are sessions of the server's own, as the queue needs them: past the pooler, where there is one. */
+export function sessionPool(): pg.Pool {
+  const { DATABASE_DIRECT_URL } = env();
+  if (!DATABASE_DIRECT_URL) return pool();
+  shared.qeemaSessions ??= createPool({
+    ...PATIENCE,
+    ...SESSION_LIMITS,
+    connectionString: DATABASE_DIRECT_URL,
+    max: SESSIONS,
+  });
+  return shared.qeemaSessions;
+}
+
+const PATIENCE = { connectionTimeoutMillis: 3_000, query_timeout: 15_000, keepAlive: true };
+// One listens, the others take jobs and end them; what jobs do goes over the pool.
+const SESSIONS = 4;
+
+// A pooler knows no parameters of a session: behind it the limits stand with the role (app-role.ts).
 const connection = () => ({
+  ...PATIENCE,
+  ...(env().DATABASE_DIRECT_URL ? {} : SESSION_LIMITS),
   connectionString: env().DATABASE_URL,
-  connectionTimeoutMillis: 3_000,
-  statement_timeout: 14_000,
-  query_timeout: 15_000,
-  idle_in_transaction_session_timeout: 15_000,
-  keepAlive: true,
 });
 
 // A connection knows its prepared statements, their plans and the tables' descriptions: a new one learns all of it again,
 // which costs more than what it is then asked. It sleeps, so those of a busy hour are kept over the quiet minutes.
 const IDLE_MS = 600_000;
 
-function createPool(): pg.Pool {
-  const created = new pg.Pool({
-    ...connection(),
-    max: env().DATABASE_POOL,
-    idleTimeoutMillis: IDLE_MS,
-    Client: PreparingClient,
-  });
+function createPool(config: pg.PoolConfig): pg.Pool {
+  const created = new pg.Pool({ ...config, idleTimeoutMillis: IDLE_MS });
   created.on('error', (error) => {
     // When we end, the server may be quicker to close a connection than we are.
     if (!created.ending) log.warn({ err: error }, 'idle database connection lost');
@@ -62,7 +74,7 @@ function createPool(): pg.Pool {
   return created;
 }
 
-// A pooler between us and the server (DATABASE_PREPARE=0) shares connections in its own way.
+// A pooler between us and the server shares connections in its own way.
 function reads(): SharedReads | null {
   if (!env().DATABASE_PREPARE) return null;
   shared.qeemaReads ??= new SharedReads(connection());
@@ -94,9 +106,10 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<strin
 
 /** Ends the pool: at shutdown and after tests. */
 export async function closeDb(): Promise<void> {
-  const { qeemaPool: open, qeemaReads: lines } = shared;
+  const { qeemaPool: open, qeemaSessions: sessions, qeemaReads: lines } = shared;
   shared.qeemaPool = undefined;
+  shared.qeemaSessions = undefined;
   shared.qeemaReads = undefined;
   shared.qeemaDb = undefined;
-  await Promise.all([open?.end(), lines?.end()]);
+  await Promise.all([open?.end(), sessions?.end(), lines?.end()]);
 }

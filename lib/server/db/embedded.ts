@@ -13,15 +13,17 @@ import pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
 import { findRunner } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
-import { ensureCluster } from './embedded/cluster';
+import { APP_ROLE, ensureCluster } from './embedded/cluster';
 import { others, register, unregister } from './embedded/instances';
 import { findPostmaster, type ServerPlan, stopPostmaster } from './embedded/postmaster';
 import { chooseAddress, connectionString } from './embedded/socket';
 import { keepRunning, watchServer } from './embedded/supervise';
 
 export type EmbeddedServer = {
-  /** For `pg`; of the app's own database, or another of the same server. */
+  /** For `pg`, as the owner; of the app's own database, or another of the same server. */
   connectionString(database?: string): string;
+  /** For `pg`, as the app: see app-role.ts. */
+  appConnectionString(): string;
   /** Leaves the data folder; the last instance to leave ends the server. */
   stop(): Promise<void>;
 };
@@ -37,6 +39,8 @@ type Options = {
 };
 
 const DATABASE = 'qeema';
+// duplicate_database, duplicate_object, unique_violation
+const THERE = new Set(['42P04', '42710', '23505']);
 
 /**
  * Makes the PostgreSQL that npm brings serve a data folder, whatever state that is in: new, in use by other
@@ -58,10 +62,11 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
     const plan = { dbDir, binaries, runner, address, logFile, durable: options.durable ?? true };
     trimLog(logFile);
     await keepRunning(plan);
-    await createDatabase(plan, database);
+    await makeOnServer(plan, database);
     const watch = watchServer(plan);
     return {
       connectionString: (name = database) => connectionString(plan.address, name),
+      appConnectionString: () => connectionString(plan.address, database, APP_ROLE),
       stop: async () => {
         await watch.end();
         await leave(plan, dataDir);
@@ -101,15 +106,23 @@ function trimLog(logFile: string): void {
   if (size > 5_000_000) renameSync(logFile, `${logFile}.1`);
 }
 
-async function createDatabase(plan: ServerPlan, database: string): Promise<void> {
+/** Makes the database and the app's role where they are not there yet. */
+async function makeOnServer(plan: ServerPlan, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: connectionString(plan.address, 'postgres') });
   await client.connect();
+  const make = async (statement: string) => {
+    try {
+      await client.query(statement);
+    } catch (error) {
+      // It is there, or another instance made it meanwhile.
+      if (!THERE.has((error as { code?: string }).code ?? '')) throw error;
+    }
+  };
   try {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`);
-  } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (code !== '42P04' && code !== '23505') throw error; // another instance made it meanwhile
+    if (found.rowCount === 0) await make(`CREATE DATABASE ${pg.escapeIdentifier(database)}`);
+    const role = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [APP_ROLE]);
+    if (role.rowCount === 0) await make(`CREATE ROLE ${APP_ROLE} LOGIN`);
   } finally {
     await client.end();
   }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger, runMigrations as runJobsMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartupError } from '@/lib/server/startup-error';
+import { type Address, openSession } from './session';
 
 type Migration = { version: number; name: string; sql: string; checksum: string };
 
@@ -13,19 +14,19 @@ const LOCK = 7_370_151; // any number, the same in every instance
 /**
  * Brings a database to this code's schema: the numbered SQL files in order, each once and in a transaction of
  * its own, then the jobs' tables. Instances that start together wait for the first.
- * @param connectionString of a database in UTF-8; not through a pooler that shares sessions
+ * @param connectionString of a database in UTF-8, by the owner of its tables; not through a pooler
  * @param folder of `NNN_name.sql` files
+ * @param address the setting that the connection string is of
  * @throws StartupError when the server or its locale will not do, when an applied file was changed, or when
  *   the database is newer than the code
  */
 export async function migrate(
   connectionString: string,
   folder = join(process.cwd(), 'lib', 'server', 'db', 'migrations'),
+  address?: Address,
 ): Promise<void> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => {}); // a lost connection shows in the next query
-  await connect(client);
+  const client = await openSession(connectionString, address);
   try {
     await checkServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -48,15 +49,6 @@ function readMigrations(folder: string): Migration[] {
   if (gap)
     throw new StartupError(`Migration ${gap.name}: numbers must run from 001 without a gap or a double`);
   return migrations;
-}
-
-async function connect(client: pg.Client): Promise<void> {
-  try {
-    await client.connect();
-  } catch (error) {
-    const { message, code } = error as Error & { code?: string };
-    throw new StartupError(`The database of DATABASE_URL cannot be reached: ${message || code}`);
-  }
 }
 
 async function checkServer(client: pg.Client): Promise<void> {

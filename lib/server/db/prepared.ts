@@ -43,8 +43,8 @@ type Query = (...input: unknown[]) => unknown;
 
 /**
  * A client that prepares each parameterised statement once per connection: a third of a round trip saved on hot reads
- * (stack.md, Query layer). Lists go in as arrays (`= any($1)`), so that texts stay few. Behind a pooler that shares
- * sessions, set DATABASE_PREPARE=0. It sends without waiting for the answers before (pipelining, decisions/012).
+ * (stack.md, Query layer). Lists go in as arrays (`= any($1)`), so that texts stay few. Behind a pooler
+ * none is, but with DATABASE_PREPARE=1. It sends without waiting for the answers before (pipelining, decisions/012).
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
-import { pool } from '@/lib/server/db/client';
+import { sessionPool } from '@/lib/server/db/client';
 import { log } from '@/lib/server/log';
 import type { Job } from './define-job';
 import { jobCtx } from './job-ctx';
@@ -28,7 +28,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
 
 function beginWorker(running: Set<string>): Promise<Runner> {
   return run({
-    pgPool: pool(),
+    pgPool: sessionPool(),
     taskList: taskList(running),
     parsedCronItems: parseCronItems(CRON),
     noHandleSignals: true,

@@ -6,6 +6,7 @@ import { connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { sessionCookie } from '@/lib/server/auth/cookies';
 import { closeDb } from '@/lib/server/db/client';
+import { directUrl } from '@/lib/server/db/session';
 import { env } from '@/lib/server/env';
 import { startWorker } from '@/lib/server/jobs/worker';
 import { createApiListener } from './api-listener';
@@ -33,7 +34,7 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host), PAGE_VARY);
   const lists = new GuestCache(renderList, LIST_VARY, LISTS_BYTES);
   const both = together(cache, lists);
-  const bus = startPostgresBus(env().DATABASE_URL, both);
+  const bus = startPostgresBus(directUrl(), both);
   connectCache(both, bus);
   const server = createHttpServer(
     {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbedded } from '@/lib/server/db/embedded';
+import { type Addresses, prepareAppRole } from '@/lib/server/db/app-role';
+import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { versionInUse } from '@/lib/server/db/embedded/instances';
 import { migrate } from '@/lib/server/db/migrate';
-import { derivedSecret, isContainer, loadDotEnv, parseEnv, type Settings } from '@/lib/server/env';
+import { addressOf, directUrl, openSession } from '@/lib/server/db/session';
+import { derivedSecret, env, isContainer, loadDotEnv, parseEnv, type Settings } from '@/lib/server/env';
 import { StartupError } from '@/lib/server/startup-error';
 import { refusePlayMoney } from './play-money';
 
@@ -28,16 +29,30 @@ export async function openStore(version: string): Promise<Store> {
   const embedded = settings.DATABASE_URL
     ? undefined
     : await startEmbedded({ dataDir: settings.DATA_DIR, version });
-  const url = settings.DATABASE_URL ?? embedded?.connectionString() ?? '';
   try {
-    await migrate(url);
-    await refusePlayMoney(settings, url);
-    exportSettings(settings, url);
+    const addresses = embedded ? embeddedAddresses(embedded) : externalAddresses(settings);
+    await migrate(addresses.owner, undefined, addressOf(addresses.isPooled));
+    await refusePlayMoney(settings, addresses.owner);
+    exportSettings(settings, await prepareAppRole(addresses));
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
   return { settings, close: async () => embedded?.stop() };
+}
+
+const embeddedAddresses = (server: EmbeddedServer): Addresses => ({
+  owner: server.connectionString(),
+  app: server.appConnectionString(),
+  isPooled: false,
+});
+
+function externalAddresses({ DATABASE_URL = '', DATABASE_DIRECT_URL }: Settings): Addresses {
+  return {
+    owner: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    app: DATABASE_URL,
+    isPooled: DATABASE_DIRECT_URL !== undefined,
+  };
 }
 
 /**
@@ -49,6 +64,8 @@ export async function openStoreBeside(): Promise<Store> {
   const settings = readSettings();
   const { DATA_DIR, DATABASE_URL } = settings;
   if (DATABASE_URL) {
+    const { owner, isPooled } = externalAddresses(settings);
+    await (await openSession(owner, addressOf(isPooled))).end(); // whether it can be reached, and is no pooler's
     exportSettings(settings, DATABASE_URL);
     return { settings, close: async () => {} };
   }
@@ -58,7 +75,7 @@ export async function openStoreBeside(): Promise<Store> {
   const running = versionInUse(DATA_DIR);
   if (!running) return openStore('command');
   const embedded = await startEmbedded({ dataDir: DATA_DIR, version: running });
-  exportSettings(settings, embedded.connectionString());
+  exportSettings(settings, embedded.appConnectionString());
   return { settings, close: () => embedded.stop() };
 }
 
@@ -104,9 +121,7 @@ function exportSettings(settings: Settings, databaseUrl: string): void {
  * @param fill must leave nothing behind when it fails
  */
 export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  client.on('error', () => {}); // a lost connection shows in what is filled, or in the next query
-  await client.connect();
+  const client = await openSession(directUrl(), addressOf(env().DATABASE_DIRECT_URL !== undefined));
   try {
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
     const { rowCount } = await client.query('SELECT FROM users LIMIT 1');

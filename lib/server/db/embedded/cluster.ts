@@ -5,8 +5,10 @@ import { type Runner, runSync } from './account';
 import type { Binaries } from './binaries';
 import { isAlive } from './instances';
 
-/** Superuser of the embedded server, and its only role at first. */
+/** Superuser of the embedded server, its only role at first, and the owner of all that is in it. */
 export const SUPERUSER = 'qeema';
+/** The role by which the app works on it. */
+export const APP_ROLE = 'qeema_app';
 
 // A UTF-8 ctype is what pg_trgm and lower() need for Arabic. macOS and Windows lack C.UTF-8.
 const LOCALE = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8', win32: 'en-US' };

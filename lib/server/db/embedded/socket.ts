@@ -24,9 +24,9 @@ export async function chooseAddress(dbDir: string, runner: Runner, port?: number
 }
 
 /** Connection string for one database behind an address, as `pg` reads it. */
-export function connectionString({ host, port }: Address, database: string): string {
+export function connectionString({ host, port }: Address, database: string, user = SUPERUSER): string {
   const name = encodeURIComponent(database);
-  return `postgresql://${SUPERUSER}@localhost:${port}/${name}?host=${encodeURIComponent(host)}&sslmode=disable`;
+  return `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}&sslmode=disable`;
 }
 
 /** A private folder with a short name: whoever can enter it is let in by the server. */
