@@ -11,6 +11,8 @@ export interface Job<P extends z.ZodType = z.ZodType> {
   payload: P;
   /** tries before it is dead and waits for the operator; 25 unless told */
   maxAttempts?: number;
+  /** nobody looks on: the worker finds it within a second and is not woken, which would hold commits up (decisions/001) */
+  canWait?: boolean;
   run(payload: z.output<P>, ctx: Ctx): Promise<void>;
 }
 

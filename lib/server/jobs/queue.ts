@@ -1,12 +1,14 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
 import type { Job } from './define-job';
 
+const MAX_ATTEMPTS = 25;
+
 /**
  * Enqueues a job in the caller's transaction: no job without its cause, no cause without its job. The worker is woken
- * at commit.
+ * at commit, unless the job can wait.
  * @param options.key a second job under the same key replaces the first while that has not started
  */
 export async function enqueue<P extends z.ZodType>(
@@ -15,9 +17,10 @@ export async function enqueue<P extends z.ZodType>(
   payload: z.input<P>,
   options: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
+  if (job.canWait && !options.runAt && !options.key) return enqueueAll(ctx, job, [payload]);
   const body = JSON.stringify(job.payload.parse(payload));
   await sql`select graphile_worker.add_job(${job.name}::text, payload => ${body}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? 25}::int,
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? MAX_ATTEMPTS}::int,
     job_key => ${options.key ?? null}::text)`.execute(ctx.db);
 }
 
@@ -29,8 +32,20 @@ export async function enqueueAll<P extends z.ZodType>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   const bodies = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
-  await sql`select count(*) from graphile_worker.add_jobs(array(
-    select (${job.name}::text, body::json, null, null, ${job.maxAttempts ?? 25}::int::smallint, null, null, null)
-      ::graphile_worker.job_spec
-    from unnest(${bodies}::text[]) as body))`.execute(ctx.db);
+  const tries = sql`${job.maxAttempts ?? MAX_ATTEMPTS}::int::smallint`;
+  const all = job.canWait
+    ? insertUntold(job.name, tries, bodies)
+    : sql`select count(*) from graphile_worker.add_jobs(array(
+        select (${job.name}::text, body::json, null, null, ${tries}, null, null, null)::graphile_worker.job_spec
+        from unnest(${bodies}::text[]) as body))`;
+  await all.execute(ctx.db);
 }
+
+/** What `add_jobs` writes, without its notice. */
+const insertUntold = (name: string, tries: RawBuilder<unknown>, bodies: readonly string[]) => sql`
+  with known as (select id from graphile_worker._private_tasks where identifier = ${name}::text),
+  made as (insert into graphile_worker._private_tasks (identifier) select ${name}::text where not exists (select from known)
+    on conflict (identifier) do update set identifier = excluded.identifier returning id)
+  insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+  select task.id, body::json, ${tries} from (select id from known union all select id from made) task,
+    unnest(${bodies}::text[]) as body`;

@@ -22,6 +22,7 @@ export type LetterJob = z.output<typeof Payload>;
 export const sendLetter = defineJob({
   name: 'sendLetter',
   payload: Payload,
+  canWait: true,
   async run({ id, to, locale, content }, ctx) {
     await mailer().send({ id, to, subject: content.subject, ...renderLetter(locale, content) }, ctx.now);
   },

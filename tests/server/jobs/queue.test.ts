@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
 import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { sendLetter } from '@/lib/server/mail/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
@@ -12,6 +15,53 @@ const names = async () => (await waitingJobs()).map((job) => job.task_identifier
 const payload = () => ({ refundId: newId() });
 
 beforeEach(dropJobs);
+
+/** The notices that others would get by `work`; one more, sent behind it, shows that none is still on its way. */
+async function notices(work: () => Promise<void>): Promise<number> {
+  const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await listener.connect();
+  try {
+    const last = Promise.withResolvers<void>();
+    let count = 0;
+    listener.on('notification', ({ channel }) => (channel === 'last' ? last.resolve() : count++));
+    await listener.query('LISTEN "jobs:insert"; LISTEN last');
+    await work();
+    await sql`notify last`.execute(db());
+    await last.promise;
+    return count;
+  } finally {
+    await listener.end();
+  }
+}
+
+const letter = () => ({
+  ...{ id: newId(), to: 'a@b.example', locale: 'ar' as const },
+  content: { subject: '', lead: '', rows: [], action: { label: '', url: '' }, note: '' },
+});
+const rows = async () =>
+  (
+    await sql<object>`select task_id, payload, run_at <= now() as is_due, to_jsonb(j) - '{id,payload,run_at,created_at,updated_at}'::text[] as rest
+      from graphile_worker._private_jobs j order by id`.execute(db())
+  ).rows;
+
+describe('a job that can wait', () => {
+  it('wakes no worker, and one that cannot does', async () => {
+    expect(await notices(() => enqueueAll(ctx, sendLetter, [letter(), letter()]))).toBe(0);
+    expect(await notices(() => enqueue(ctx, sendLetter, letter()))).toBe(0);
+    expect(await notices(() => enqueueAll(ctx, sendRefund, [payload()]))).toBe(1);
+    expect(await names()).toEqual(['sendLetter', 'sendLetter', 'sendLetter', 'sendRefund']);
+  });
+
+  it('is written as the queue itself writes it, also the first one of its kind, by several at once', async () => {
+    const content = letter();
+    await sql`delete from graphile_worker._private_tasks where identifier = 'sendLetter'`.execute(db());
+    await Promise.all(Array.from({ length: 8 }, () => enqueue(ctx, sendLetter, content)));
+    await enqueueAll(ctx, { ...sendLetter, canWait: false }, [content]);
+    const written = await rows();
+    expect(written).toHaveLength(9);
+    expect(new Set(written.map((row) => JSON.stringify(row))).size).toBe(1);
+  });
+});
 
 describe('a job', () => {
   it('is not queued when its transaction is rolled back', async () => {
