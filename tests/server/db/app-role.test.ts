@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareAppRole } from '@/lib/server/db/app-role';
+import { migrate } from '@/lib/server/db/migrate';
 import { log } from '@/lib/server/log';
 import { databaseUrl } from '@/tests/setup/database-url';
 
@@ -123,15 +124,30 @@ it('every session of a user behind a pooler has the statement timeout, though no
   expect(await ask(url(), limits)).toEqual([{ statement: '0', idle: '0' }]);
 });
 
-it('where the owner may make no role, the app works as the owner, and the log says so', async () => {
-  const name = `${database()}_owned`;
-  await ask(url(), `CREATE DATABASE ${name} TEMPLATE ${inject('template')} OWNER ${OWNER}`);
-  const owned = databaseUrl(url(), name);
-  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-  const address = by(OWNER, owned);
-  expect(await prepareAppRole({ owner: address, app: address, isPooled: false })).toBe(address);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^the app works as the owner of its tables/),
-  );
-  await ask(url(), `DROP DATABASE ${name} WITH (FORCE)`);
+describe('on a server where the owner of the tables is no superuser', () => {
+  const name = () => `${database()}_owned`;
+  const owned = () => by(OWNER, databaseUrl(url(), name()));
+  const prepare = () => prepareAppRole({ owner: owned(), app: owned(), isPooled: false });
+
+  beforeAll(async () => {
+    await ask(url(), `CREATE DATABASE ${name()} OWNER ${OWNER}`);
+    await migrate(owned());
+  });
+  afterAll(() => ask(url(), `DROP DATABASE ${name()} WITH (FORCE)`, `DROP ROLE IF EXISTS ${name()}_app`));
+
+  it('and may make no role, the app works as the owner, and the log says so', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    expect(await prepare()).toBe(owned());
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^the app works as the owner of its tables/),
+    );
+  });
+
+  it('and may make roles, the app works as one that cannot change the books', async () => {
+    await ask(url(), `ALTER ROLE ${OWNER} CREATEROLE`);
+    const app = await prepare();
+    expect(await prepare()).toBe(app);
+    await expect(ask(app, 'UPDATE journals SET kind = kind')).rejects.toThrow('permission denied');
+    for (const statement of ALLOWED) await ask(app, statement);
+  });
 });
