@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -17,13 +17,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
+/** A statement that the query builder sent. */
+export type Sent = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
 // The launcher's bundle and Next's bundle share a process but not their modules.
 const shared = globalThis as typeof globalThis & {
   qeemaPool?: pg.Pool;
   qeemaSessions?: pg.Pool;
   qeemaReads?: SharedReads;
   qeemaDb?: Kysely<DB>;
-  qeemaQueries?: AsyncLocalStorage<string[]>;
+  qeemaQueries?: AsyncLocalStorage<Sent[]>;
 };
 
 /**
@@ -86,20 +89,25 @@ export function db(): Kysely<DB> {
   shared.qeemaDb ??= new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new LeasedPool(pool(), reads()) }),
     log: (event) => {
-      queries().getStore()?.push(event.query.sql);
+      queries().getStore()?.push(event.query);
     },
   });
   return shared.qeemaDb;
 }
 
-function queries(): AsyncLocalStorage<string[]> {
+function queries(): AsyncLocalStorage<Sent[]> {
   shared.qeemaQueries ??= new AsyncLocalStorage();
   return shared.qeemaQueries;
 }
 
 /** Runs `work` and returns the SQL texts it sent, for tests and the bench: budgets are counts, not milliseconds. */
 export async function recordQueries(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
+  return (await recordStatements(work)).map(({ sql }) => sql);
+}
+
+/** Runs `work` and returns the statements it sent, each with its values, for tests and the bench to look at their plans. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
   await queries().run(sent, work);
   return sent;
 }
