@@ -6,8 +6,8 @@ import { compiled } from '@/lib/server/db/compiled';
 
 /** Who follows so many finds a page among the newest posts of all, soon. */
 const MANY = 50;
-/** So far is looked among those. */
-const WINDOW = 200;
+/** So far is looked among those: who follows more is worth a longer look, as the other way costs more for them. */
+const WINDOW = { least: 200, perFollowed: 2, most: 4_000 };
 
 /**
  * Ids of posts by those a member follows and has not muted, and their own, newest first. Who follows many looks for them
@@ -30,12 +30,15 @@ const following = (isLater: boolean) =>
   compiled<{ id: string }>((value) => {
     const [viewerId, limit] = [value('viewerId'), value('limit')];
     const place = isLater ? sql`and id < ${value('before')}::uuid` : sql``;
+    const followed = sql`(select following_count from users where id = ${viewerId})`;
     return sql`select id from (
-      with newest as materialized (
-        select id, author_id from posts where status = 'published' ${place} order by id desc limit ${sql.lit(WINDOW)}),
-      near as materialized (
-        select n.id from newest n
-        where (select following_count from users where id = ${viewerId}) >= ${sql.lit(MANY)}
+      with near as materialized (
+        select n.id from (
+          select id, author_id, row_number() over (order by id desc) as nth from (
+            select id, author_id from posts where status = 'published' ${place} order by id desc
+            limit ${sql.lit(WINDOW.most)}) newest) n
+        where ${followed} >= ${sql.lit(MANY)}
+          and n.nth <= greatest(${sql.lit(WINDOW.least)}, ${sql.lit(WINDOW.perFollowed)} * ${followed})
           and (n.author_id = ${viewerId}
             or n.author_id in (select followee_id from follows where follower_id = ${viewerId}))
           and ${notMuted(viewerId, 'n.author_id')}

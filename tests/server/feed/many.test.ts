@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { muteUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
@@ -6,6 +7,7 @@ import { makePost } from '@/lib/server/db/demo/post-factory';
 import { listFollowingIds } from '@/lib/server/feed/repo';
 import { follow } from '@/lib/server/follows/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { plansOf, stepsOf } from '@/tests/setup/plans';
 
 // Who follows many is answered from the newest posts of all where that is a page full. Both ways have to say the same.
 const START = Date.parse('2026-11-10T00:00:00Z');
@@ -62,5 +64,21 @@ describe('the followed posts of a member who follows many', () => {
     // Two of each but of who is muted and who is suspended, and the own one.
     expect(seen).toHaveLength((FOLLOWED - 2) * 2 + 1);
     expect([...seen].sort().reverse()).toEqual(seen);
+  });
+
+  // Of 471 posts that reach down to the last of this page; who follows 60 is looked for in the newest 200.
+  it.each([
+    [60, 'each of the followed is asked'],
+    [1_000, 'the newest of all are enough'],
+  ])('are, of somebody who follows %i, found so that %s', async (followed) => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    await count(followed);
+    const plans = await plansOf(client, () => listFollowingIds(db(), reader.id, null, 100));
+    await client.end();
+    const steps = plans.flatMap(({ root }) => stepsOf(root));
+    const asked = steps.filter((step) => step['Index Name'] === 'posts_author' && step['Actual Loops'] > 1);
+    expect(asked.length > 0).toBe(followed === 60);
+    expect(plans.map(({ root }) => root['Actual Rows'])).toEqual([100]);
   });
 });
