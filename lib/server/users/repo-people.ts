@@ -114,20 +114,25 @@ export async function listSuggestions(
   after: Pick<Suggestion, 'tier' | 'weight' | 'id'> | null,
   limit: number,
 ): Promise<Suggestion[]> {
+  // Not `not exists`: PostgreSQL plans for the few that most follow, and compares everybody with each of two thousand then.
   const strange = (id: ReturnType<typeof sql.ref>) => sql`${id} <> ${viewerId}::uuid
-    and not exists (select from follows where follower_id = ${viewerId} and followee_id = ${id})
+    and ${id} not in (select followee_id from follows where follower_id = ${viewerId})
     and ${welcome(viewerId, id)}`;
   const place = after
     ? sql`where (tier, weight, id) < (${after.tier}::int, ${after.weight}::bigint, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<Suggestion>`
-    with mine as (select followee_id as id from follows where follower_id = ${viewerId} order by id desc limit 200),
+    with mine as (
+      select id, row_number() over (order by id) as place from (
+        select followee_id as id from follows where follower_id = ${viewerId} order by 1 desc limit 200) last),
     near as (
-      select theirs.followee_id as id, count(*) as weight, min(mine.id::text)::uuid as by_id
-      from mine cross join lateral (
-        select followee_id from follows where follower_id = mine.id order by follows.id desc limit 100) theirs
-      where ${strange(sql.ref('theirs.followee_id'))}
-      group by 1 order by weight desc limit 200),
+      select id, weight, place from (
+        select theirs.followee_id as id, count(*) as weight, min(mine.place) as place
+        from mine cross join lateral (
+          select followee_id from follows where follower_id = mine.id order by follows.id desc limit 100) theirs
+        group by 1) found
+      where ${strange(sql.ref('found.id'))}
+      order by weight desc, id desc limit 200),
     liked as (select interests from users where id = ${viewerId}),
     popular as (
       select u.id, u.followers_count, u.interests && liked.interests as alike from users u cross join liked
@@ -137,7 +142,7 @@ export async function listSuggestions(
         u.interests && liked.interests as alike
       from users u cross join liked where u.status = 'active' order by u.id desc limit 300),
     candidates as (
-      select near.id, ${TIERS.followedBy}::int as tier, weight, by_id from near
+      select near.id, ${TIERS.followedBy}::int as tier, weight, mine.id as by_id from near join mine using (place)
         join users u on u.id = near.id and u.status = 'active'
       union all select id, case when alike then ${TIERS.alike}::int else ${TIERS.popular}::int end, followers_count, null
         from popular
