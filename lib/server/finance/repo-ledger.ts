@@ -55,7 +55,8 @@ const asked = ({ category, from, to }: LedgerFilter) => sql`
 
 /**
  * A member's postings, newest first, with the sale they belong to. Money that changed places within one member's
- * accounts has two postings; it is told once, as what it came to.
+ * accounts has two postings; it is told once, as what it came to. Each account is read from its newest posting on, until
+ * there is a page of it: of who has sold for years no more is read than of who begins.
  */
 export async function listEntries(
   db: Db,
@@ -65,20 +66,29 @@ export async function listEntries(
   limit: number,
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select p.id, j.kind, j.ref, ${CATEGORY} as category, a.kind as account, moved.kind as moved_from, p.amount, p.currency,
-      j.created_at, line.id as line_id, line.title, line.product_id, line.amount as gross, line.fee_amount as fee,
-      buyer.name as buyer, company.id as company_id, company.name as company
-    ${POSTED}
-    left join orders o on o.id = line.order_id
+    select p.id, p.kind, p.ref, p.category, a.kind as account, p.moved_from, p.amount, p.currency, p.created_at, p.line_id,
+      p.title, p.product_id, p.gross, p.fee, buyer.name as buyer, company.id as company_id, company.name as company
+    from ledger_accounts a
+    cross join lateral (
+      select p.id, p.amount, p.currency, j.kind, j.ref, j.created_at, ${CATEGORY} as category, moved.kind as moved_from,
+        line.id as line_id, line.title, line.product_id, line.amount as gross, line.fee_amount as fee, line.order_id,
+        line.seller_id
+      from postings p
+      join journals j on j.id = p.journal_id
+      left join order_lines line on line.id = p.order_line_id
+      left join lateral (
+        select other_account.kind
+        from postings other join ledger_accounts other_account on other_account.id = other.account_id
+        where other.journal_id = p.journal_id and other_account.owner_id = a.owner_id and other.amount = -p.amount
+          and other.order_line_id is not distinct from p.order_line_id
+        limit 1) moved on true
+      where p.account_id = a.id and (p.amount > 0 or moved.kind is null) ${asked(filter)}
+        ${before === null ? sql`` : sql`and p.id < ${before}`}
+      order by p.id desc limit ${limit + 1}) p
+    left join orders o on o.id = p.order_id
     left join users buyer on buyer.id = o.buyer_id
-    left join users company on company.id = line.seller_id and line.seller_id <> a.owner_id
-    left join lateral (
-      select other_account.kind from postings other join ledger_accounts other_account on other_account.id = other.account_id
-      where other.journal_id = p.journal_id and other_account.owner_id = a.owner_id and other.amount = -p.amount
-        and other.order_line_id is not distinct from p.order_line_id
-      limit 1) moved on true
-    where a.owner_id = ${ownerId} and (p.amount > 0 or moved.kind is null) ${asked(filter)}
-      ${before === null ? sql`` : sql`and p.id < ${before}`}
+    left join users company on company.id = p.seller_id and p.seller_id <> a.owner_id
+    where a.owner_id = ${ownerId}
     order by p.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
