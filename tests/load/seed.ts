@@ -2,21 +2,8 @@ import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
+import { COMMON, RARE } from './words';
 
-// Words that everybody uses, and a thousand others made of roots and patterns: most words of a language are rare, and a
-// search that finds everything measures nothing.
-const COMMON =
-  'تصميم تجربة قيمة منتج رقمي محتوى عربي تعلم مشروع فكرة عمل حر سوق قصة كتاب دليل قالب درس صوت صورة كود برمجة'.split(
-    ' ',
-  );
-const ROOTS =
-  'كتب درس علم عمل فكر رسم صنع نشر سمع نظر قرأ بحث جمع حسب خطط دخل ربح سكن شرح صبر ضبط طلب ظهر عرض غرس فتح قبل كسب لعب مزج نقل هدف وصل بدع ثبت جدد حفظ خبر ذكر رتب'.split(
-    ' ',
-  );
-const PATTERNS = ['فعل', 'فاعل', 'مفعول', 'فعال', 'تفعيل', 'استفعال', 'انفعال', 'مفاعلة', 'فعيل', 'مستفعل']
-  .concat(['يفعل', 'نفعل', 'فعلي', 'فاعلة', 'مفعولة', 'تفعيلة', 'وفعل', 'فعلات', 'أفعال', 'تفاعل'])
-  .concat(['فواعل', 'مفاعيل', 'فعول', 'أفعل', 'تفعل']);
-const RARE = ROOTS.flatMap((root) => PATTERNS.map((pattern) => fill(pattern, root)));
 const COMMON_SHARE = 0.1;
 const MINUTE = 60_000;
 
@@ -172,7 +159,3 @@ async function insertInParts(table: Seedable, rows: object[]): Promise<void> {
 const pick = <T>(from: T[]): T => from[Math.floor(Math.random() * from.length)] as T;
 const word = () => pick(Math.random() < COMMON_SHARE ? COMMON : RARE);
 const words = (count: number) => Array.from({ length: count }, word).join(' ');
-
-function fill(pattern: string, [first = '', second = '', third = '']: string): string {
-  return pattern.replace('ف', first).replace('ع', second).replace('ل', third);
-}

@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbedded } from '@/lib/server/db/embedded';
+import { migrate } from '@/lib/server/db/migrate';
+import { memoryFolder } from '@/tests/setup/scratch-folder';
+import { fillStore } from './scale/fill';
+import type { Asked, Measured } from './scale/measure';
+import { READS } from './scale/reads';
+
+// npm run scale [-- --posts 1000000] [-- --only TEXT]: each hot read on a store of so many posts, a tenth as many people and
+// a twentieth as many products, and on one of a hundredth of that. Takes minutes and gigabytes, mostly to fill the store.
+const { values: given } = parseArgs({
+  options: { posts: { type: 'string', default: '1000000' }, only: { type: 'string', default: '' } },
+});
+const POSTS = Number(given.posts);
+const BYTES_A_POST = 6_000;
+const ROUNDS = 3;
+if (POSTS === 0 || !Number.isInteger(POSTS / 100_000)) throw new Error('--posts: hundreds of thousands');
+
+const now = new Date();
+const dataDir = memoryFolder('scale', POSTS * BYTES_A_POST);
+const server = await startEmbedded({ dataDir, version: 'scale', durable: false });
+try {
+  const small = await openStore('small', POSTS / 100);
+  const large = await openStore('large', POSTS);
+  printRow([
+    'read',
+    `${POSTS / 100}: ms`,
+    'p95',
+    `${POSTS}: ms`,
+    'p95',
+    'ratio',
+    'buffers',
+    'buffers',
+    'rows',
+    '',
+  ]);
+  for (const { name } of READS.filter((read) => read.name.includes(given.only))) {
+    const rounds: [Measured, Measured][] = [];
+    // In turns, so that whatever else the machine does meets both.
+    while (rounds.length < ROUNDS) rounds.push([await small.measure(name), await large.measure(name)]);
+    printRead(name, middle(rounds.map(([one]) => one)), middle(rounds.map(([, other]) => other)));
+  }
+  await Promise.all([small.stop(), large.stop()]);
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Fills a store, and starts a process that measures on it. */
+async function openStore(database: string, posts: number) {
+  const began = performance.now();
+  const admin = new pg.Client({ connectionString: server.connectionString() });
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  const DATABASE_URL = server.connectionString(database);
+  await migrate(DATABASE_URL);
+  await fillStore(DATABASE_URL, { people: posts / 10, posts, products: posts / 20 }, now);
+  console.log(`${posts} posts written in ${Math.round((performance.now() - began) / 1000)} s`);
+  const secret = 'only-to-measure-only-to-measure-only-to-measure';
+  const env = {
+    ...process.env,
+    DATABASE_URL,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: secret,
+    ENCRYPTION_KEY: `${secret}s`,
+    LOG_LEVEL: 'error',
+  };
+  const child = fork('scripts/run.mjs', ['tests/load/scale/measure.ts'], { env });
+  const ended = once(child, 'exit');
+  return {
+    async measure(name: string): Promise<Measured> {
+      child.send({ name, now: now.getTime() } satisfies Asked);
+      const answer = await Promise.race([once(child, 'message'), ended.then(() => null)]);
+      if (!answer) throw new Error(`${name}: could not be measured`);
+      return answer[0];
+    },
+    async stop(): Promise<void> {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** The round in the middle: noise has no say in the two others. */
+function middle(rounds: Measured[]): Measured {
+  const [, found] = rounds.toSorted((a, b) => a.median - b.median);
+  if (!found) throw new Error('too few rounds');
+  return found;
+}
+
+function printRead(name: string, small: Measured, large: Measured): void {
+  const ms = (time: number) => time.toFixed(1);
+  const ratio = `×${(large.median / small.median).toFixed(1)}`;
+  const times = [ms(small.median), ms(small.p95), ms(large.median), ms(large.p95), ratio];
+  const work = [small.buffers, large.buffers, large.rows].map(String);
+  printRow([name, ...times, ...work, large.isParallel ? 'parallel' : '']);
+}
+
+function printRow([name = '', ...cells]: string[]): void {
+  console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(13)).join(''));
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { vocabulary } from '@/tests/load/words';
+
+/** How much a store holds; reactions are five a post. */
+export interface Size {
+  people: number;
+  posts: number;
+  products: number;
+}
+
+/** People who follow so many each are the last three to join, and write nothing themselves. */
+export const READERS = [2_000, 50, 5];
+
+/** Time goes from two years ago to now. */
+const YEARS_MS = 2 * 365 * 86_400_000;
+export const timesOf = (now: Date) => ({ from: now.getTime() - YEARS_MS, to: now.getTime() });
+
+const WORDS = 30_000;
+/** By how often they are written: the first is in every tenth phrase or so, the last in one phrase. */
+export const WORD_LIST = vocabulary(WORDS);
+
+// Who and how many is drawn by hashes of numbers, so that rows and the counters that count them come from the same draw.
+// `many` has a long tail: of a thousand some thirty are six times the usual, one is thirty times that.
+const FUNCTIONS = `
+  create schema scale;
+  create function scale.id(kind text, n bigint, ms bigint) returns uuid language sql immutable return
+    (lpad(to_hex(ms), 12, '0') || '7' || lpad(to_hex(n & 4095), 3, '0') || '8' || left(md5(kind || n::text), 15))::uuid;
+  create function scale.chance(n bigint, kind bigint) returns float8 language sql immutable return
+    ((hashint8extended(n, kind) & 1073741823)::float8 + 0.5) / 1073741824;
+  create function scale.many(n bigint, kind bigint, a float8) returns int language sql immutable return
+    floor(a / sqrt(scale.chance(n, kind)))::int;
+  create function scale.at(ms bigint) returns timestamptz language sql immutable return to_timestamp(ms / 1000.0);`;
+
+/** Makes the functions and texts that everything else is drawn with. */
+export async function prepareDraw(client: pg.Client, { posts }: Size): Promise<void> {
+  await client.query(FUNCTIONS);
+  await client.query(
+    `create table scale.words as
+       select rank::int, word from unnest($1::text[]) with ordinality as t (word, rank)`,
+    [WORD_LIST],
+  );
+  // A word's rank is drawn so that the n-th is written an n-th as often as the first (Zipf).
+  await client.query(`
+    create table scale.phrases as
+    select n, string_agg(word, ' ' order by i) as text
+    from generate_series(1, ${phrasesOf(posts)}) n cross join generate_series(1, 6) i
+    join scale.words on rank = floor(exp(scale.chance(n * 8 + i, 1) * ln(${WORDS})))::int
+    group by n`);
+  await client.query('alter table scale.phrases add primary key (n); analyze scale.phrases');
+}
+
+export const phrasesOf = (posts: number) => Math.min(50_000, Math.max(2_000, Math.floor(posts / 4)));
+
+/** The number of somebody among `people`, as the j-th of a subject's distinct ones. `subject` and `j` are SQL. */
+export const oneOf = (people: number, subject: string, kind: number, j: string) =>
+  `1 + (floor(scale.chance(${subject}, ${kind}) * ${people})::bigint + ${j} * 7919) % ${people}`;

@@ -1,0 +1,134 @@
+import { getTrialBalance, listLedgerAccounts, listPostings } from '@/lib/server/books/service';
+import { getCart } from '@/lib/server/cart/service';
+import { listComments } from '@/lib/server/comments/service';
+import { getCreatorStats } from '@/lib/server/creator-stats/service';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { listPurchases } from '@/lib/server/entitlements/service';
+import { getExplore } from '@/lib/server/explore/service';
+import { getFeed } from '@/lib/server/feed/service';
+import { listLedger } from '@/lib/server/finance/ledger';
+import { getBalance } from '@/lib/server/finance/service';
+import { firstPage } from '@/lib/server/http/first-page';
+import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
+import { listMembers } from '@/lib/server/operator/people';
+import { listStoredEvents } from '@/lib/server/payments/console';
+import { listUserPosts } from '@/lib/server/posts/lists';
+import { getPost } from '@/lib/server/posts/views';
+import { listEvaluations } from '@/lib/server/products/evaluations';
+import { exploreDigitalProducts } from '@/lib/server/products/lists';
+import { getProduct } from '@/lib/server/products/service';
+import { listSales } from '@/lib/server/sales/service';
+import * as search from '@/lib/server/search/service';
+import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
+import { listSuggestedUsers } from '@/lib/server/users/people';
+import { getProfile } from '@/lib/server/users/profile';
+import { READERS } from './draw';
+import type { World } from './world';
+
+export interface Read {
+  name: string;
+  /** asks the services as the page or the API does */
+  ask(world: World): Promise<unknown>;
+}
+
+const page = firstPage();
+const numbers = new Intl.NumberFormat('en');
+
+/** The same read for members who follow few, some and many. */
+const byFollowing = (name: string, ask: (reader: MemberCtx) => Promise<unknown>): Read[] =>
+  READERS.toReversed().map((count) => ({
+    name: `${name}, follows ${numbers.format(count)}`,
+    ask: async ({ readers }) => {
+      const reader = readers.get(count);
+      if (!reader) throw new Error(`nobody follows ${count}`);
+      return ask(reader);
+    },
+  }));
+
+type Search = (ctx: World['guest'], query: typeof page & { q: string }) => Promise<unknown>;
+
+const bySearch = (name: string, ask: Search): Read[] =>
+  (['common', 'rare'] as const).map((kind) => ({
+    name: `search ${name}, ${kind} word`,
+    ask: (world) => ask(world.guest, { ...page, q: world[kind] }),
+  }));
+
+const market = (name: string, filter: Omit<Parameters<typeof exploreDigitalProducts>[1], 'limit'>): Read => ({
+  name: `marketplace, ${name}`,
+  ask: ({ guest }) => exploreDigitalProducts(guest, { ...page, ...filter }),
+});
+
+/** Every read that many make each day, or that goes through what grows. */
+export const READS: readonly Read[] = [
+  ...byFollowing('feed', (reader) => getFeed(reader, page)),
+  { name: 'guest home', ask: ({ guest }) => getExplore(guest) },
+  {
+    name: 'post page',
+    ask: async ({ guest, postId }) => {
+      const { author } = await getPost(guest, postId);
+      await Promise.all([
+        listComments(guest, { type: 'posts', id: postId }, page),
+        getProfile(guest, author._id),
+      ]);
+    },
+  },
+  { name: 'comments', ask: ({ buyer, postId }) => listComments(buyer, { type: 'posts', id: postId }, page) },
+  {
+    name: 'profile',
+    ask: async ({ guest, author }) => {
+      await getProfile(guest, author.viewer.id);
+      await listUserPosts(guest, author.viewer.id, page);
+    },
+  },
+  market('newest', { sort: 'newest' }),
+  market('popular', { sort: 'popular' }),
+  market('newest of a type', { sort: 'newest', type: 'guide_ebook' }),
+  market('popular of a type', { sort: 'popular', type: 'guide_ebook' }),
+  market('newest of a category', { sort: 'newest', categoryId: 'design' }),
+  market('popular of a category', { sort: 'popular', categoryId: 'design' }),
+  {
+    name: 'product page',
+    ask: async ({ guest, productId }) => {
+      await getProduct(guest, productId);
+      await Promise.all([
+        listEvaluations(guest, productId, page),
+        listComments(guest, { type: 'products', id: productId }, page),
+      ]);
+    },
+  },
+  ...bySearch('posts', search.searchPosts),
+  ...bySearch('products', search.searchProducts),
+  ...bySearch('people', search.searchUsers),
+  ...byFollowing('suggestions', (reader) => listSuggestedUsers(reader, page)),
+  {
+    name: 'notifications',
+    ask: ({ noticed }) => Promise.all([getNotifications(noticed, page), getUnreadCount(noticed)]),
+  },
+  { name: 'cart', ask: ({ shopper }) => getCart(shopper) },
+  { name: 'purchases', ask: ({ buyer }) => listPurchases(buyer, page) },
+  { name: "creator's stats", ask: ({ seller }) => getCreatorStats(seller, '30d') },
+  { name: 'finance, balance', ask: ({ seller }) => getBalance(seller) },
+  { name: 'finance, ledger', ask: ({ seller }) => listLedger(seller, page) },
+  { name: 'operator, people', ask: ({ operator }) => listMembers(operator, page) },
+  {
+    name: 'operator, people by word',
+    ask: (world) => listMembers(world.operator, { ...page, q: world.rare }),
+  },
+  { name: 'operator, sales', ask: ({ operator }) => listSales(operator, page) },
+  {
+    name: 'operator, sale by number',
+    ask: ({ operator, orderNumber }) => listSales(operator, { ...page, q: orderNumber }),
+  },
+  { name: 'operator, events', ask: ({ operator }) => listStoredEvents(operator, page) },
+  { name: 'operator, accounts', ask: ({ operator }) => listLedgerAccounts(operator, page) },
+  {
+    name: 'operator, postings',
+    ask: ({ operator, clearingId }) => listPostings(operator, clearingId, page),
+  },
+  { name: 'operator, trial balance', ask: ({ operator }) => getTrialBalance(operator) },
+  { name: 'sitemap, index', ask: ({ guest }) => getSitemapIndex(guest) },
+  {
+    name: 'sitemap, part of posts',
+    ask: ({ guest, postId }) => getSitemapPart(guest, `posts-${postId}`),
+  },
+];

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { db } from '@/lib/server/db/client';
+import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
+import { READERS, WORD_LIST } from './draw';
+
+/** Whom and what the reads of a filled store are about: of each kind the one with most of it. */
+export interface World {
+  guest: Ctx;
+  /** by how many they follow, at most */
+  readers: ReadonlyMap<number, MemberCtx>;
+  author: MemberCtx;
+  seller: MemberCtx;
+  buyer: MemberCtx;
+  shopper: MemberCtx;
+  noticed: MemberCtx;
+  operator: MemberCtx;
+  postId: string;
+  productId: string;
+  /** short, as the operator types it */
+  orderNumber: string;
+  clearingId: string;
+  common: string;
+  rare: string;
+}
+
+/** Of the 30,000 words: about 1 post of 200 holds the one, 1 of 2,000 the other. */
+const [COMMON, RARE] = [20, 2_000];
+
+const MOST = {
+  author: sql`select id from users order by followers_count desc, id limit 1`,
+  seller: sql`select seller_id as id from order_lines group by 1 order by count(*) desc, 1 limit 1`,
+  buyer: sql`select holder_id as id from entitlements group by 1 order by count(*) desc, 1 limit 1`,
+  shopper: sql`select user_id as id from carts join cart_lines l on l.cart_id = carts.id group by 1
+    order by count(*) desc, 1 limit 1`,
+  noticed: sql`select user_id as id from notifications group by 1 order by count(*) desc, 1 limit 1`,
+  post: sql`select id from posts where audience = 'public' order by comments_count desc, id limit 1`,
+  product: sql`select id from products order by comments_count desc, id limit 1`,
+  order: sql`select id from orders order by id desc limit 1`,
+  clearing: sql`select id from ledger_accounts where kind = 'clearing'`,
+};
+
+/** Finds them in the store of this process. */
+export async function findWorld(now: Date): Promise<World> {
+  const ids: Record<string, string> = {};
+  for (const [name, ask] of Object.entries(MOST)) {
+    const { rows } = await sql<{ id: string }>`${ask}`.execute(db());
+    ids[name] = rows[0]?.id ?? '';
+  }
+  const member = (id = '', role = 'CREATOR') => ctxOf(db(), { id, role }, now);
+  const last = await db()
+    .selectFrom('users')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(READERS.length)
+    .execute();
+  const readers = READERS.toReversed().map(
+    (count, index) => [count, member(last[index]?.id, 'MEMBER')] as const,
+  );
+  return {
+    guest: guestCtx(db(), now),
+    readers: new Map(readers),
+    author: member(ids.author),
+    seller: member(ids.seller),
+    buyer: member(ids.buyer),
+    shopper: member(ids.shopper),
+    noticed: member(ids.noticed),
+    operator: member(ids.author, 'ADMIN'),
+    postId: ids.post ?? '',
+    productId: ids.product ?? '',
+    orderNumber: ids.order?.slice(-8) ?? '',
+    clearingId: ids.clearing ?? '',
+    common: WORD_LIST[COMMON] ?? '',
+    rare: WORD_LIST[RARE] ?? '',
+  };
+}

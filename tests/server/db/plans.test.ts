@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listLedger } from '@/lib/server/finance/ledger';
+import { firstPage } from '@/lib/server/http/first-page';
+import { listSuggestedUsers } from '@/lib/server/users/people';
+import { fillStore } from '@/tests/load/scale/fill';
+import { READS } from '@/tests/load/scale/reads';
+import { findWorld, type World } from '@/tests/load/scale/world';
+import { plansOf, type Step, stepsOf } from '@/tests/setup/plans';
+
+// `npm run scale` measures the same reads on a million posts. Here, on a few thousand, their plans tell early.
+const NOW = new Date('2026-11-15T12:00:00Z');
+const SIZE = { people: 400, posts: 4_000, products: 200 };
+
+// Small tables are rightly read whole, and by one process. With these PostgreSQL chooses as if a row cost more to look at:
+// whoever looks at many of them then has no index for what is asked.
+const AS_IF_LARGE = `
+  set random_page_cost = 1.1; set enable_seqscan = off;
+  set cpu_tuple_cost = 0.2; set cpu_index_tuple_cost = 0.1; set cpu_operator_cost = 0.05;
+  set parallel_setup_cost = 20000; set parallel_tuple_cost = 2;
+  set min_parallel_table_scan_size = 0; set min_parallel_index_scan_size = 0`;
+
+/** What is asked of all there is, and not often: search engines ask for the one, the operator for the other. */
+const OF_ALL = ['sitemap, index', 'operator, trial balance'];
+
+/**
+ * Pages of tables and indexes that a read may look at here: a fifth more than it does, on PostgreSQL 15 or 18, since this
+ * was written. What reads more than it shows comes to many times that.
+ */
+const MOST_BUFFERS: Record<string, number> = {
+  'feed, follows 5': 320,
+  'feed, follows 50': 380,
+  'feed, follows 2,000': 370,
+  'guest home': 190,
+  'post page': 110,
+  comments: 100,
+  profile: 230,
+  'marketplace, newest': 110,
+  'marketplace, popular': 110,
+  'marketplace, newest of a type': 140,
+  'marketplace, popular of a type': 140,
+  'marketplace, newest of a category': 100,
+  'marketplace, popular of a category': 100,
+  'product page': 190,
+  'search posts, common word': 630,
+  'search posts, rare word': 90,
+  'search products, common word': 150,
+  'search products, rare word': 90,
+  'search people, common word': 70,
+  'search people, rare word': 40,
+  'suggestions, follows 5': 500,
+  'suggestions, follows 50': 1_150,
+  'suggestions, follows 2,000': 820,
+  notifications: 120,
+  cart: 50,
+  purchases: 150,
+  "creator's stats": 8_470,
+  'finance, balance': 870,
+  'finance, ledger': 1_200,
+  'operator, people': 10,
+  'operator, people by word': 40,
+  'operator, sales': 300,
+  'operator, sale by number': 60,
+  'operator, events': 10,
+  'operator, accounts': 200,
+  'operator, postings': 170,
+  'operator, trial balance': 180,
+  'sitemap, index': 1_800,
+  'sitemap, part of posts': 1_530,
+};
+
+let world: World;
+let client: pg.Client;
+
+beforeAll(async () => {
+  const connectionString = process.env.DATABASE_URL ?? '';
+  await fillStore(connectionString, SIZE, NOW);
+  world = await findWorld(NOW);
+  client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(AS_IF_LARGE);
+}, 60_000);
+afterAll(() => client?.end());
+
+it.each(READS)('$name: no table is read whole, by one process, and few pages', async ({ name, ask }) => {
+  const plans = await plansOf(client, () => ask(world));
+  const steps = plans.flatMap(({ root }) => stepsOf(root));
+  const isOf = (step: Step, type: string) => step['Node Type'].startsWith(type);
+  const whole = steps.filter((step) => isOf(step, 'Seq Scan')).map((step) => step['Relation Name']);
+  if (!OF_ALL.includes(name)) expect(whole).toEqual([]);
+  expect(steps.filter((step) => isOf(step, 'Gather'))).toEqual([]);
+  expect(plans.reduce((sum, plan) => sum + plan.buffers, 0)).toBeLessThanOrEqual(MOST_BUFFERS[name] ?? 0);
+});
+
+it('suggestions for who follows everybody compare nobody with each of them', async () => {
+  const plain = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await plain.connect();
+  const reader = world.readers.get(2_000);
+  const plans = await plansOf(plain, async () => reader && listSuggestedUsers(reader, firstPage()));
+  await plain.end();
+  const passed = plans
+    .flatMap(({ root }) => stepsOf(root))
+    .map((step) => step['Actual Rows'] * step['Actual Loops']);
+  // A hundred at most of each of two hundred whom they follow, of whom most follow fewer than twenty.
+  expect(Math.max(...passed)).toBeLessThan(5_000);
+});
+
+it("a page of a seller's ledger is read no further than itself, in each of their accounts", async () => {
+  const plans = await plansOf(client, () => listLedger(world.seller, firstPage()));
+  const passed = plans
+    .flatMap(({ root }) => stepsOf(root))
+    .map((step) => step['Actual Rows'] * step['Actual Loops']);
+  expect(plans.map(({ root }) => root['Actual Rows'])).toEqual([21]);
+  expect(Math.max(...passed)).toBeLessThan(80);
+});
