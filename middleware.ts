@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { LOCALE_COOKIE, LOCALE_HEADER, LOCALE_PARAMETER, localeOfPage } from '@/lib/i18n/locales';
 import { connectOrigins, contentSecurityPolicy, securityHeaders } from '@/lib/shared/content-security-policy';
 
 /**
- * Gives every page a Content-Security-Policy with a fresh nonce, and the other security headers.
+ * Gives every page a Content-Security-Policy with a fresh nonce, the other security headers, and its language, which layouts
+ * could not read from the address.
  * It decides nothing about who may see what: that is the pages' and the API's own business.
  */
 export function middleware(request: NextRequest): NextResponse {
@@ -16,6 +18,8 @@ export function middleware(request: NextRequest): NextResponse {
 
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
+  const chosen = request.cookies.get(LOCALE_COOKIE)?.value;
+  headers.set(LOCALE_HEADER, localeOfPage(chosen, request.nextUrl.searchParams.get(LOCALE_PARAMETER)));
   // Next takes the nonce for its own scripts from this request header.
   headers.set('content-security-policy', policy);
 

@@ -3,7 +3,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FailedPageProps } from '@/components/layout/failed-page';
 import { Logo } from '@/components/ui/logo';
-import { DEFAULT_LOCALE, directionOf, LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales';
+import {
+  DEFAULT_LOCALE,
+  directionOf,
+  LOCALE_COOKIE,
+  LOCALE_PARAMETER,
+  type Locale,
+  localeOfPage,
+} from '@/lib/i18n/locales';
 import { COLOR_MODE_STORAGE_KEY } from '@/lib/theme/color-mode';
 import { fontVariables } from '@/lib/theme/fonts';
 import arCommon from '@/locales/ar/common.json';
@@ -51,7 +58,8 @@ export default function GlobalError({ error, reset }: FailedPageProps) {
 const never = () => () => {};
 
 function chosenLocale(): Locale {
-  return parseLocale(new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1]);
+  const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  return localeOfPage(chosen, new URLSearchParams(window.location.search).get(LOCALE_PARAMETER));
 }
 
 function chosenTheme(): 'light' | 'dark' {

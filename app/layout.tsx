@@ -6,6 +6,7 @@ import { ServiceWorker } from '@/components/layout/service-worker';
 import { inDigits } from '@/lib/i18n/message-digits';
 import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
+import { shareCard } from '@/lib/server/http/public-page';
 import { COLOR_MODE_COOKIE, colorModeMemoryScript } from '@/lib/theme/color-mode';
 import { fontVariables } from '@/lib/theme/fonts';
 import { colors } from '@/lib/theme/tokens';
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('meta.title'), template: `%s · ${t('brand')}` },
     description: t('meta.description'),
     keywords: t('meta.keywords'),
-    openGraph: { siteName: t('brand'), type: 'website', images: ['/images/share.png'] },
+    openGraph: await shareCard(),
     icons: {
       icon: [{ url: '/icons/icon.svg', type: 'image/svg+xml' }],
       apple: '/icons/apple-touch-icon.png',

@@ -6,6 +6,7 @@ import { HomeFeed } from '@/components/feed/home-feed';
 import { PageColumns } from '@/components/layout/page-columns';
 import { getFirstSteps } from '@/lib/contract/first-steps';
 import { listFeed } from '@/lib/contract/posts';
+import { addressIn } from '@/lib/i18n/addresses';
 import { getTranslation } from '@/lib/i18n/server';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { getFeed } from '@/lib/server/feed/service';
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The member's feed; a visitor is shown the guest page. */
 export default async function HomePage() {
   const ctx = await getPageCtx();
-  if (!ctx.viewer) redirect(paths.guest());
+  if (!ctx.viewer) redirect(addressIn(ctx.locale, paths.guest()));
   const member = ctx as MemberCtx;
   const { t } = await getTranslation('posts');
   const page = prefetch();

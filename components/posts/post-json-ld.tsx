@@ -1,45 +1,62 @@
+import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
+import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
+import type { CommentView } from '@/lib/contract/comments';
 import type { PostView } from '@/lib/contract/posts';
 import { imageSrc } from '@/lib/shared/image';
-import { jsonForScript } from '@/lib/shared/json-ld';
 import { paths } from '@/lib/shared/paths';
 import { excerpt } from '@/lib/shared/rich-text';
 
-type PostJsonLdProps = {
+// Those that the page shows stand in it twice then: a taste is enough.
+const MOST_COMMENTS = 10;
+const LONGEST_COMMENT = 500;
+
+type PostJsonLdProps = Place & {
   post: PostView;
-  /** The site's public address, without a slash at the end. */
-  origin: string;
+  /** as the page shows them, the newest first */
+  comments: readonly CommentView[];
 };
 
-/** The post for search engines (schema.org/SocialMediaPosting). */
-export function PostJsonLd({ post, origin }: PostJsonLdProps) {
+/** The post for search engines (schema.org/SocialMediaPosting), and where it stands. */
+export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   const { author, counts, media } = post;
-  const url = `${origin}${paths.post(post._id)}`;
+  const path = paths.post(post._id);
+  const headline = excerpt(post.text, 110) || media[0]?.alt || author.name;
   const interactions = {
     LikeAction: counts.reactionsTotal,
     CommentAction: counts.comments,
     ShareAction: counts.shares,
   };
-  const data = {
-    '@context': 'https://schema.org',
+  const said = comments.flatMap((comment) => commentNode(site, comment)).slice(0, MOST_COMMENTS);
+  const node: Node = {
     '@type': 'SocialMediaPosting',
-    '@id': url,
-    url,
-    headline: excerpt(post.text, 110) || media[0]?.alt || author.name,
+    '@id': `${site.origin}${path}`,
+    url: pageUrl(site, path),
+    headline,
     articleBody: post.text,
     datePublished: post.createdAt,
-    ...(post.editedAt ? { dateModified: post.editedAt } : {}),
-    author: {
-      '@type': author.accountType === 'COMPANY' ? 'Organization' : 'Person',
-      name: author.name,
-      url: `${origin}${paths.user(author._id)}`,
-    },
-    ...(media.length > 0 ? { image: media.map((image) => `${origin}${imageSrc(image, 1280)}`) } : {}),
+    dateModified: post.editedAt ?? post.createdAt,
+    author: memberNode(site, author),
+    ...(media.length > 0 ? { image: media.map((image) => `${site.origin}${imageSrc(image, 1280)}`) } : {}),
+    commentCount: counts.comments,
+    ...(said.length > 0 ? { comment: said } : {}),
     interactionStatistic: Object.entries(interactions).map(([type, count]) => ({
       '@type': 'InteractionCounter',
       interactionType: `https://schema.org/${type}`,
       userInteractionCount: count,
     })),
   };
-  // A block of data, not a script: the policy on scripts does not concern it.
-  return <script type="application/ld+json">{jsonForScript(data)}</script>;
+  return <PageJsonLd node={node} self={{ name: headline, path }} site={site} trail={trail} />;
+}
+
+/** Nothing of one that was deleted. */
+function commentNode(site: Site, { author, text, createdAt }: CommentView): Node[] {
+  if (text === null) return [];
+  return [
+    {
+      '@type': 'Comment',
+      author: memberNode(site, author),
+      text: excerpt(text, LONGEST_COMMENT),
+      datePublished: createdAt,
+    },
+  ];
 }

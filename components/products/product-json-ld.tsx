@@ -1,45 +1,89 @@
-import type { ProductView } from '@/lib/contract/products';
-import { jsonForScript } from '@/lib/shared/json-ld';
+import type { z } from 'zod';
+import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
+import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
+import type { Evaluation, ProductView } from '@/lib/contract/products';
+import { imageSrc } from '@/lib/shared/image';
 import { toDecimal } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { excerpt } from '@/lib/shared/rich-text';
 
-type ProductJsonLdProps = {
+type Review = z.output<typeof Evaluation>;
+
+// Those that the page shows stand in it twice then: a taste is enough.
+const MOST_REVIEWS = 5;
+const LONGEST_REVIEW = 500;
+
+type ProductJsonLdProps = Place & {
   product: ProductView;
-  /** The site's public address, without a slash at the end. */
-  origin: string;
+  /** as the page shows them, the newest first */
+  reviews: readonly Review[];
 };
 
-/** The product for search engines (schema.org/Product). */
-export function ProductJsonLd({ product, origin }: ProductJsonLdProps) {
-  const { cover, rating, owner, price } = product;
-  const url = `${origin}${paths.product(product._id, product.slug)}`;
-  const data = {
-    '@context': 'https://schema.org',
+/** The product for search engines (schema.org/Product), and where it stands. */
+export function ProductJsonLd({ product, reviews, trail, site }: ProductJsonLdProps) {
+  const { title, cover, gallery, rating, owner, price } = product;
+  const path = paths.product(product._id, product.slug);
+  const images = [...(cover ? [cover] : []), ...gallery];
+  const node: Node = {
     '@type': 'Product',
-    '@id': url,
-    name: product.title,
-    description: product.description,
+    '@id': `${site.origin}${path}`,
+    url: pageUrl(site, path),
+    name: title,
+    description: product.description || title,
     sku: product._id,
-    ...(cover ? { image: `${origin}${cover.url}/${Math.max(...cover.widths)}` } : {}),
+    ...(images.length > 0 ? { image: images.map((image) => `${site.origin}${imageSrc(image, 1280)}`) } : {}),
     ...(product.category ? { category: product.category.name } : {}),
-    brand: { '@type': owner.accountType === 'COMPANY' ? 'Organization' : 'Person', name: owner.name },
+    brand: { '@type': 'Brand', name: owner.name },
     offers: {
       '@type': 'Offer',
-      url,
+      url: pageUrl(site, path),
       price: toDecimal(price),
       priceCurrency: price.currency,
       availability: 'https://schema.org/InStock',
+      seller: memberNode(site, owner),
+      ...(price.amount > 0 ? { hasMerchantReturnPolicy: returnPolicy(site, product.refundDays) } : {}),
     },
     ...(rating.average !== null && rating.count > 0
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: rating.average,
+            ...stars(rating.average),
             reviewCount: rating.count,
           },
         }
       : {}),
+    ...(reviews.length > 0
+      ? { review: reviews.slice(0, MOST_REVIEWS).map((review) => reviewNode(site, review)) }
+      : {}),
   };
-  // A block of data, not a script: the policy on scripts does not concern it.
-  return <script type="application/ld+json">{jsonForScript(data)}</script>;
+  return <PageJsonLd node={node} self={{ name: title, path }} site={site} trail={trail} />;
 }
+
+/** What a buyer is promised (lib/server/refunds/policy.ts): all of the price, without a fee, within the seller's days. */
+function returnPolicy(site: Site, days: number): Node {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    // The rest, such as what counts as used up, is said there.
+    merchantReturnLink: `${pageUrl(site, paths.termsAndConditions())}#refund`,
+    ...(days > 0
+      ? {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: days,
+          refundType: 'https://schema.org/FullRefund',
+          returnFees: 'https://schema.org/FreeReturn',
+        }
+      : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+  };
+}
+
+function reviewNode(site: Site, { author, rating, text, createdAt }: Review): Node {
+  return {
+    '@type': 'Review',
+    author: memberNode(site, author),
+    datePublished: createdAt,
+    reviewRating: { '@type': 'Rating', ...stars(rating) },
+    ...(text ? { reviewBody: excerpt(text, LONGEST_REVIEW) } : {}),
+  };
+}
+
+const stars = (ratingValue: number) => ({ ratingValue, bestRating: 5, worstRating: 1 });

@@ -1,28 +1,26 @@
+import { memberNode, type Node, pageUrl } from '@/components/structured-data/nodes';
+import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
 import type { Profile } from '@/lib/contract/users';
-import { jsonForScript } from '@/lib/shared/json-ld';
 import { paths } from '@/lib/shared/paths';
 
-type ProfileJsonLdProps = {
+type ProfileJsonLdProps = Place & {
   profile: Profile;
-  /** The site's public address, without a slash at the end. */
-  origin: string;
 };
 
-/** The person or company for search engines (schema.org/ProfilePage). */
-export function ProfileJsonLd({ profile, origin }: ProfileJsonLdProps) {
-  const url = `${origin}${paths.user(profile._id)}`;
-  const data = {
-    '@context': 'https://schema.org',
+/** The person or company for search engines (schema.org/ProfilePage), and where they stand. */
+export function ProfileJsonLd({ profile, trail, site }: ProfileJsonLdProps) {
+  const { name, handle } = profile;
+  const path = paths.user(profile._id);
+  const node: Node = {
     '@type': 'ProfilePage',
+    url: pageUrl(site, path),
     dateCreated: profile.joinedAt,
     mainEntity: {
-      '@type': profile.accountType === 'COMPANY' ? 'Organization' : 'Person',
-      '@id': url,
-      url,
-      name: profile.name,
-      alternateName: profile.handle,
+      ...memberNode(site, profile),
+      '@id': `${site.origin}${path}`,
+      alternateName: handle,
       description: profile.bio || profile.headline,
-      ...(profile.profilePic ? { image: `${origin}${profile.profilePic}` } : {}),
+      ...(profile.profilePic ? { image: `${site.origin}${profile.profilePic}` } : {}),
       sameAs: profile.socialLinks.map((link) => link.url),
       interactionStatistic: {
         '@type': 'InteractionCounter',
@@ -31,6 +29,5 @@ export function ProfileJsonLd({ profile, origin }: ProfileJsonLdProps) {
       },
     },
   };
-  // A block of data, not a script: the policy on scripts does not concern it.
-  return <script type="application/ld+json">{jsonForScript(data)}</script>;
+  return <PageJsonLd node={node} self={{ name, path }} site={site} trail={trail} />;
 }

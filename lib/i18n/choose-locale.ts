@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { LOCALE_COOKIE, type Locale } from './locales';
+import { LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from './locales';
 
 const YEAR_IN_DAYS = 365;
 
@@ -11,6 +11,12 @@ export function rememberLocale(locale: Locale): void {
 /** Whether a language was chosen on this device. */
 export function hasChosenLocale(): boolean {
   return Cookies.get(LOCALE_COOKIE) !== undefined;
+}
+
+/** Keeps the language that the address asked for, where none was chosen: the pages that this one leads to say none. */
+export function keepAskedLocale(locale: Locale): void {
+  const isAsked = new URLSearchParams(window.location.search).has(LOCALE_PARAMETER);
+  if (isAsked && !hasChosenLocale()) rememberLocale(locale);
 }
 
 /**

@@ -1,8 +1,9 @@
 'use client';
 
 import { createInstance, type i18n } from 'i18next';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { keepAskedLocale } from './choose-locale';
 import { valueFormatter } from './format-values';
 import { type Calendar, type Digits, type Direction, directionOf, intlTag, type Locale } from './locales';
 import type { LocaleResources } from './resources';
@@ -33,6 +34,7 @@ export function I18nProvider({
 }: I18nProviderProps) {
   const [instance] = useState(() => createBrowserInstance(locale, digits, resources));
   const [settings] = useState(() => settingsOf(locale, digits, calendar));
+  useEffect(() => keepAskedLocale(settings.locale), [settings]);
   return (
     <LocaleContext value={settings}>
       <I18nextProvider i18n={instance}>{children}</I18nextProvider>

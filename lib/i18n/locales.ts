@@ -12,8 +12,14 @@ export type Calendar = 'gregory' | 'islamic-umalqura';
 
 export const DEFAULT_LOCALE: Locale = 'ar';
 
-/** The cookie that holds the chosen language; addresses carry no locale. */
+/** The cookie that holds the language chosen on this device. */
 export const LOCALE_COOKIE = 'locale';
+
+/** The parameter by which an address asks for a language, for whoever has not chosen one: `?lang=en`. */
+export const LOCALE_PARAMETER = 'lang';
+
+/** The header in which a request tells its language: those to the API, and inside, those for pages. */
+export const LOCALE_HEADER = 'x-locale';
 
 /** The cookie that holds the chosen digits. */
 export const DIGITS_COOKIE = 'digits';
@@ -27,8 +33,21 @@ export const CALENDAR_COOKIE = 'calendar';
  * @param value of the cookie, if any.
  */
 export function parseLocale(value: string | null | undefined): Locale {
-  return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;
+  return knownLocale(value) ?? DEFAULT_LOCALE;
 }
+
+/**
+ * The language that a page is shown in: the one chosen on the device, else the one that the address asks for.
+ *
+ * @param chosen value of the cookie, if any.
+ * @param asked value of the address's parameter, if any.
+ */
+export function localeOfPage(chosen: string | null | undefined, asked: string | null | undefined): Locale {
+  return knownLocale(chosen) ?? parseLocale(asked);
+}
+
+const knownLocale = (value: string | null | undefined): Locale | undefined =>
+  LOCALES.find((locale) => locale === value);
 
 /** @param value of the digits cookie, if any. */
 export function parseDigits(value: string | null | undefined): Digits {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import {
   CALENDAR_COOKIE,
@@ -10,6 +10,7 @@ import {
   directionOf,
   intlTag,
   LOCALE_COOKIE,
+  LOCALE_HEADER,
   type Locale,
   parseCalendar,
   parseDigits,
@@ -27,10 +28,10 @@ export type RequestLocale = {
   intl: string;
 };
 
-/** The language of the current request, from its cookies. Once per request. */
+/** The language of the current request: as the middleware has read it for pages, else from the cookie. Once per request. */
 export const getLocale = cache(async (): Promise<RequestLocale> => {
-  const jar = await cookies();
-  const locale = parseLocale(jar.get(LOCALE_COOKIE)?.value);
+  const [jar, head] = await Promise.all([cookies(), headers()]);
+  const locale = parseLocale(head.get(LOCALE_HEADER) ?? jar.get(LOCALE_COOKIE)?.value);
   const digits = parseDigits(jar.get(DIGITS_COOKIE)?.value);
   const calendar = parseCalendar(jar.get(CALENDAR_COOKIE)?.value);
   return { locale, dir: directionOf(locale), digits, calendar, intl: intlTag(locale, digits, calendar) };

@@ -1,22 +1,18 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
-import { shareCard } from '@/lib/server/http/share-card';
+import { publicPage } from '@/lib/server/http/public-page';
 import { paths } from '@/lib/shared/paths';
 
 const SECTIONS = ['why', 'how', 'promise'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('legal');
-  const title = t('about.title');
-  const description = t('about.description');
-  const url = paths.about();
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: await shareCard({ title, description, url }),
-  };
+  return publicPage({
+    title: t('about.title'),
+    description: t('about.description'),
+    path: paths.about(),
+  });
 }
 
 export default async function AboutPage() {

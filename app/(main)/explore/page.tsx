@@ -9,7 +9,7 @@ import { getTranslation } from '@/lib/i18n/server';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
-import { shareCard } from '@/lib/server/http/share-card';
+import { publicPage } from '@/lib/server/http/public-page';
 import * as posts from '@/lib/server/posts/lists';
 import * as products from '@/lib/server/products/lists';
 import * as people from '@/lib/server/users/people';
@@ -24,15 +24,11 @@ const TABS = ['products', 'users', 'posts'] as const;
 export async function generateMetadata({ searchParams }: ExplorePageProps): Promise<Metadata> {
   const { t } = await getTranslation('explore');
   const tab = oneOf(TABS, (await searchParams).tab);
-  const title = `${t('title')}: ${t(`tabs.${tab}`)}`;
-  const url = paths.explore(tab === 'products' ? undefined : tab);
-  const description = t('metaDescription');
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: await shareCard({ title, description, url }),
-  };
+  return publicPage({
+    title: `${t('title')}: ${t(`tabs.${tab}`)}`,
+    description: t('metaDescription'),
+    path: paths.explore(tab === 'products' ? undefined : tab),
+  });
 }
 
 export default async function ExplorePage({ searchParams }: ExplorePageProps) {

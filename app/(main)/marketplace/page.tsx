@@ -8,20 +8,18 @@ import { exploreDigitalProducts } from '@/lib/contract/products';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { publicPage } from '@/lib/server/http/public-page';
 import * as products from '@/lib/server/products/lists';
 import { listReference } from '@/lib/server/reference/service';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('products');
-  const title = t('market.title');
-  const description = t('market.metaDescription');
-  return {
-    title,
-    description,
-    alternates: { canonical: paths.marketplace() },
-    openGraph: { title, description, url: paths.marketplace() },
-  };
+  return publicPage({
+    title: t('market.title'),
+    description: t('market.metaDescription'),
+    path: paths.marketplace(),
+  });
 }
 
 type MarketplacePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

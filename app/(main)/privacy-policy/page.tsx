@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
-import { shareCard } from '@/lib/server/http/share-card';
+import { publicPage } from '@/lib/server/http/public-page';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
-const UPDATED = '2026-11-21';
+const UPDATED = '2026-11-22';
 const SECTIONS = [
   'collect',
   'use',
@@ -21,15 +21,11 @@ const SECTIONS = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('legal');
-  const title = t('privacy.title');
-  const description = t('privacy.description');
-  const url = paths.privacyPolicy();
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: await shareCard({ title, description, url }),
-  };
+  return publicPage({
+    title: t('privacy.title'),
+    description: t('privacy.description'),
+    path: paths.privacyPolicy(),
+  });
 }
 
 export default async function PrivacyPolicyPage() {

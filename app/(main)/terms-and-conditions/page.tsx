@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
-import { shareCard } from '@/lib/server/http/share-card';
+import { publicPage } from '@/lib/server/http/public-page';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 
@@ -23,15 +23,11 @@ const SECTIONS = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('legal');
-  const title = t('terms.title');
-  const description = t('terms.description');
-  const url = paths.termsAndConditions();
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: await shareCard({ title, description, url }),
-  };
+  return publicPage({
+    title: t('terms.title'),
+    description: t('terms.description'),
+    path: paths.termsAndConditions(),
+  });
 }
 
 export default async function TermsPage() {

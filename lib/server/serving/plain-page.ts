@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
-import { directionOf, LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales';
+import { directionOf, LOCALE_COOKIE, LOCALE_PARAMETER, localeOfPage } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import { securityHeaders } from '@/lib/shared/content-security-policy';
@@ -18,7 +18,9 @@ export function sendPlainPage(
   outgoing: ServerResponse,
   { code, retryAfter }: { code: ErrorCode; retryAfter: number },
 ): void {
-  const locale = parseLocale(cookieReader(incoming.headers.cookie ?? null)(LOCALE_COOKIE));
+  const chosen = cookieReader(incoming.headers.cookie ?? null)(LOCALE_COOKIE);
+  const asked = new URLSearchParams(incoming.url?.split('?', 2)[1]).get(LOCALE_PARAMETER);
+  const locale = localeOfPage(chosen, asked);
   const words = (key: string) => translateKey(locale, key) ?? '';
   const html = `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">

@@ -6,32 +6,12 @@ import { ProfileMissing } from '@/components/profile/profile-missing';
 import { ProfileTags } from '@/components/profile/profile-tags';
 import { networkOf } from '@/components/profile/social-networks';
 import type { Profile } from '@/lib/contract/users';
-import { AUTHOR } from '@/tests/components/posts/sample-post';
 import { renderPage } from '@/tests/setup/render';
+import { sampleProfile } from './sample-profile';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => '/' }));
 
-const PROFILE: Profile = {
-  ...AUTHOR,
-  bio: '',
-  followersCount: 0,
-  followingCount: 0,
-  postsCount: 0,
-  productsCount: 0,
-  isFollowing: false,
-  followsMe: false,
-  isMe: false,
-  isBlocked: false,
-  isMuted: false,
-  reason: null,
-  cover: null,
-  industry: null,
-  country: null,
-  city: null,
-  company: null,
-  socialLinks: [],
-  joinedAt: '2026-07-24T10:00:00.000Z',
-};
+const PROFILE = sampleProfile();
 
 test.each([
   ['https://x.com.example.org/sara', null],

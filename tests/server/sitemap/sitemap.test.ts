@@ -70,9 +70,28 @@ it.each([
 it('addresses are written as XML, whatever is in them', () => {
   const at = new Date('2026-11-22T10:00:00Z');
   expect(sitemapXml([{ path: '/a?b=1&c=<"\'>', changedAt: at }])).toContain(
-    '/a?b=1&#38;c=&#60;&#34;&#39;&#62;</loc><lastmod>2026-11-22T10:00:00.000Z</lastmod></url>',
+    '/a?b=1&#38;c=&#60;&#34;&#39;&#62;</loc><lastmod>2026-11-22T10:00:00.000Z</lastmod><xhtml:link ',
   );
   expect(sitemapIndexXml(['/sitemap/pages.xml'])).toMatch(
     /<sitemapindex [^>]+>\n<sitemap><loc>http[^<]+pages.xml<\/loc>/,
   );
+});
+
+it('each page has an address in each language, and each of these names all of them', () => {
+  const xml = sitemapXml([
+    { path: '/guest', changedAt: null },
+    { path: '/explore?tab=users', changedAt: null },
+  ]);
+  const urls = [...xml.matchAll(/<url>(.*)<\/url>/g)].map(([, url = '']) => url);
+  const locations = urls.map((url) => /<loc>http:\/\/[^/]+([^<]+)<\/loc>/.exec(url)?.[1]);
+  expect(locations).toEqual([
+    ...['/guest', '/guest?lang=en'],
+    ...['/explore?tab=users', '/explore?tab=users&#38;lang=en'],
+  ]);
+  const others = (url = '') =>
+    [...url.matchAll(/hreflang="([^"]+)" href="http:\/\/[^/]+([^"]+)"/g)].map(([, ...named]) =>
+      named.join(' '),
+    );
+  const named = ['ar /guest', 'en /guest?lang=en', 'x-default /guest'];
+  expect([others(urls[0]), others(urls[1])]).toEqual([named, named]);
 });

@@ -12,11 +12,10 @@ import { getPost } from '@/lib/contract/posts';
 import { getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
 import * as comments from '@/lib/server/comments/service';
-import { env } from '@/lib/server/env';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
-import { shareCard } from '@/lib/server/http/share-card';
+import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import * as posts from '@/lib/server/posts/views';
 import { getProfile } from '@/lib/server/users/profile';
 import { isolate } from '@/lib/shared/arabic';
@@ -41,35 +40,39 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   const { author, text, media } = post;
   const words = text || media[0]?.alt || t('page.imageOnly', { name: author.name });
   const title = `${isolate(author.name)}: ${isolate(excerpt(words, 60))}`;
-  const description = excerpt(words, 200);
-  const url = paths.post(post._id);
-  return {
+  return publicPage({
     title,
-    description,
-    alternates: { canonical: url },
-    robots: post.audience === 'public' ? undefined : { index: false },
-    openGraph: await shareCard({
+    description: excerpt(words, 200),
+    path: paths.post(post._id),
+    isListed: post.audience === 'public',
+    card: {
       type: 'article',
       title: t('page.title', { name: isolate(author.name) }),
-      description,
-      url,
       publishedTime: post.createdAt,
+      modifiedTime: post.editedAt ?? undefined,
       authors: [author.name],
       ...(media[0] ? { images: [{ url: imageSrc(media[0], 1280), alt: media[0].alt }] } : {}),
-    }),
-  };
+    },
+  });
 }
 
 export default async function PostPage({ params }: PostPageProps) {
   const { ctx, page, post } = await load((await params).id);
   const subject = { type: 'posts' as const, id: post._id };
-  await Promise.all([
+  const { t } = await getTranslation('explore');
+  const [said] = await Promise.all([
     page.list(listComments, commentsInput(subject), () => comments.listComments(ctx, subject, firstPage())),
     page.one(getUser, { params: { id: post.author._id } }, () => getProfile(ctx, post.author._id)),
   ]);
+  const trail = [
+    { name: t('tabs.posts'), path: paths.explore('posts') },
+    { name: post.author.name, path: paths.user(post.author._id) },
+  ];
   return (
     <HydrationBoundary state={page.state()}>
-      {post.audience === 'public' ? <PostJsonLd post={post} origin={env().APP_URL} /> : null}
+      {post.audience === 'public' ? (
+        <PostJsonLd post={post} comments={said.data} trail={trail} site={await thisSite()} />
+      ) : null}
       <PageColumns aside={<PostAside authorId={post.author._id} />}>
         <PostDetails id={post._id} />
       </PageColumns>

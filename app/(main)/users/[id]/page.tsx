@@ -10,11 +10,10 @@ import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
-import { env } from '@/lib/server/env';
 import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
-import { shareCard } from '@/lib/server/http/share-card';
+import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import * as posts from '@/lib/server/posts/lists';
 import * as products from '@/lib/server/products/lists';
 import { getProfile } from '@/lib/server/users/profile';
@@ -48,21 +47,17 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
   const name = isolate(profile.name);
   const title = profile.headline ? `${name}: ${isolate(excerpt(profile.headline, 60))}` : name;
   const description = excerpt(profile.bio, 200) || t('profile.description', { name });
-  const url = paths.user(profile._id);
   const picture = profile.cover ? imageSrc(profile.cover, 1280) : profile.profilePic;
-  return {
+  return publicPage({
     title,
     description,
-    alternates: { canonical: url },
-    openGraph: await shareCard({
+    path: paths.user(profile._id),
+    card: {
       type: 'profile',
       username: profile.handle,
-      title,
-      description,
-      url,
-      ...(picture ? { images: [picture] } : {}),
-    }),
-  };
+      ...(picture ? { images: [{ url: picture, alt: profile.name }] } : {}),
+    },
+  });
 }
 
 export default async function ProfilePage({ params, searchParams }: ProfilePageProps) {
@@ -80,7 +75,11 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <ProfileJsonLd profile={profile} origin={env().APP_URL} />
+      <ProfileJsonLd
+        profile={profile}
+        trail={[{ name: t('explore:tabs.users'), path: paths.explore('users') }]}
+        site={await thisSite()}
+      />
       <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
         <ProfileDetails id={id} tab={tab} />
       </PageColumns>

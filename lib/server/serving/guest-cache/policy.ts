@@ -3,9 +3,10 @@ import {
   CALENDAR_COOKIE,
   DIGITS_COOKIE,
   LOCALE_COOKIE,
+  LOCALE_PARAMETER,
+  localeOfPage,
   parseCalendar,
   parseDigits,
-  parseLocale,
 } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import type { Keepable } from './keepable';
@@ -50,11 +51,12 @@ export function guestPage(
   if (cookies.includes(sessionCookie)) return undefined;
   const [pathname = '', search] = url.split('?', 2);
   const kind = pageKind(pathname);
-  const query = kind && keptQuery(search);
+  const parameters = new URLSearchParams(search);
+  const query = kind && keptQuery(parameters);
   if (!kind || query === undefined) return undefined;
   const read = cookieReader(cookies);
   const cookie = [
-    `${LOCALE_COOKIE}=${parseLocale(read(LOCALE_COOKIE))}`,
+    `${LOCALE_COOKIE}=${localeOfPage(read(LOCALE_COOKIE), parameters.get(LOCALE_PARAMETER))}`,
     `${DIGITS_COOKIE}=${parseDigits(read(DIGITS_COOKIE))}`,
     `${CALENDAR_COOKIE}=${parseCalendar(read(CALENDAR_COOKIE))}`,
   ].join('; ');
@@ -77,13 +79,12 @@ function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undef
   return kind ? { seconds: ENTITY_SECONDS, tags: [`${kind}:${id}`] } : undefined;
 }
 
-/** The parameters that matter, in one order; undefined when one is not known. */
-function keptQuery(search: string | undefined): string | undefined {
-  if (!search) return '';
+/** The parameters that matter, in one order; undefined when one is not known. The language goes into the cookie. */
+function keptQuery(parameters: URLSearchParams): string | undefined {
   const kept = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of parameters) {
     if (PARAMETERS.test(name)) kept.append(name, value);
-    else if (!TRACKING.test(name)) return undefined;
+    else if (name !== LOCALE_PARAMETER && !TRACKING.test(name)) return undefined;
   }
   kept.sort();
   return kept.toString();

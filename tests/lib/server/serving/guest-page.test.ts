@@ -33,6 +33,19 @@ test('language, digits and calendar are part of the cache key, and other cookies
   expect(key('calendar=maya')).toBe(key(''));
 });
 
+test('an address may ask for a language: it is part of the cache key, and what was chosen on the device goes before', () => {
+  const of = (url: string, cookie = '') => page(url, { cookie });
+  expect(of('/guest?lang=en')?.key).toBe(of('/guest', 'locale=en')?.key);
+  expect(of('/guest?lang=en')?.key).not.toBe(of('/guest')?.key);
+  expect(of('/guest?lang=en')?.cookie).toContain('locale=en');
+  expect(of('/guest?lang=en', 'locale=ar')?.key).toBe(of('/guest')?.key);
+  expect(of('/guest?lang=en', 'locale=xx')?.key).toBe(of('/guest?lang=en')?.key);
+  for (const asked of ['lang=fr', 'lang=', 'lang=EN', 'lang=fr&lang=en']) {
+    expect(of(`/guest?${asked}`)?.key).toBe(of('/guest')?.key);
+  }
+  expect(of(`/products/${ID}?lang=en`)).toMatchObject({ url: `/products/${ID}`, tags: [`product:${ID}`] });
+});
+
 test('only known parameters reach the page and its key, always in the same order', () => {
   expect(page('/search?tab=users&q=%D9%82&utm_source=x&fbclid=y')?.url).toBe('/search?q=%D9%82&tab=users');
   expect(page('/search?q=%D9%82&tab=users')?.key).toBe(page('/search?tab=users&q=%D9%82')?.key);

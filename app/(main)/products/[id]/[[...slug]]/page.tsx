@@ -4,22 +4,22 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ProductDetails } from '@/components/products/product-details';
 import { ProductJsonLd } from '@/components/products/product-json-ld';
-import { getProduct, listProductEvaluations, type ProductView } from '@/lib/contract/products';
-import { env } from '@/lib/server/env';
+import { getProduct, listProductEvaluations } from '@/lib/contract/products';
+import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import { listEvaluations } from '@/lib/server/products/evaluations';
 import * as products from '@/lib/server/products/service';
 import { isolate } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
+import { excerpt } from '@/lib/shared/rich-text';
 
 type ProductPageProps = {
   params: Promise<{ id: string }>;
   searchParams: Promise<{ published?: string }>;
 };
-
-const DESCRIBED = 200;
 
 /** Metadata and page show the same product, read once. */
 const load = cache(async (id: string) => {
@@ -33,31 +33,35 @@ const load = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { product } = await load((await params).id);
-  const title = isolate(product.title);
-  const description = product.description.replace(/\s+/g, ' ').slice(0, DESCRIBED);
-  const url = paths.product(product._id, product.slug);
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    robots: product.status === 'published' ? undefined : { index: false },
-    openGraph: { title: product.title, description, url, images: shareImages(product) },
-  };
-}
-
-function shareImages({ cover }: ProductView): string[] | undefined {
-  return cover ? [imageSrc(cover, 1280)] : undefined;
+  const { title, description, cover } = product;
+  return publicPage({
+    title: isolate(title),
+    description: excerpt(description, 200),
+    path: paths.product(product._id, product.slug),
+    isListed: product.status === 'published',
+    card: { title, ...(cover ? { images: [{ url: imageSrc(cover, 1280), alt: title }] } : {}) },
+  });
 }
 
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const [{ id }, { published }] = await Promise.all([params, searchParams]);
   const { ctx, page, product } = await load(id);
-  await page.list(listProductEvaluations, { params: { id } }, () =>
-    listEvaluations(ctx, id, listProductEvaluations.query.parse({})),
-  );
+  const [reviews, { t }] = await Promise.all([
+    page.list(listProductEvaluations, { params: { id } }, () =>
+      listEvaluations(ctx, id, listProductEvaluations.query.parse({})),
+    ),
+    getTranslation('products'),
+  ]);
+  const { category } = product;
+  const trail = [
+    { name: t('market.title'), path: paths.marketplace() },
+    ...(category ? [{ name: category.name, path: paths.marketplace({ category: category._id }) }] : []),
+  ];
   return (
     <HydrationBoundary state={page.state()}>
-      {product.status === 'published' ? <ProductJsonLd product={product} origin={env().APP_URL} /> : null}
+      {product.status === 'published' ? (
+        <ProductJsonLd product={product} reviews={reviews.data} trail={trail} site={await thisSite()} />
+      ) : null}
       <ProductDetails id={id} justPublished={product.isMine && published === '1'} />
     </HydrationBoundary>
   );
