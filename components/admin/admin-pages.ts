@@ -21,6 +21,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { key: 'webhooks', href: paths.adminWebhooks(), icon: 'link' },
   { key: 'ledger', href: paths.adminLedger(), icon: 'chart' },
   { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },
+  { key: 'events', href: paths.adminEvents(), icon: 'eye' },
   { key: 'audit', href: paths.adminAudit(), icon: 'list' },
   { key: 'outbox', href: paths.adminOutbox(), icon: 'mail' },
 ];

@@ -1,7 +1,6 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
@@ -17,6 +16,7 @@ import styles from './auth.module.css';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 import { type DemoAccount, DemoAccounts } from './demo-accounts';
+import { GuestButton } from './guest-button';
 import { OtherWays } from './other-ways';
 
 // How long a password is, is judged when one is chosen, not when it is asked for.
@@ -59,9 +59,7 @@ export function LoginForm({ callbackUrl, demoAccounts, google, problem }: LoginF
           {t('login.forgot')}
         </AppLink>
         <SubmitButton size="large">{t('login.submit')}</SubmitButton>
-        <Button href={paths.guest()} variant="text" color="inherit">
-          {t('login.guest')}
-        </Button>
+        <GuestButton />
         {demoAccounts.length > 0 ? <DemoAccounts accounts={demoAccounts} /> : null}
       </FormShell>
       <AuthFoot

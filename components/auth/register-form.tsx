@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
@@ -12,6 +11,7 @@ import { paths } from '@/lib/shared/paths';
 import { AccountTypeSwitch } from './account-type-switch';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
+import { GuestButton } from './guest-button';
 import { OtherWays } from './other-ways';
 import { PasswordStrength } from './password-strength';
 import { Terms } from './terms';
@@ -56,9 +56,7 @@ export function RegisterForm({ callbackUrl, google }: RegisterFormProps) {
         />
         <SubmitButton size="large">{t('register.submit')}</SubmitButton>
         <Terms />
-        <Button href={paths.guest()} variant="text" color="inherit">
-          {t('login.guest')}
-        </Button>
+        <GuestButton />
       </FormShell>
       <AuthFoot
         question={t('register.haveAccount')}

@@ -1,12 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { PriceTag } from '@/components/ui/price-tag';
 import type { CheckoutLines } from '@/hooks/orders/use-checkout-lines';
 import { useGateways } from '@/hooks/orders/use-gateways';
+import { reportEvent } from '@/lib/client/analytics';
 import type { GatewayName } from '@/lib/contract/gateways';
 import { paths } from '@/lib/shared/paths';
 import styles from './checkout-review.module.css';
@@ -22,6 +23,7 @@ type CheckoutReviewProps = { lines: CheckoutLines; productId?: string };
 /** What is bought, what it comes to, and the button. */
 export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   const { t } = useTranslation('checkout');
+  useEffect(() => reportEvent('checkout_begun'), []);
   const { gateways = [], transferDays = 0 } = useGateways() ?? {};
   const [wanted, setWanted] = useState<GatewayName>();
   const gateway = wanted ?? gateways[0];

@@ -7,6 +7,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
+import { reportEvent } from '@/lib/client/analytics';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './digital-content.module.css';
@@ -40,6 +41,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
       <div className={styles.actions}>
         <AppLink
           href={paths.product(product._id, product.slug)}
+          onClick={() => reportEvent('content_viewed')}
           className={styles.action}
           aria-label={t('content.viewTitle', { title })}
           title={t('content.view')}

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { reportPageView } from '@/lib/client/analytics';
+import { reportEvent } from '@/lib/client/analytics';
 import { notePage } from '@/lib/client/visit';
 
 /** Reports a page view on each route change (specification, section 2). */
@@ -10,7 +10,7 @@ export function PageViews() {
   const pathname = usePathname();
   useEffect(() => {
     notePage(pathname);
-    reportPageView(pathname);
+    reportEvent('page_view');
   }, [pathname]);
   return null;
 }

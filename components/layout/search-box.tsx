@@ -5,6 +5,7 @@ import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { reportEvent } from '@/lib/client/analytics';
 import { paths } from '@/lib/shared/paths';
 import styles from './search-box.module.css';
 
@@ -25,6 +26,7 @@ export function SearchBox({ onSearch, isNarrow = false }: SearchBoxProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (!typed) return;
+    reportEvent('searched');
     router.push(paths.search(typed));
     onSearch?.();
   };

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useViewer } from '@/components/layout/viewer-context';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { useSharePost } from '@/hooks/posts/use-share-post';
+import { reportEvent } from '@/lib/client/analytics';
 import type { PostView } from '@/lib/contract/posts';
 import { paths } from '@/lib/shared/paths';
 import { excerpt } from '@/lib/shared/rich-text';
@@ -17,7 +18,9 @@ export function useShare(post: PostView): () => Promise<void> {
   const { mutate: count } = useSharePost(post);
   return useCallback(async () => {
     const sent = hasShareSheet() ? await openSheet(post) : await copyLink(post._id).then(() => true);
-    if (sent && viewer) count(undefined, { onError: showError });
+    if (!sent) return;
+    reportEvent('shared');
+    if (viewer) count(undefined, { onError: showError });
   }, [post, viewer, copyLink, count, showError]);
 }
 

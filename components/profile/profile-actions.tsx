@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { PersonMenu } from '@/components/users/person-menu';
 import { useFollow } from '@/hooks/users/use-follow';
+import { reportEvent } from '@/lib/client/analytics';
 import type { Profile } from '@/lib/contract/users';
 import { paths, setupPath } from '@/lib/shared/paths';
 import styles from './profile-actions.module.css';
@@ -24,7 +25,10 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const share = async () => {
     const url = new URL(paths.user(_id), window.location.origin).href;
     if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ url, title: name }).catch(() => {});
+      await navigator.share({ url, title: name }).then(
+        () => reportEvent('shared'),
+        () => {}, // it was left without sharing
+      );
       return;
     }
     // Refused where the browser asks first, or the page is not on https: then the address itself is shown.
@@ -32,6 +36,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       () => true,
       () => false,
     );
+    if (copied) reportEvent('shared');
     toast(copied ? t('profile.linkCopied') : url);
   };
   const followWords = isFollowing ? 'follow.following' : followsMe ? 'follow.followBack' : 'follow.follow';

@@ -9,10 +9,11 @@ import { useSetupDraft } from '@/hooks/setup/use-setup-draft';
 import { useErrorText } from '@/hooks/use-error-text';
 import { reportEvent } from '@/lib/client/analytics';
 import { toApiError } from '@/lib/client/api-error';
+import type { EventName } from '@/lib/contract/events';
 import { type SetupKind, stepOfField, stepsOf } from './setup-steps';
 
 /** Named by the specification: what is told once such a step is done. */
-const EVENTS: Partial<Record<string, string>> = {
+const EVENTS: Partial<Record<string, EventName>> = {
   personal: 'profile_setup_personal_info',
   company: 'profile_setup_company_info',
   business: 'profile_setup_business_info',

@@ -39,7 +39,7 @@ export function useSetupGuide() {
 }
 
 function reportProgress({ completed, steps }: SetupGuide): void {
-  reportEvent('creator_dashboard_setup_progress', { completed, of: steps.length });
+  reportEvent('creator_dashboard_setup_progress');
   const isLast = steps.every(({ isTold }) => isTold);
   if (completed === steps.length && isLast) reportEvent('creator_dashboard_setup_completed');
 }

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { expectEvent } from '@/lib/client/expected-events';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import { queryKey } from '@/lib/contract/endpoint';
 import type { Money } from '@/lib/contract/fields';
@@ -28,6 +29,7 @@ export function useCheckout(productId?: string, gateway?: GatewayName) {
     },
     onSuccess: (order, expectedTotal) => {
       endIntent(bodyOf(expectedTotal));
+      expectEvent('paid', order._id);
       client.setQueryData(queryKey(getOrder, { params: { id: order._id } }), order);
     },
     onSettled: async (_order, error) => {

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { reportExpected } from '@/lib/client/expected-events';
 import { getCart, getOrder, type OrderView } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
 import { listPurchases } from '@/lib/contract/purchases';
@@ -27,10 +28,11 @@ export function useOrder(id: string) {
   const paid = order.data?.status === 'paid';
   useEffect(() => {
     if (!paid) return;
-    for (const { id } of [getCart, listPurchases, getProduct]) {
-      void client.invalidateQueries({ queryKey: [id] });
+    reportExpected('paid', id);
+    for (const endpoint of [getCart, listPurchases, getProduct]) {
+      void client.invalidateQueries({ queryKey: [endpoint.id] });
     }
-  }, [paid, client]);
+  }, [paid, id, client]);
   return order;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { reportEvent } from '@/lib/client/analytics';
 import { call } from '@/lib/client/call';
 import { queryKey } from '@/lib/contract/endpoint';
 import { getProduct, type ProductView, publishProduct } from '@/lib/contract/products';
@@ -11,6 +12,7 @@ export function usePublishProduct() {
   const client = useQueryClient();
   return async (id: string, published: boolean): Promise<ProductView> => {
     const product = await call(publishProduct, { params: { id }, body: { published } });
+    if (published) reportEvent('content_published');
     client.setQueryData(queryKey(getProduct, { params: { id } }), product);
     invalidateProductLists(client);
     return product;

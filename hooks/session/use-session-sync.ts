@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { expectMember } from '@/lib/client/current-token';
+import { reportExpected } from '@/lib/client/expected-events';
 import { refreshToken } from '@/lib/client/refresh-token';
 import { hasSessionObject } from '@/lib/client/session';
 import { removeToken, storedToken } from '@/lib/client/token';
@@ -19,6 +20,7 @@ export function useSessionSync(userId: string | null): void {
   }, [userId]);
   useEffect(() => {
     if (userId === null) return;
+    reportExpected('signed_in_with_google');
     if (!storedToken() || !hasSessionObject(userId)) void refreshToken(storedToken());
   }, [userId]);
 }

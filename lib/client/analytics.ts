@@ -1,48 +1,34 @@
-import { postEvents } from '@/lib/contract/platform';
-
-type Props = Record<string, string | number | boolean>;
-interface Event {
-  name: string;
-  path: string;
-  at: string;
-  visitId: string;
-  props: Props;
-}
+import { type EventName, postEvents } from '@/lib/contract/events';
+import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
+import { asksNotToBeTracked } from './tracking';
 
 const WAIT_MS = 3_000;
-const queue: Event[] = [];
+const MOST = 50;
+const queue: EventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports that a page was looked at (specification, section 2: on each route change). */
-export function reportPageView(path: string): void {
-  reportEvent('page_view', {}, path);
-}
-
-/** Reports a named event to our own endpoint; nothing is sent under Do Not Track. */
-export function reportEvent(name: string, props: Props = {}, path = window.location.pathname): void {
-  if (navigator.doNotTrack === '1') return;
-  queue.push({ name, path, at: new Date().toISOString(), visitId: visitId(), props });
+/** Tells our own endpoint that something was done, once it was: its name alone, not by whom or where. Never throws. */
+export function reportEvent(name: EventName): void {
+  if (asksNotToBeTracked()) return;
+  queue.push(name);
   timer ??= setTimeout(flush, WAIT_MS);
 }
 
-/** Sends what has gathered, also while the page is being left. */
-export function flush(): void {
+function flush(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (queue.length === 0) return;
-  const events = queue.splice(0, 50);
-  const url = `${process.env.NEXT_PUBLIC_API_URL || '/api'}${postEvents.path}`;
-  navigator.sendBeacon(url, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
-  if (queue.length > 0) flush();
+  while (queue.length > 0) send(queue.splice(0, MOST));
 }
 
-// One visit is one tab's life; it names nobody.
-function visitId(): string {
-  const known = sessionStorage.getItem('visit');
-  if (known) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem('visit', made);
-  return made;
+/** As a beacon, which also arrives while the page is being left. It carries no header, so the version stands in the address. */
+function send(names: EventName[]): void {
+  const url = `${process.env.NEXT_PUBLIC_API_URL || '/api'}${postEvents.path}?${VERSION_NAME}=${API_VERSION}`;
+  const body = JSON.stringify({ events: names.map((name) => ({ name })) });
+  try {
+    navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+  } catch {
+    // Where a blocker has taken it away, nothing is counted.
+  }
 }
 
 if (typeof document !== 'undefined') {

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import axios from 'axios';
-import { signIn, signOut } from 'next-auth/react';
 import { logoutUser } from '@/lib/contract/users';
+import { reportEvent } from './analytics';
 import { ApiError } from './api-error';
 import { call } from './call';
+import { dropExpected } from './expected-events';
+import { authHttp, postToNextAuth, signInBy } from './next-auth';
 import { takeAccountPreferences } from './preferences';
 import { refreshToken } from './refresh-token';
 import { removeSessionCookie } from './session';
@@ -11,21 +13,20 @@ import { removeSessionCookie } from './session';
 /**
  * Signs in with e-mail and password, then keeps the token and the session object. Where no language was chosen nor anything else of how
  * pages look on this device, the account's is taken.
- * @throws ApiError `invalid_credentials`, `rate_limited`; its message is empty, the form words the code
+ * @throws ApiError `invalid_credentials`, `rate_limited`, `unavailable`; its message is empty, the form words the code
  */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
-  const answer = await signIn('password', { email, password, redirect: false });
-  if (!answer?.ok || answer.error) {
-    throw new ApiError({
-      code: answer?.error === 'rate_limited' ? 'rate_limited' : 'invalid_credentials',
-      status: 401,
-    });
-  }
+  const error = await signInBy('callback/password', { email, password });
+  if (error === 'unavailable') throw new ApiError({ code: error, status: 503 });
+  if (error)
+    throw new ApiError({ code: error === 'rate_limited' ? error : 'invalid_credentials', status: 401 });
   await takeSession();
+  reportEvent('signed_in_with_password');
 }
 
 /** What follows a sign-in of any kind: the token, the session object, and how the account wants its pages. */
 export async function takeSession(): Promise<void> {
+  dropExpected('signed_in_with_google');
   const token = await refreshToken(null);
   if (!token) throw new ApiError({ code: 'unavailable', status: 503 });
   await takeAccountPreferences();
@@ -37,12 +38,13 @@ export async function takeSession(): Promise<void> {
  * @throws ApiError with the backend's message
  */
 export async function logout(queryClient: QueryClient): Promise<void> {
-  await axios.get('/api/auth/logout', { headers: { version: '2' } }).catch((error: unknown) => {
+  await authHttp.get('/logout').catch((error: unknown) => {
     throw new ApiError(axios.isAxiosError(error) ? (error.response?.data ?? {}) : {}, error);
   });
   await endBackendSession();
   removeSessionCookie();
-  await signOut({ redirect: false });
+  await postToNextAuth('signout', {});
+  reportEvent('logged_out');
   queryClient.clear();
   window.localStorage.clear();
   window.location.reload();

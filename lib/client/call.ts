@@ -1,5 +1,7 @@
 import type { AnyEndpoint, Input, Payload } from '@/lib/contract/endpoint';
+import { reportEvent } from './analytics';
 import { toApiError } from './api-error';
+import { CALL_EVENTS } from './call-events';
 import { http } from './http';
 import { askForSecondFactor } from './second-factor';
 
@@ -10,7 +12,7 @@ interface Options {
 }
 
 /**
- * Calls an endpoint: `call(putReaction, { params: { id }, body: { name: 'love' } })`.
+ * Calls an endpoint, and reports the event it stands for once it has succeeded: `call(putReaction, { params: { id }, body: { name: 'love' } })`.
  * @throws ApiError
  */
 export async function call<E extends AnyEndpoint>(
@@ -32,6 +34,8 @@ export async function call<E extends AnyEndpoint>(
       signal: options.signal,
       headers: options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {},
     });
+    const event = CALL_EVENTS[endpoint.id];
+    if (event) reportEvent(event);
     return data.payload;
   } catch (error) {
     const refusal = toApiError(error);

@@ -1,15 +1,15 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
+import { LOCALE_HEADER } from '@/lib/i18n/locales';
 import { currentToken } from './current-token';
 import { refreshToken } from './refresh-token';
-
-const VERSION = '2';
 
 type Config = InternalAxiosRequestConfig & { sentToken?: string | null; isRetry?: boolean };
 
 /** The one way to the API: version header 2, the stored token, and one retry after a 401 with a fresh token. */
 export const http: AxiosInstance = axios.create({
   baseURL: process.env.NEXT_PUBLIC_API_URL || '/api',
-  headers: { version: VERSION },
+  headers: { [VERSION_NAME]: API_VERSION },
   timeout: 30_000,
 });
 
@@ -18,7 +18,7 @@ http.interceptors.request.use(async (config: Config) => {
   config.sentToken = token;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   // The API may stand on a host of its own, which the locale cookie does not reach.
-  config.headers.set('x-locale', document.documentElement.lang);
+  config.headers.set(LOCALE_HEADER, document.documentElement.lang);
   return config;
 });
 

@@ -1,8 +1,9 @@
-import { signIn } from 'next-auth/react';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { Locale } from '@/lib/i18n/locales';
+import { reportEvent } from './analytics';
 import { ApiError } from './api-error';
 import { takeSession } from './auth';
+import { signInBy } from './next-auth';
 
 const TOLD: Partial<Record<string, { code: ErrorCode; status: number }>> = {
   link_invalid: { code: 'link_invalid', status: 409 },
@@ -17,13 +18,14 @@ const TOLD: Partial<Record<string, { code: ErrorCode; status: number }>> = {
  * @throws ApiError `link_invalid` when the ticket is over, `invalid` for a name that is none, `forbidden` for a closed account
  */
 export async function signInWithTicket(ticket: string, name: string, locale: Locale): Promise<void> {
-  const answer = await signIn('phone', { ticket, name, locale, redirect: false });
-  if (!answer?.ok || answer.error) {
-    const told = TOLD[answer?.error ?? ''] ?? { code: 'unavailable' as const, status: 503 };
+  const error = await signInBy('callback/phone', { ticket, name, locale });
+  if (error) {
+    const told = TOLD[error] ?? { code: 'unavailable' as const, status: 503 };
     throw new ApiError({
       ...told,
       ...(told.code === 'invalid' ? { errors: { name: 'validation:fullName' } } : {}),
     });
   }
   await takeSession();
+  reportEvent('signed_in_with_phone');
 }

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { authHttp } from './next-auth';
 import { type SessionObject, storeSession } from './session';
 import { removeToken, storedToken, storeToken } from './token';
 
@@ -25,11 +25,8 @@ async function fetchToken(stale: string | null): Promise<string | null> {
   if (current && current !== stale) return current;
   removeToken();
   try {
-    const { data } = await axios.get<{ payload: { token: string; user: SessionObject['user'] } }>(
-      '/api/auth/token',
-      {
-        headers: { version: '2' },
-      },
+    const { data } = await authHttp.get<{ payload: { token: string; user: SessionObject['user'] } }>(
+      '/token',
     );
     storeToken(data.payload.token);
     storeSession(data.payload.user);

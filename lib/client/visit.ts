@@ -1,5 +1,6 @@
 import { call } from '@/lib/client/call';
 import { HOST, postView, type Surface } from '@/lib/contract/views';
+import { asksNotToBeTracked } from './tracking';
 
 const ENTRY = 'visit-from';
 /** A page that is left within a moment was not looked at. */
@@ -21,9 +22,7 @@ export function notePage(path: string): void {
  * be tracked. @returns what takes it back, for a page that is left
  */
 export function reportProductView(productId: string): () => void {
-  const asksNot =
-    navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
-  if (asksNot || reported.has(productId)) return () => {};
+  if (asksNotToBeTracked() || reported.has(productId)) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);

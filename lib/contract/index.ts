@@ -9,6 +9,7 @@ import * as companies from './companies';
 import * as creatorStats from './creator-stats';
 import * as deletion from './deletion';
 import type { AnyEndpoint } from './endpoint';
+import * as events from './events';
 import * as exportsOfData from './exports';
 import * as files from './files';
 import * as finance from './finance';
@@ -87,6 +88,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   books,
   catalogue,
   platform,
+  events,
   views,
 ]
   .flatMap((domain) => Object.values(domain))

@@ -34,7 +34,8 @@ export function openApi(endpoints: readonly AnyEndpoint[], serverUrl: string) {
     info: {
       title: 'Qeema',
       version: '2',
-      description: 'Every request may carry `version: 2`; another value is refused.',
+      description:
+        'Every request may carry `version: 2` as a header, or `version=2` in its address where it can set none; another value is refused.',
     },
     servers: [{ url: serverUrl }],
     paths,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { Done, Time } from './fields';
+import { Time } from './fields';
 
 /** An entry of a list that the house keeps, named in both languages. */
 export const Named = z.object({ _id: z.string(), name: z.object({ ar: z.string(), en: z.string() }) });
@@ -53,34 +53,6 @@ export const listCities = endpoint({
   }),
   response: z.object({ data: z.array(Named) }),
   cacheSeconds: 3600,
-});
-
-export const postEvents = endpoint({
-  id: 'postEvents',
-  method: 'POST',
-  path: '/analytics/events',
-  access: 'guest',
-  summary: 'Page views and named events, in batches; nothing is kept under Do Not Track',
-  body: z
-    .object({
-      events: z
-        .array(
-          z.object({
-            name: z.string().regex(/^[a-z0-9_]{1,60}$/),
-            path: z.string().max(300),
-            at: Time,
-            visitId: z.string().max(60),
-            props: z
-              .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
-              .default({}),
-          }),
-        )
-        .min(1)
-        .max(50),
-    })
-    .strict(),
-  response: Done,
-  rateLimit: { max: 600, seconds: 600 },
 });
 
 const readiness = <const I extends string>(id: I, path: `/${string}`) =>

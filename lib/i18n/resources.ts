@@ -12,6 +12,7 @@ import arCreatorStats from '@/locales/ar/creator-stats.json';
 import arDemo from '@/locales/ar/demo.json';
 import arEmails from '@/locales/ar/emails.json';
 import arErrors from '@/locales/ar/errors.json';
+import arEvents from '@/locales/ar/events.json';
 import arExplore from '@/locales/ar/explore.json';
 import arExport from '@/locales/ar/export.json';
 import arFinance from '@/locales/ar/finance.json';
@@ -57,6 +58,7 @@ import enCreatorStats from '@/locales/en/creator-stats.json';
 import enDemo from '@/locales/en/demo.json';
 import enEmails from '@/locales/en/emails.json';
 import enErrors from '@/locales/en/errors.json';
+import enEvents from '@/locales/en/events.json';
 import enExplore from '@/locales/en/explore.json';
 import enExport from '@/locales/en/export.json';
 import enFinance from '@/locales/en/finance.json';
@@ -131,7 +133,7 @@ const browserResources = {
   'operator-sales': { ar: arOperatorSales, en: enOperatorSales },
 };
 
-/** Long or mailed texts: not sent to the browser with each page. */
+/** Long or mailed texts, and words of pages that only the server makes: not sent to the browser with each page. */
 const serverOnlyResources = {
   legal: { ar: arLegal, en: enLegal },
   emails: { ar: arEmails, en: enEmails },
@@ -144,6 +146,7 @@ const serverOnlyResources = {
   'refund-letters': { ar: arRefundLetters, en: enRefundLetters },
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },
+  events: { ar: arEvents, en: enEvents },
 };
 
 const allResources = { ...browserResources, ...serverOnlyResources };

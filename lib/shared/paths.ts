@@ -99,6 +99,8 @@ export const paths = {
   adminDisputes: () => '/admin/disputes',
   adminSales: (q?: string) => withQuery('/admin/sales', { q }),
   adminOrder: (orderId: string) => `/admin/sales/${encodeURIComponent(orderId)}`,
+  /** what browsers told, counted by day */
+  adminEvents: () => '/admin/events',
   adminIdentity: () => '/admin/identity',
   adminAudit: (filter: { actor?: string; action?: string; subject?: string } = {}) =>
     withQuery('/admin/audit', filter),

@@ -153,7 +153,14 @@ test('an operator suspends a member and lifts it; the log shows both, and the bo
 
 test('the console’s pages are 404 for a creator', async ({ page }) => {
   await signIn(page, DEMO.creator);
-  for (const path of ['/admin', '/admin/people', '/admin/audit', '/admin/ledger', '/auth/second-factor']) {
+  for (const path of [
+    '/admin',
+    '/admin/people',
+    '/admin/audit',
+    '/admin/events',
+    '/admin/ledger',
+    '/auth/second-factor',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
 });
@@ -162,7 +169,7 @@ inBothLooks((speak) => {
   test('the console’s main pages are accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
     await signInAsOperator(page);
-    for (const path of ['', '/people', '/catalogue', '/audit', '/ledger', '/ledger/accounts']) {
+    for (const path of ['', '/people', '/catalogue', '/audit', '/events', '/ledger', '/ledger/accounts']) {
       await page.goto(`/admin${path}`);
       await expectAccessible(page);
     }

@@ -136,6 +136,23 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
+/** What a browser calls itself that is no robot's: robots are not counted, and a test's says that it is one. */
+export const NO_ROBOT =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** Gathers the page's own calls of the API that do not say version 2. Pictures and files are addresses, not calls. */
+export function watchVersion(page: Page): string[] {
+  const silent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || ['image', 'media', 'document'].includes(request.resourceType()))
+      return;
+    const said = request.headers().version ?? searchParams.get('version');
+    if (said !== '2') silent.push(`${request.method()} ${pathname}`);
+  });
+  return silent;
+}
+
 /** A press before the page's script has come is lost: it is made again until it shows. */
 export async function pressUntil(page: Page, name: string | RegExp, shown: Locator): Promise<void> {
   await expect(async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import figures from '@/components/admin/lists/figures.module.css';
 import lists from '@/components/admin/lists/lists.module.css';
 import { LoadError } from '@/components/session/load-error';
 import { AppLink } from '@/components/ui/app-link';
@@ -34,14 +35,14 @@ export function TrialBalance() {
           icon={sum.amount === 0 ? 'check' : 'warning'}
         />
       </header>
-      <table className={styles.table}>
+      <table className={figures.table}>
         <thead>
           <tr>
             <th scope="col">{t('books.kind')}</th>
-            <th scope="col" className={styles.count}>
+            <th scope="col" className={figures.count}>
               {t('books.accounts')}
             </th>
-            <th scope="col" className={styles.figure}>
+            <th scope="col" className={figures.figure}>
               {t('books.amount')}
             </th>
           </tr>
@@ -55,8 +56,8 @@ export function TrialBalance() {
                 </AppLink>
                 <span className={lists.quiet}>{t(isHouse ? 'books.house' : 'books.members')}</span>
               </th>
-              <td className={styles.count}>{numberFormat(intl).format(accounts)}</td>
-              <td className={styles.figure}>
+              <td className={figures.count}>{numberFormat(intl).format(accounts)}</td>
+              <td className={figures.figure}>
                 <Money money={balance} />
               </td>
             </tr>
@@ -65,8 +66,8 @@ export function TrialBalance() {
         <tfoot>
           <tr>
             <th scope="row">{t('books.sum')}</th>
-            <td className={styles.count} />
-            <td className={styles.figure}>
+            <td className={figures.count} />
+            <td className={figures.figure}>
               <Money money={sum} />
             </td>
           </tr>

@@ -31,7 +31,6 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   notification_actors: 'gone',
   carts: 'gone',
   exports: 'gone',
-  analytics_events: 'emptied',
   posts: 'emptied',
   comments: 'emptied',
   evaluations: 'emptied',
@@ -198,7 +197,6 @@ export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
     sql`delete from payout_methods where user_id = ${me}`,
     sql`delete from payout_schedules where user_id = ${me}`,
     sql`delete from view_counts where owner_id = ${me}`,
-    sql`update analytics_events set user_id = null where user_id = ${me}`,
     sql`update company_members set status = case status when 'invited' then 'declined' else 'ended' end,
         closed_at = greatest(${now}, joined_at, invited_at), closed_by = ${me}
       where ${me} in (user_id, company_id) and status in ('invited', 'active')`,

@@ -1,8 +1,27 @@
 import 'server-only';
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import type { AnalyticsEvents } from '@/lib/server/db/types.gen';
 
-export async function insertEvents(db: Db, events: Insertable<AnalyticsEvents>[]): Promise<void> {
-  await db.insertInto('analytics_events').values(events).execute();
+/** Adds to the counts of a day, in the order of names: two batches that meet do not wait for each other in a circle. */
+export async function addCounts(db: Db, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => ({ day, name, count }));
+  await db
+    .insertInto('event_counts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'name']).doUpdateSet({ count: sql`event_counts.count + excluded.count` }),
+    )
+    .execute();
+}
+
+/** The counts of each day from the first to the last, both included. */
+export function listCounts(db: Db, first: string, last: string) {
+  return db
+    .selectFrom('event_counts')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'name', 'count'])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute();
 }

@@ -5,6 +5,7 @@ import { callerAddress } from '@/lib/server/http/address';
 import { isCrossOrigin } from '@/lib/server/http/origin';
 import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { refuse } from '@/lib/server/http/refuse';
+import { speaksOurVersion } from '@/lib/server/http/version';
 import { cookieReader, sessionCookie } from './cookies';
 import { deviceCookie } from './devices';
 import { hasGoogle } from './google';
@@ -32,6 +33,7 @@ const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  */
 export async function answerNextAuth(request: Request, context: RouteContext): Promise<Response> {
   const action = (await context.params).nextauth.join('/');
+  if (!speaksOurVersion(request)) return refuse(request.headers, 'unsupported_version');
   const isGoogle = hasGoogle() && Boolean(GOOGLE_ACTIONS[request.method]?.includes(action));
   if (!isGoogle && !ACTIONS[request.method]?.includes(action)) return refuse(request.headers, 'not_found');
   if (request.method === 'POST') {

@@ -195,6 +195,12 @@ export interface Evaluations {
   updated_at: Generated<Date>;
 }
 
+export interface EventCounts {
+  count: number;
+  day: string;
+  name: string;
+}
+
 export interface Exports {
   expires_at: Date | null;
   id: string;
@@ -1004,6 +1010,7 @@ export interface DB {
   entitlement_downloads: EntitlementDownloads;
   entitlements: Entitlements;
   evaluations: Evaluations;
+  event_counts: EventCounts;
   exports: Exports;
   files: Files;
   first_steps: FirstSteps;

@@ -80,7 +80,6 @@ export const EXPORTED: Record<string, Section> = {
   company_members: { mine: 'me in (t.user_id, t.company_id)' },
   suspensions: { mine: 't.user_id = me', without: ['suspended_by', 'restored_by'] },
   company_shares: { mine: `t.member_id in (${OF_MEMBERSHIPS})` },
-  analytics_events: { mine: 't.user_id = me' },
   exports: { mine: 't.user_id = me', without: ['storage_key'] },
 };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { AnyEndpoint, Parsed, Payload } from '@/lib/contract/endpoint';
 import { hasBody } from '@/lib/contract/openapi';
-import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, LOCALE_HEADER, type Locale, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
@@ -12,6 +12,7 @@ import { log } from '@/lib/server/log';
 import { readJson } from './body';
 import { toAppError } from './map-error';
 import { type Answer, jsonAnswer, problemAnswer, publicFor, toResponse } from './respond';
+import { speaksOurVersion } from './version';
 import { authenticate } from './viewer';
 
 type CtxOf<E extends AnyEndpoint> = E['access'] extends 'guest' | 'signed' ? Ctx : MemberCtx;
@@ -28,8 +29,6 @@ type Run<E extends AnyEndpoint> = (
 ) => Promise<z.input<E['response']> | Response>;
 type RouteContext = { params: Promise<Record<string, string>> };
 
-/** What clients say they speak; nothing said is this, too. */
-export const API_VERSION = '2';
 const SLOW_MS = 1_000;
 
 /**
@@ -64,7 +63,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, run: Run<E>) {
 }
 
 function callerLocale(request: Request): Locale {
-  const asked = request.headers.get('x-locale');
+  const asked = request.headers.get(LOCALE_HEADER);
   return parseLocale(asked ?? cookieReader(request.headers.get('cookie'))(LOCALE_COOKIE));
 }
 
@@ -74,8 +73,7 @@ async function openContext(
   locale: Locale,
   requestId: string,
 ): Promise<Ctx> {
-  const version = request.headers.get('version');
-  if (version !== null && version !== API_VERSION) throw new AppError('unsupported_version');
+  if (!speaksOurVersion(request)) throw new AppError('unsupported_version');
   const now = new Date();
   const viewer = endpoint.cacheSeconds ? null : await authenticate(request, endpoint, db(), now);
   return { db: db(), viewer, now, locale, requestId, afterCommit: (effect) => effect() };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, LOCALE_HEADER, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
@@ -10,7 +10,7 @@ export async function missing(request: Request): Promise<Response> {
   const cookie = cookieReader(request.headers.get('cookie'))(LOCALE_COOKIE);
   return problemResponse(
     new AppError('not_found'),
-    parseLocale(request.headers.get('x-locale') ?? cookie),
+    parseLocale(request.headers.get(LOCALE_HEADER) ?? cookie),
     newId(),
   );
 }

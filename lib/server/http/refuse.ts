@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ErrorCode } from '@/lib/contract/errors';
-import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, LOCALE_HEADER, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
@@ -9,5 +9,5 @@ import { problemResponse } from './respond';
 /** The refusal of a request that no endpoint has seen, worded in the caller's language as `handle` would. */
 export function refuse(headers: Headers, code: ErrorCode): Response {
   const cookie = cookieReader(headers.get('cookie'))(LOCALE_COOKIE);
-  return problemResponse(new AppError(code), parseLocale(headers.get('x-locale') ?? cookie), newId());
+  return problemResponse(new AppError(code), parseLocale(headers.get(LOCALE_HEADER) ?? cookie), newId());
 }

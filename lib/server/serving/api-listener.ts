@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_HEADER } from '@/lib/i18n/locales';
 import { toAppError } from '@/lib/server/http/map-error';
 import { refuse } from '@/lib/server/http/refuse';
 import { type Answer, problemResponse, toResponse } from '@/lib/server/http/respond';
@@ -76,7 +76,7 @@ function isGuestRead({ method, headers }: IncomingMessage, { module }: Match): b
 }
 
 async function sendLimited({ headers }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const told = ['x-locale', 'cookie'].map((name) => [name, String(headers[name] ?? '')]);
+  const told = [LOCALE_HEADER, 'cookie'].map((name) => [name, String(headers[name] ?? '')]);
   const refusal = refuse(new Headers(told as [string, string][]), 'rate_limited');
   refusal.headers.set('retry-after', String(READS_RETRY_AFTER));
   outgoing.writeHead(refusal.status, Object.fromEntries(refusal.headers));

@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { isbot } from 'isbot';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { postView } from '@/lib/contract/views';
 import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { callerAddress } from '@/lib/server/http/address';
+import { isCountable } from '@/lib/server/http/countable';
 import { marketOwner } from '@/lib/server/products/subject';
 import { markOf, sourceOf, visitorOf } from './policy';
 import { countView, deleteOld, takeSalt } from './repo';
@@ -24,14 +24,14 @@ export async function recordView(
   request: Request,
   { productId, ...told }: Parsed<typeof postView>['body'],
 ): Promise<{ done: true }> {
-  const userAgent = request.headers.get('user-agent') ?? '';
-  if (isPrivate(request.headers) || userAgent === '' || isbot(userAgent)) return { done: true };
+  if (!isCountable(request.headers)) return { done: true };
   const day = dayOf(ctx.now);
   const [ownerId, salt] = await Promise.all([
     marketOwner(ctx, productId),
     takeSalt(ctx.db, day, randomBytes(32)),
   ]);
   if (!ownerId || ownerId === ctx.viewer?.id) return { done: true };
+  const userAgent = request.headers.get('user-agent') ?? '';
   const visitor = visitorOf(ctx.viewer?.id ?? null, callerAddress(request.headers), userAgent);
   await countView(ctx.db, {
     ...{ day, ownerId, productId },
@@ -41,8 +41,6 @@ export async function recordView(
   });
   return { done: true };
 }
-
-const isPrivate = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 
 /** Forgets who looked on days that are over, and counts that no range reaches any more. */
 export function forgetViews(ctx: Ctx): Promise<void> {

@@ -1,6 +1,6 @@
-import axios from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentToken, expectMember } from '@/lib/client/current-token';
+import { authHttp } from '@/lib/client/next-auth';
 import { removeToken, storedToken, storeToken } from '@/lib/client/token';
 
 const LIFE_SECONDS = 600;
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.setSystemTime(Date.UTC(2026, 10, 21));
   expectMember(true);
   removeToken();
-  asked = vi.spyOn(axios, 'get').mockImplementation(async () => ({
+  asked = vi.spyOn(authHttp, 'get').mockImplementation(async () => ({
     data: { payload: { token: tokenOf('fresh'), user: { _id: '1', name: 'هدى', handle: 'huda', bio: '' } } },
   }));
 });

@@ -1,77 +1,105 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as eventsRoute } from '@/app/api/analytics/events/route';
+import { getEventFigures, recordEvents } from '@/lib/server/analytics/service';
 import { db } from '@/lib/server/db/client';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const DAY = 86_400_000;
+
 let member: Member;
-let visits = 0;
 
-beforeAll(async () => {
+beforeEach(async () => {
   member = await makeMember();
+  await db().deleteFrom('event_counts').execute();
 });
 
-const event = (more: object = {}) => ({
-  name: 'page_view',
-  path: '/explore',
-  at: '2026-11-21T10:00:00Z',
-  visitId: `visit-${visits}`,
-  ...more,
-});
-const send = (events: unknown, sent: { token?: string; headers?: Record<string, string> } = {}) =>
-  callRoute(eventsRoute, { body: { events }, ...sent });
-const kept = () =>
-  db()
-    .selectFrom('analytics_events')
-    .select(['name', 'path', 'user_id', 'props'])
-    .where('visit_id', '=', `visit-${visits}`)
-    .orderBy('id')
-    .execute();
+const send = (
+  names: unknown[],
+  { headers, ...sent }: { token?: string; headers?: Record<string, string> } = {},
+) =>
+  callRoute(eventsRoute, {
+    body: { events: names.map((name) => ({ name })) },
+    headers: { 'user-agent': BROWSER, ...headers },
+    ...sent,
+  });
+const counted = async () =>
+  (await db().selectFrom('event_counts').select(['name', 'count']).orderBy('name').execute()).map(
+    ({ name, count }) => `${name} ${count}`,
+  );
 
 describe('events are refused', () => {
   it.each([
     ['no events', []],
-    ['more than fifty events', Array.from({ length: 51 }, () => event())],
-    ['a name with spaces', [event({ name: 'Page View' })]],
-    ['a path that is too long', [event({ path: `/${'x'.repeat(300)}` })]],
-    ['an invalid time', [event({ at: 'yesterday' })]],
-    ['a property that is an object', [event({ props: { deep: { er: 1 } } })]],
-    ['a property with a NUL', [event({ props: { text: 'a\u0000b' } })]],
-  ])('when the request has %s', async (_, events) => {
-    visits++;
-    expect((await send(events)).status).toBe(422);
-    expect(await kept()).toEqual([]);
+    ['more than fifty events', Array.from({ length: 51 }, () => 'page_view')],
+    ['a name that is on no list', ['page_view', 'visited_by_sara']],
+    ['a name that is no text', [{ $ne: null }]],
+  ])('when the request has %s', async (_, names) => {
+    expect((await send(names)).status).toBe(422);
+    expect(await counted()).toEqual([]);
   });
 
   it('when the token is invalid', async () => {
-    expect((await send([event()], { token: 'a.b.c-and-more-of-it' })).status).toBe(401);
+    expect((await send(['page_view'], { token: 'a.b.c-and-more-of-it' })).status).toBe(401);
   });
 });
 
 describe('events', () => {
-  it('of guests and members are kept in their order', async () => {
-    visits++;
-    expect((await send([event(), event({ name: 'add_to_cart', props: { price: 9 } })])).payload).toEqual({
+  it('of guests and members are added up by day and name, and a field that says more is let go', async () => {
+    const body = { events: [{ name: 'page_view', path: '/finance', visitId: 'x', props: { a: 1 } }] };
+    await callRoute(eventsRoute, { body, headers: { 'user-agent': BROWSER } });
+    expect((await send(['page_view', 'searched', 'page_view'], { token: member.token })).payload).toEqual({
       done: true,
     });
-    await send([event({ path: '/finance' })], { token: member.token });
-    expect(await kept()).toEqual([
-      { name: 'page_view', path: '/explore', user_id: null, props: {} },
-      { name: 'add_to_cart', path: '/explore', user_id: null, props: { price: 9 } },
-      { name: 'page_view', path: '/finance', user_id: member.id, props: {} },
-    ]);
+    expect(await counted()).toEqual(['page_view 3', 'searched 1']);
   });
 
-  it.each(['dnt', 'sec-gpc'])('are not kept when the browser sends %s', async (name) => {
-    visits++;
-    const { status, payload } = await send([event()], { token: member.token, headers: { [name]: '1' } });
+  it('of batches that come together are all counted, in whatever order their names stand', async () => {
+    const names = ['page_view', 'searched', 'followed', 'shared'];
+    const batches = Array.from({ length: 12 }, (_, at) => send(at % 2 ? names : names.toReversed()));
+    expect((await Promise.all(batches)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(await counted()).toEqual(['followed 12', 'page_view 12', 'searched 12', 'shared 12']);
+  });
+
+  it.each([
+    ['do not track', { dnt: '1' }],
+    ['global privacy control', { 'sec-gpc': '1' }],
+    ['a robot’s name', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+    ['no name at all', { 'user-agent': '' }],
+  ])('are answered alike and not counted when the browser sends %s', async (_, headers) => {
+    const { status, payload } = await send(['page_view'], { token: member.token, headers });
     expect([status, payload]).toEqual([200, { done: true }]);
-    expect(await kept()).toEqual([]);
+    expect(await counted()).toEqual([]);
   });
 
-  it('are kept when the browser sends dnt with 0', async () => {
-    visits++;
-    await send([event()], { headers: { dnt: '0' } });
-    expect(await kept()).toHaveLength(1);
+  it('are counted when the browser sends dnt with 0', async () => {
+    await send(['page_view'], { headers: { dnt: '0' } });
+    expect(await counted()).toEqual(['page_view 1']);
   });
+});
+
+it('operators see each event’s counts of seven days and of thirty, and a zero where there was none', async () => {
+  const told = new Request('http://localhost', { headers: { 'user-agent': BROWSER } });
+  for (const [ago, name] of [
+    [0, 'paid'],
+    [0, 'paid'],
+    [6, 'paid'],
+    [7, 'paid'],
+    [29, 'paid'],
+    [30, 'paid'],
+    [1, 'searched'],
+  ] as const) {
+    const now = new Date(member.ctx.now.getTime() - ago * DAY);
+    await recordEvents({ ...member.ctx, now }, told, { events: [{ name }] });
+  }
+  const { days, groups } = await getEventFigures(member.ctx);
+  expect(days).toHaveLength(7);
+  expect(days[0]).toBe(member.ctx.now.toISOString().slice(0, 10));
+  const figures = groups.flatMap(({ events }) => events);
+  const of = (asked: string) => figures.find(({ name }) => name === asked);
+  expect(of('paid')).toEqual({ name: 'paid', counts: [2, 0, 0, 0, 0, 0, 1], month: 5 });
+  expect(of('searched')).toMatchObject({ counts: [0, 1, 0, 0, 0, 0, 0], month: 1 });
+  expect(of('followed')).toMatchObject({ counts: [0, 0, 0, 0, 0, 0, 0], month: 0 });
 });

@@ -12,7 +12,7 @@ async function ask(method: 'GET' | 'POST', action: string, headers: Record<strin
     headers,
     ...(method === 'POST' ? { body } : {}),
   });
-  const context = { params: Promise.resolve({ nextauth: action.split('/') }) };
+  const context = { params: Promise.resolve({ nextauth: action.replace(/\?.*/, '').split('/') }) };
   const response = await (method === 'GET' ? GET : POST)(request, context);
   return [response.status, (await response.json()).code];
 }
@@ -29,6 +29,12 @@ describe('the handler of next-auth refuses', () => {
     async (action) =>
       expect(await ask('POST', action, FORM, 'level=error&code=x')).toEqual([404, 'not_found']),
   );
+
+  it('a version other than 2, in the header or the address', async () => {
+    const refused = [400, 'unsupported_version'];
+    expect(await ask('GET', 'csrf', { version: '3' })).toEqual(refused);
+    expect(await ask('POST', 'callback/password?version=1', FORM, 'email=a&password=b')).toEqual(refused);
+  });
 
   it('a form that a page of another site sent', async () => {
     const foreign: Record<string, string>[] = [

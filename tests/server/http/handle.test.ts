@@ -69,6 +69,13 @@ describe('handle refuses', () => {
     expect(problem.code).toBe('unsupported_version');
   });
 
+  it('a version other than 2 in the address, also beside a header that says 2', async () => {
+    for (const version of ['3', '', '02']) {
+      const { problem } = await callRoute(CRASH, { query: { version }, headers: { version: '2' } });
+      expect(problem.code).toBe('unsupported_version');
+    }
+  });
+
   it('a guest where an account is needed, before it checks the body', async () => {
     const { status, headers, problem } = await callRoute(ECHO, { params, body: { wrong: true } });
     expect(status).toBe(401);

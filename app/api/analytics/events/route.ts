@@ -1,4 +1,4 @@
-import { postEvents } from '@/lib/contract/platform';
+import { postEvents } from '@/lib/contract/events';
 import * as analytics from '@/lib/server/analytics/service';
 import { handle } from '@/lib/server/http/handle';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { LOCALE_COOKIE, parseLocale } from '@/lib/i18n/locales';
+import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
+import { LOCALE_COOKIE, LOCALE_HEADER, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
-import { API_VERSION } from '@/lib/server/http/handle';
 import type { Match } from '../api-table';
 import type { Keepable } from './keepable';
 import type { Render } from './render';
@@ -18,14 +18,15 @@ export function guestList(incoming: IncomingMessage, match: Match): GuestList | 
   const { method, url = '', headers } = incoming;
   if (method !== 'GET' || headers.authorization || url.length > LONGEST_URL) return undefined;
   const endpoint = (match.module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
-  if (!endpoint?.guestSeconds || (headers.version ?? API_VERSION) !== API_VERSION) return undefined;
+  if (!endpoint?.guestSeconds || (headers[VERSION_NAME] ?? API_VERSION) !== API_VERSION) return undefined;
   const [pathname = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
+    if (name === VERSION_NAME && value !== API_VERSION) return undefined;
     if (name in endpoint.query.shape) query.append(name, value);
   }
   query.sort();
-  const asked = headers['x-locale'] ?? cookieReader(headers.cookie ?? null)(LOCALE_COOKIE);
+  const asked = headers[LOCALE_HEADER] ?? cookieReader(headers.cookie ?? null)(LOCALE_COOKIE);
   const locale = parseLocale(Array.isArray(asked) ? asked[0] : asked);
   const address = `${pathname}?${query}`;
   const key = `${locale} ${address}`;
@@ -34,7 +35,7 @@ export function guestList(incoming: IncomingMessage, match: Match): GuestList | 
 
 /** Runs a list's route as for a guest of whom nothing is known but the language. */
 export const renderList: Render<GuestList> = async ({ url, locale, match: { module, params } }) => {
-  const request = new Request(`http://localhost${url}`, { headers: { 'x-locale': locale } });
+  const request = new Request(`http://localhost${url}`, { headers: { [LOCALE_HEADER]: locale } });
   const response = await module?.GET?.(request, { params: Promise.resolve(params) });
   if (!response) return undefined;
   const body = Buffer.from(await response.arrayBuffer());

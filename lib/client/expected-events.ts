@@ -1,0 +1,32 @@
+import type { EventName } from '@/lib/contract/events';
+import { reportEvent } from './analytics';
+
+const nameOf = (name: EventName, of: string) => `expects:${name}:${of}`;
+
+/**
+ * Notes that something was begun whose success shows on a page to come, beyond another site's.
+ * @param of what tells it from others of its kind, such as an order's id
+ */
+export function expectEvent(name: EventName, of = ''): void {
+  try {
+    window.localStorage.setItem(nameOf(name, of), '1');
+  } catch {
+    // storage is blocked: it is not counted
+  }
+}
+
+/** It has succeeded: reported once, and only where it was begun in this browser. */
+export function reportExpected(name: EventName, of = ''): void {
+  if (dropExpected(name, of)) reportEvent(name);
+}
+
+/** It has come to nothing. @returns whether it was expected */
+export function dropExpected(name: EventName, of = ''): boolean {
+  try {
+    const expected = window.localStorage.getItem(nameOf(name, of)) !== null;
+    window.localStorage.removeItem(nameOf(name, of));
+    return expected;
+  } catch {
+    return false;
+  }
+}
