@@ -69,7 +69,7 @@ async function pages(request: APIRequestContext) {
 
 test('every public page has a card with a picture, and an address in each language that names the others', async ({
   request,
-  baseURL = '',
+  app,
 }) => {
   const { product, post, profile } = await pages(request);
   const types: Record<string, string> = { [post]: 'article', [profile]: 'profile' };
@@ -77,19 +77,19 @@ test('every public page has a card with a picture, and an address in each langua
   const pictures = new Set<string>();
   for (const path of [...fixed, '/terms-and-conditions', product, post, profile]) {
     const english = `${path}${path.includes('?') ? '&' : '?'}lang=en`;
-    const languages = { ar: baseURL + path, en: baseURL + english, 'x-default': baseURL + path };
+    const languages = { ar: app.base + path, en: app.base + english, 'x-default': app.base + path };
     for (const [asked, lang, locale] of [
       [path, 'ar', 'ar_AR'],
       [english, 'en', 'en_US'],
     ] as const) {
       const { html, meta, links } = await read(request, asked);
       expect(html, asked).toContain(`<html lang="${lang}"`);
-      expect(links, asked).toMatchObject({ ...languages, canonical: baseURL + asked });
+      expect(links, asked).toMatchObject({ ...languages, canonical: app.base + asked });
       expect(meta, asked).toMatchObject({
         'og:type': types[path] ?? 'website',
         'og:site_name': lang === 'ar' ? 'قيمة' : 'Qeema',
         'og:locale': locale,
-        'og:url': baseURL + asked,
+        'og:url': app.base + asked,
       });
       expect(meta['og:title'], asked).toBeTruthy();
       expect(meta['og:description'], asked).toBeTruthy();
