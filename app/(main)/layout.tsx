@@ -16,6 +16,7 @@ export default async function MainLayout({ children }: MainLayoutProps) {
     role: me.role,
     accountType: me.accountType,
     deletesAt: me.deletesAt,
+    timeZone: me.timeZone,
   };
   return <MainShell viewer={viewer}>{children}</MainShell>;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
 import { useLogout } from '@/hooks/session/use-logout';
+import { useReportTimeZone } from '@/hooks/session/use-report-time-zone';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { GuestShell } from './guest-shell';
 import { LeavingDialog } from './leaving-dialog';
@@ -35,6 +36,7 @@ function Member({ viewer, children }: MemberProps) {
   const { unreadCount } = useUnreadCount();
   const cartCount = useCartCount(true);
   const logout = useLogout();
+  useReportTimeZone(viewer.timeZone);
   return (
     <MemberShell
       viewer={viewer}

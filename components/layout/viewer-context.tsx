@@ -13,6 +13,8 @@ export type Viewer = {
   accountType?: 'INDIVIDUAL' | 'COMPANY';
   /** ISO; the account waits to be deleted */
   deletesAt?: string | null;
+  /** where their letters and papers take their clock to stand; null until a browser has said so */
+  timeZone?: string | null;
 } | null;
 
 const ViewerContext = createContext<Viewer>(null);

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { orderState, stateTones } from './order-state';
 import styles from './receipt.module.css';
 
@@ -20,6 +21,7 @@ type ReceiptProps = { order: OrderView };
 export function Receipt({ order }: ReceiptProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const state = orderState(order);
   return (
@@ -40,12 +42,12 @@ export function Receipt({ order }: ReceiptProps) {
         </div>
         <div>
           <dt>{t('receipt.date')}</dt>
-          <dd>{formatDateTime(order.createdAt, intl)}</dd>
+          <dd>{formatMoment(order.createdAt, intl, zone)}</dd>
         </div>
         {order.paidAt ? (
           <div>
             <dt>{t('receipt.paidAt')}</dt>
-            <dd>{formatDateTime(order.paidAt, intl)}</dd>
+            <dd>{formatMoment(order.paidAt, intl, zone)}</dd>
           </div>
         ) : null}
       </dl>
@@ -85,6 +87,7 @@ export function Receipt({ order }: ReceiptProps) {
           </tr>
         </tfoot>
       </table>
+      {order.paidAt ? <Issuer house={order.house} /> : null}
       {order.paidAt ? (
         <div className={styles.print}>
           <Button
@@ -97,5 +100,21 @@ export function Receipt({ order }: ReceiptProps) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+function Issuer({ house }: { house: OrderView['house'] }) {
+  const { t } = useTranslation('orders');
+  return (
+    <address className={styles.issuer}>
+      <span>{t('receipt.issuer')}</span>
+      <BidiText className={styles.house}>{house.name}</BidiText>
+      {house.address ? <BidiText>{house.address}</BidiText> : null}
+      {house.taxNumber ? (
+        <span>
+          {t('receipt.taxNumber')} <bdi dir="ltr">{house.taxNumber}</bdi>
+        </span>
+      ) : null}
+    </address>
   );
 }

@@ -3,11 +3,12 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import type { OrderView } from '@/lib/contract/orders';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { groupIban } from '@/lib/shared/iban-groups';
 import { formatMoney, toDecimal } from '@/lib/shared/money-format';
 import { CopyRow } from './copy-row';
@@ -21,6 +22,7 @@ type TransferCardProps = { order: OrderView };
 export function TransferCard({ order }: TransferCardProps) {
   const { t } = useTranslation('transfers');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   const { payment, total } = order;
   const transfer = payment?.transfer;
@@ -53,7 +55,7 @@ export function TransferCard({ order }: TransferCardProps) {
         {bank.swift ? <CopyRow label={t('buyer.swift')} value={bank.swift} /> : null}
         <div>
           <dt>{t('buyer.until')}</dt>
-          <dd>{formatDateTime(order.expiresAt, intl)}</dd>
+          <dd>{formatMoment(order.expiresAt, intl, zone)}</dd>
         </div>
       </dl>
       <ReceiptUpload orderId={order._id} again={receipt !== null} />

@@ -2,13 +2,14 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
 import { BidiText } from '@/components/ui/bidi-text';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useCountries } from '@/hooks/reference/use-countries';
 import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import styles from './payouts.module.css';
 
 type MethodRowProps = {
@@ -24,6 +25,7 @@ type MethodRowProps = {
 export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetire }: MethodRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const countries = useCountries();
   const isWire = method.type === 'wire-transfer';
   const isBarred = !isWire && method.barrier !== null;
@@ -66,7 +68,7 @@ export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetir
         )}
         {isCooling ? (
           <p className={styles.cooling}>
-            {t('setup.cooling', { date: formatDateTime(method.usableAt, intl) })}{' '}
+            {t('setup.cooling', { date: formatMoment(method.usableAt, intl, zone) })}{' '}
             {hasFormer ? t('setup.inUseMeanwhile') : null}
           </p>
         ) : null}

@@ -2,11 +2,12 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '@/components/session/use-time-zone';
 import { AppLink } from '@/components/ui/app-link';
 import type { UnpaidReason } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { ConnectButton } from './connect-button';
@@ -35,6 +36,7 @@ type UnpaidReasonsProps = { reasons: readonly UnpaidReason[]; mayRequest: boolea
 export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
+  const zone = useTimeZone();
   const titleId = useId();
   if (reasons.length === 0) return null;
 
@@ -42,7 +44,7 @@ export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
     const key = code === 'in_hold' && at ? 'in_hold_at' : code;
     return t(`reason.${key}`, {
       amount: amount ? isolate(formatMoney(amount, intl)) : '',
-      date: at ? formatDateTime(at, intl) : '',
+      date: at ? formatMoment(at, intl, zone) : '',
     });
   };
 

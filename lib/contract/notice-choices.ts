@@ -19,7 +19,9 @@ export const CHOOSABLE = [
 export type Choosable = (typeof CHOOSABLE)[number];
 
 /** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
-export const LETTERED: readonly Choosable[] = ['sale', 'company_invited', 'revenue_report'];
+export const Lettered = z.enum(['sale', 'company_invited', 'revenue_report']);
+export type Lettered = z.output<typeof Lettered>;
+export const LETTERED: readonly Choosable[] = Lettered.options;
 
 const GROUPED: Partial<Record<string, Choosable>> = {
   company_accepted: 'company_answer',
@@ -54,4 +56,30 @@ export const updateNoticeChoice = endpoint({
   body: z.object({ kind: Kind, inApp: z.boolean().optional(), email: z.boolean().optional() }),
   response: Choices,
   rateLimit: MOST_WRITES,
+});
+
+const UnsubscribeParams = z.object({ token: z.string().max(2000) });
+
+export const showUnsubscribe = endpoint({
+  id: 'showUnsubscribe',
+  method: 'GET',
+  path: '/notifications/unsubscribe/{token}',
+  access: 'signed',
+  summary:
+    'The page of a signed link in a letter, with a button that turns such letters off; it changes nothing. A page says so, too, where the link is not good (403)',
+  params: UnsubscribeParams,
+  response: z.unknown(),
+  raw: true,
+});
+
+export const unsubscribe = endpoint({
+  id: 'unsubscribe',
+  method: 'POST',
+  path: '/notifications/unsubscribe/{token}',
+  access: 'signed',
+  summary:
+    'Turns such letters off for the reader of the letter, signed in or not: by that button, or in one click by a mail program (RFC 8058). Again is as once; answers with a page',
+  params: UnsubscribeParams,
+  response: z.unknown(),
+  raw: true,
 });

@@ -84,6 +84,14 @@ export const TransferView = z.object({
 });
 export type TransferView = z.output<typeof TransferView>;
 
+/** Who issues receipts. */
+const House = z.object({
+  name: z.string(),
+  address: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+});
+export type House = z.output<typeof House>;
+
 export const OrderView = z.object({
   _id: Id,
   /** short and readable, for letters and support */
@@ -115,6 +123,7 @@ export const OrderView = z.object({
   createdAt: Time,
   paidAt: Time.nullable(),
   expiresAt: Time,
+  house: House,
 });
 export type OrderView = z.output<typeof OrderView>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '@/lib/shared/dates';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import {
   AccountType,
@@ -24,6 +25,8 @@ import { COMMON_FIELDS, COMPANY_FIELDS, CompanySize, PERSON_FIELDS } from './pro
 export const Digits = z.enum(['latn', 'arab']);
 export const Calendar = z.enum(['gregory', 'islamic-umalqura']);
 export const ColorMode = z.enum(['light', 'dark']);
+/** A name of the IANA's list, as browsers have it. */
+const TimeZone = z.string().max(64, 'validation:invalid').refine(isTimeZone, 'validation:invalid');
 
 export const CurrentUser = z.object({
   _id: Id,
@@ -39,6 +42,8 @@ export const CurrentUser = z.object({
   locale: Locale,
   digits: Digits,
   calendar: Calendar,
+  /** as the member's browser last said; null until one has */
+  timeZone: z.string().nullable(),
   /** null follows the device */
   colorMode: ColorMode.nullable(),
   /** false for who signs in by phone or Google alone */
@@ -164,6 +169,7 @@ export const updateMe = endpoint({
       locale: Locale,
       digits: Digits,
       calendar: Calendar,
+      timeZone: TimeZone,
       colorMode: ColorMode.nullable(),
       profilePicId: Id.nullable(),
       coverId: Id.nullable(),

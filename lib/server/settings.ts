@@ -117,6 +117,9 @@ export const settingsSchema = z.object({
   PAYOUT_HOLD_DAYS: wholeNumber(0, 365).default(7),
   PAYOUT_TWO_OPERATORS_FROM: wholeNumber(1, 1_000_000_000).default(100_000),
   IDENTITY_CHECK_REQUIRED: flag.default(true),
+  HOUSE_NAME: z.string().max(140).optional(),
+  HOUSE_ADDRESS: z.string().max(280).optional(),
+  HOUSE_TAX_NUMBER: z.string().max(40).optional(),
   PAYER_NAME: z.string().max(70).default('Qeema'),
   PAYER_ACCOUNT: z
     .string()

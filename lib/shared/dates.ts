@@ -51,4 +51,33 @@ export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): 
   return `${day}${beside}${separator}${time}`;
 }
 
+const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
+
+/** The zone to write times in: a reader's, or the house's where theirs is not known. */
+export const knownTimeZone = (timeZone: string | null): string =>
+  timeZone !== null && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+
+/** Whether `Intl` knows a zone, such as `Asia/Riyadh`. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    dateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A moment as it is on its reader's clock, and which clock that is: "21 Nov 2026, 17:05 (GMT+3)". For letters and statements,
+ * which may be read anywhere.
+ * @param timeZone of the reader; the house's stands for one that is not known
+ */
+export function formatMoment(iso: string, intlTag: string, timeZone: string | null): string {
+  const zone = knownTimeZone(timeZone);
+  const clock = dateTimeFormat(intlTag, { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName');
+  return `${formatDateTime(iso, intlTag, zone)} (${clock?.value ?? zone})`;
+}
+
 const gregorian = (intlTag: string) => intlTag.replace('-ca-islamic-umalqura', '-ca-gregory');

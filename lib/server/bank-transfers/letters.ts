@@ -7,7 +7,7 @@ import type { LetterJob } from '@/lib/server/mail/jobs';
 import { orderNumber } from '@/lib/server/orders/present';
 import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { groupIban } from '@/lib/shared/iban-groups';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
@@ -63,7 +63,10 @@ export async function writeTransferLetters(
         ...row('note', transfer.note),
         ...(isOver ? [] : row('reference', isolate(transfer.gateway_ref ?? ''))),
         ...(isOver ? [] : account),
-        ...row(isOver ? 'wasUntil' : 'until', formatDateTime(transfer.expires_at.toISOString(), to.intl)),
+        ...row(
+          isOver ? 'wasUntil' : 'until',
+          formatMoment(transfer.expires_at.toISOString(), to.intl, to.timeZone),
+        ),
       ],
       action: { label: of('action'), url: `${env().APP_URL}${paths.order(transfer.order_id)}` },
       note: of('note'),

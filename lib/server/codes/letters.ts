@@ -6,7 +6,7 @@ import { newId } from '@/lib/server/ids';
 import type { LetterJob } from '@/lib/server/mail/jobs';
 import type { LetterContent } from '@/lib/server/mail/letter';
 import { isolate, writeDigits } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { RESET_MINUTES } from './tokens';
 
 export type LetterKind =
@@ -23,6 +23,8 @@ export interface Reader {
   name: string;
   locale: Locale;
   intl: string;
+  /** where their clock stands; null where nobody knows */
+  timeZone: string | null;
 }
 
 interface Said {
@@ -37,14 +39,14 @@ interface Said {
 
 /** What one of these letters says: its reader's name, when, what it is about, and one link. */
 export function letterOf(kind: LetterKind, said: Said): LetterContent {
-  const { name, locale, intl } = said.to;
+  const { name, locale, intl, timeZone } = said.to;
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translateKey(locale, `code-letters:${kind}.${key}`, values, digitsOf(intl)) ?? key;
   return {
     subject: say('subject'),
     lead: say('lead', { name: isolate(name) }),
     rows: [
-      { label: say('when'), value: `${formatDateTime(said.now.toISOString(), intl)} UTC` },
+      { label: say('when'), value: formatMoment(said.now.toISOString(), intl, timeZone) },
       { label: say('about'), value: said.value },
     ],
     action: { label: say('action'), url: `${env().APP_URL}${said.path}` },

@@ -38,6 +38,7 @@ export async function tellInvited(
     id: newId(),
     to: to.email,
     locale: to.locale,
+    choice: { userId, kind: 'company_invited' },
     content: {
       subject: say('subject', { company }),
       lead: say('lead', { name: isolate(to.name), company }),

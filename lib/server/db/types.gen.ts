@@ -962,6 +962,7 @@ export interface Users {
   role: Generated<string>;
   social_links: Generated<Json>;
   status: Generated<string>;
+  time_zone: string | null;
   updated_at: Generated<Date>;
 }
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { Lettered } from '@/lib/contract/notice-choices';
 import { mailer } from '@/lib/server/adapters/mail/choose';
 import { defineJob } from '@/lib/server/jobs/define-job';
+import { unsubscribeUrl } from '@/lib/server/notifications/unsubscribe-links';
 import { renderLetter } from './letter';
 
 const Payload = z.object({
@@ -14,7 +16,10 @@ const Payload = z.object({
     rows: z.array(z.object({ label: z.string(), value: z.string() })),
     action: z.object({ label: z.string(), url: z.string() }),
     note: z.string(),
+    issuer: z.array(z.string()).optional(),
   }),
+  /** of a letter that can be turned off: whose choice it is, and which */
+  choice: z.object({ userId: z.uuid(), kind: Lettered }).optional(),
 });
 export type LetterJob = z.output<typeof Payload>;
 
@@ -23,7 +28,9 @@ export const sendLetter = defineJob({
   name: 'sendLetter',
   payload: Payload,
   canWait: true,
-  async run({ id, to, locale, content }, ctx) {
-    await mailer().send({ id, to, subject: content.subject, ...renderLetter(locale, content) }, ctx.now);
+  async run({ id, to, locale, content, choice }, ctx) {
+    const stopUrl = choice && (await unsubscribeUrl({ ...choice, address: to }, ctx.now));
+    const letter = renderLetter(locale, content, stopUrl);
+    await mailer().send({ id, to, subject: content.subject, ...letter, unsubscribeUrl: stopUrl }, ctx.now);
   },
 });

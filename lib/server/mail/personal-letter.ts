@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import type { Contact } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import type { LetterJob } from './jobs';
 
 export interface Said {
@@ -16,10 +16,12 @@ export interface Said {
   values?: Record<string, number | string>;
   /** further lines: the key of a label, and a value already in words */
   rows?: { key: string; value: string }[];
+  /** of a letter that can be turned off */
+  choice?: LetterJob['choice'];
 }
 
 /**
- * A letter to somebody by name: when, further lines, and one link; these always come.
+ * A letter to somebody by name: when, further lines, and one link.
  * @param words where its words stand, such as `account-letters:deleted`
  * @returns nothing for an account without an address
  */
@@ -31,11 +33,11 @@ export function personalLetter(to: Contact | undefined, words: string, said: Sai
     subject: say('subject', said.values),
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
-      { label: say('when'), value: `${formatDateTime(said.at.toISOString(), to.intl)} UTC` },
+      { label: say('when'), value: formatMoment(said.at.toISOString(), to.intl, to.timeZone) },
       ...(said.rows ?? []).map(({ key, value }) => ({ label: say(key), value })),
     ],
     action: { label: say('action'), url: `${env().APP_URL}${said.path}` },
     note: say('note'),
   };
-  return [{ id: newId(), to: to.email, locale: to.locale, content }];
+  return [{ id: newId(), to: to.email, locale: to.locale, content, choice: said.choice }];
 }

@@ -8,9 +8,10 @@ import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { issuerLines } from './issuer';
 import type { LetterJob } from './jobs';
 
 /**
@@ -58,7 +59,9 @@ function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }
   const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
     if (silent.has(sellerId)) return [];
     const total = own.reduce((sum, { id }) => sum + (earnedBy.get(`${id} ${sellerId}`) ?? 0), 0);
-    return write(ctx, contacts.get(sellerId), 'sale', { order, lines: own, total, path: paths.finance() });
+    const choice = { userId: sellerId, kind: 'sale' } as const;
+    const told = { order, lines: own, total, path: paths.finance(), choice };
+    return write(ctx, contacts.get(sellerId), 'sale', told);
   });
   return [...receipt, ...notes];
 }
@@ -68,11 +71,13 @@ interface Told {
   lines: readonly Line[];
   total: number;
   path: string;
+  /** of the note, which a seller may turn off */
+  choice?: LetterJob['choice'];
 }
 
 function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
   if (!to?.email) return [];
-  const { locale, intl } = to;
+  const { locale, intl, timeZone } = to;
   // Bare, an Arabic sentence would show 8525-59AF as 59AF-8525.
   const number = isolate(orderNumber(told.order.id));
   const say = (key: string, values?: Record<string, string>) =>
@@ -83,12 +88,13 @@ function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', 
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
-      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl) },
+      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)) },
       ...told.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
       { label: say('total'), value: money(told.total) },
     ],
     action: { label: say('action'), url: `${env().APP_URL}${told.path}` },
     note: say('note'),
+    ...(template === 'receipt' && { issuer: issuerLines(locale) }),
   };
-  return [{ id: newId(), to: to.email, locale, content }];
+  return [{ id: newId(), to: to.email, locale, content, choice: told.choice }];
 }

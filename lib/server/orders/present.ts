@@ -2,6 +2,7 @@ import 'server-only';
 import type { OrderView, TransferView } from '@/lib/contract/orders';
 import type { Locale } from '@/lib/i18n/locales';
 import { env } from '@/lib/server/env';
+import { houseOf } from '@/lib/server/house';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
 import type { OrderRow } from './repo';
@@ -46,6 +47,7 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
+    house: houseOf(locale),
   };
 }
 

@@ -10,7 +10,7 @@ import { notify } from '@/lib/server/notifications/service';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDateTime } from '@/lib/shared/dates';
+import { formatMoment } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
@@ -29,9 +29,9 @@ export async function tellOfMethod(
 ): Promise<void> {
   await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.${news}:${newId(ctx.now)}` });
   const words = lastFour === null ? (`${news}.connected` as const) : news;
-  await write(ctx, userId, words, paths.wireTransferSetup(), ({ intl }) => [
-    { key: 'when', value: `${formatDateTime(ctx.now.toISOString(), intl)} UTC` },
-    ...(usableAt ? [{ key: 'usableAt', value: `${formatDateTime(usableAt.toISOString(), intl)} UTC` }] : []),
+  await write(ctx, userId, words, paths.wireTransferSetup(), ({ intl, timeZone }) => [
+    { key: 'when', value: formatMoment(ctx.now.toISOString(), intl, timeZone) },
+    ...(usableAt ? [{ key: 'usableAt', value: formatMoment(usableAt.toISOString(), intl, timeZone) }] : []),
     ...(lastFour === null ? [] : [{ key: 'account', value: isolate(masked(lastFour)) }]),
   ]);
 }

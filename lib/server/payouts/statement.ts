@@ -5,9 +5,10 @@ import { translateKey } from '@/lib/i18n/translate';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { attachment } from '@/lib/server/http/attachment';
+import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, knownTimeZone } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { openDetails } from './details';
@@ -30,6 +31,8 @@ export async function statementResponse(ctx: MemberCtx, id: string, locale: Loca
  */
 export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): Promise<Statement> {
   const row = found(await findOwnPayout(ctx.db, ctx.viewer.id, id));
+  const payee = (await getContacts(ctx, [ctx.viewer.id])).get(ctx.viewer.id);
+  const zone = knownTimeZone(payee?.timeZone ?? null);
   const { opening, taken, rows } = found(await findStatement(ctx.db, ctx.viewer.id, id));
   const intl = intlTag(locale);
   const say = (key: string, values?: Record<string, string>) =>
@@ -46,7 +49,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
     locale,
     file: say('file', { number: String(row.number) }),
     title: say('title'),
-    facts: factsOf(row, locale, say),
+    facts: factsOf(row, { locale, zone }, say),
     heads: { item: say('item'), count: say('count'), amount: say('amount') },
     lines: [
       line(say('opening'), opening),
@@ -68,17 +71,17 @@ const KINDS = new Set([
 
 function factsOf(
   row: PayoutRow,
-  locale: Locale,
+  { locale, zone }: { locale: Locale; zone: string },
   say: (key: string) => string,
 ): { label: string; value: string }[] {
-  const intl = intlTag(locale);
+  const day = (date: Date) => formatDate(date.toISOString(), 'long', intlTag(locale), zone);
   const details = row.method_snapshot ? openDetails(row.method_snapshot, `payouts:${row.id}`) : null;
   const name = locale === 'ar' ? details?.arabicName : details?.latinName;
   const facts: [string, string | null | undefined][] = [
     ['number', String(row.number)],
-    ['date', formatDate(row.created_at.toISOString(), 'long', intl)],
+    ['date', day(row.created_at)],
     ['status', translateKey(locale, `payouts:statusTitle.${row.status}`)],
-    ['closed', row.closed_at && formatDate(row.closed_at.toISOString(), 'long', intl)],
+    ['closed', row.closed_at && day(row.closed_at)],
     ['payee', name],
     ['through', translateKey(locale, `payouts:by.${row.method_type}`)],
     ['account', details && `${isolate(details.bankName)} ${isolate(masked(row.method_last_four ?? ''))}`],

@@ -8,7 +8,7 @@ import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
 import { orderNumber } from '@/lib/server/orders/present';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
@@ -46,7 +46,7 @@ export async function sendLetters(ctx: Ctx, letters: readonly RefundLetter[]): P
 
 function write(ctx: Ctx, to: Contact | undefined, letter: RefundLetter): LetterJob[] {
   if (!to?.email) return [];
-  const { locale, intl } = to;
+  const { locale, intl, timeZone } = to;
   const number = isolate(orderNumber(letter.orderId));
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `refund-letters:${key}`, values) ?? key;
@@ -57,7 +57,7 @@ function write(ctx: Ctx, to: Contact | undefined, letter: RefundLetter): LetterJ
     lead: say(`${letter.template}.lead`, { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
-      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl) },
+      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)) },
       ...letter.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
       ...(letter.answer ? [{ label: say('answer'), value: isolate(letter.answer) }] : []),
       { label: say('total'), value: money(letter.total) },

@@ -73,7 +73,7 @@ async function tell(ctx: Ctx, month: Month, reports: readonly ReportToTell[], cl
 function write(
   to: Contact | undefined,
   month: Month,
-  { points, amount, company_amount }: ReportToTell,
+  { user_id, points, amount, company_amount }: ReportToTell,
   { at, currency }: Closed,
 ): LetterJob[] {
   if (!to) return [];
@@ -84,5 +84,6 @@ function write(
     ...(company_amount === 0 ? [] : [{ key: 'company', value: money(company_amount) }]),
     { key: 'pool', value: money(amount) },
   ];
-  return personalLetter(to, 'revenue-letters:closed', { at, path: paths.revenueReport(month), rows });
+  const choice = { userId: user_id, kind: 'revenue_report' } as const;
+  return personalLetter(to, 'revenue-letters:closed', { at, path: paths.revenueReport(month), rows, choice });
 }

@@ -4,6 +4,7 @@ import { routes } from 'qeema:api-routes';
 import next from 'next';
 import { connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
+import { closeMailer } from '@/lib/server/adapters/mail/choose';
 import { sessionCookie } from '@/lib/server/auth/cookies';
 import { closeDb } from '@/lib/server/db/client';
 import { directUrl } from '@/lib/server/db/session';
@@ -74,9 +75,10 @@ async function startNext(
   return { listener: (incoming, outgoing) => void handle(incoming, outgoing), stop: () => app.close() };
 }
 
-/** Requests first, so that what they need is still there while they finish; the pool last. */
+/** Requests first, so that what they need is still there while they finish; what jobs need after the jobs. */
 async function stopInOrder(server: Server, ...parts: { stop(): Promise<void> }[]): Promise<void> {
   await closeGracefully(server);
   for (const part of parts) await part.stop();
+  closeMailer();
   await closeDb();
 }

@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
-import { directionOf, LOCALE_COOKIE, LOCALE_PARAMETER, localeOfPage } from '@/lib/i18n/locales';
+import { LOCALE_COOKIE, LOCALE_PARAMETER, localeOfPage } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { cookieReader } from '@/lib/server/auth/cookies';
-import { securityHeaders } from '@/lib/shared/content-security-policy';
-
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+import { plainHeaders, plainHtml } from '@/lib/server/http/plain-page';
 
 /**
- * A page of the server's own, in the reader's language, where none can be rendered now. It needs neither Next nor the
- * database, and looks like the page for browsers without a network.
+ * A page of the server's own, in the reader's language, where none can be rendered now.
  * @param retryAfter seconds until it is worth another try
  */
 export function sendPlainPage(
@@ -22,31 +18,15 @@ export function sendPlainPage(
   const asked = new URLSearchParams(incoming.url?.split('?', 2)[1]).get(LOCALE_PARAMETER);
   const locale = localeOfPage(chosen, asked);
   const words = (key: string) => translateKey(locale, key) ?? '';
-  const html = `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${words(`errors:${code}.title`)}</title>
-    <link rel="stylesheet" href="/icons/offline.css" />
-  </head>
-  <body>
-    <main>
-      <img src="/icons/icon.svg" alt="" width="72" height="72" />
-      <h1>${words(`errors:${code}.title`)}</h1>
-      <p>${words(`errors:${code}.detail`)}</p>
-      <a class="button" href="">${words('common:action.retry')}</a>
-    </main>
-  </body>
-</html>
-`;
+  const html = plainHtml({
+    locale,
+    title: words(`errors:${code}.title`),
+    text: words(`errors:${code}.detail`),
+    action: { label: words('common:action.retry'), href: '' },
+  });
   outgoing.writeHead(ERROR_STATUS[code], {
-    ...securityHeaders,
-    'content-security-policy': POLICY,
-    'content-type': 'text/html; charset=utf-8',
+    ...plainHeaders,
     'content-length': Buffer.byteLength(html),
-    'cache-control': 'private, no-store',
     'retry-after': String(retryAfter),
   });
   outgoing.end(incoming.method === 'HEAD' ? undefined : html);

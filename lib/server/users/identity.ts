@@ -24,6 +24,8 @@ export interface Identity {
   locale: 'ar' | 'en';
   /** the tag for `Intl` in which its owner reads dates and numbers */
   intl: string;
+  /** where their clock stands; null where nobody knows */
+  timeZone: string | null;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findIdentity>>>;
@@ -35,12 +37,15 @@ const present = (row: Row): Identity => ({
   emailVerified: row.email_verified_at !== null,
   phone: row.phone,
   passwordHash: row.password_hash,
-  ...languageOf(row),
+  ...readerOf(row),
 });
 
-function languageOf(row: Pick<Row, 'locale' | 'digits' | 'calendar'>): Pick<Identity, 'locale' | 'intl'> {
+function readerOf(
+  row: Pick<Row, 'locale' | 'digits' | 'calendar' | 'time_zone'>,
+): Pick<Identity, 'locale' | 'intl' | 'timeZone'> {
   const locale = row.locale as Identity['locale'];
-  return { locale, intl: intlTag(locale, parseDigits(row.digits), parseCalendar(row.calendar)) };
+  const intl = intlTag(locale, parseDigits(row.digits), parseCalendar(row.calendar));
+  return { locale, intl, timeZone: row.time_zone };
 }
 
 /** @returns null for a closed account */
@@ -64,7 +69,7 @@ export async function ownIdentity(ctx: MemberCtx): Promise<Identity> {
 export async function accountOfPhone(ctx: Ctx, phone: string) {
   const row = await findByPhone(ctx.db, phone);
   if (!row) return null;
-  return { id: row.id, isLive: LIVE_STATUSES.includes(row.status), ...languageOf(row) };
+  return { id: row.id, isLive: LIVE_STATUSES.includes(row.status), ...readerOf(row) };
 }
 
 /** @throws AppError `link_invalid` when the account has another address by now */

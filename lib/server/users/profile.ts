@@ -63,11 +63,12 @@ export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
  *   an account or is not possible today, `handle_taken`
  */
 export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['body']) {
-  const { coverId, interests, colorMode, locale, digits, calendar, ...details } = body;
+  const { coverId, interests, colorMode, locale, digits, calendar, timeZone, ...details } = body;
   const change: ProfileChange = {
     ...(locale === undefined ? {} : { locale }),
     ...(digits === undefined ? {} : { digits }),
     ...(calendar === undefined ? {} : { calendar }),
+    ...(timeZone === undefined ? {} : { time_zone: timeZone }),
     ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
     ...(colorMode === undefined ? {} : { color_mode: colorMode }),
     ...(coverId === undefined ? {} : { cover_id: coverId }),
@@ -77,7 +78,9 @@ export async function updateMe(ctx: MemberCtx, body: Parsed<typeof UpdateMe>['bo
     await assertInterests(ctx, interests ?? []);
     if (Object.keys(details).length > 0) await writeDetails(ctx, details);
     if (Object.keys(change).length > 0) await updateAccount(ctx.db, ctx.viewer.id, change, ctx.now);
-    ctx.afterCommit(() => touch([`user:${ctx.viewer.id}`, 'lists']));
+    // The rest is between the member and us: no page of anybody else has to be drawn anew for it.
+    const isShown = Object.keys(details).length > 0 || coverId !== undefined;
+    if (isShown) ctx.afterCommit(() => touch([`user:${ctx.viewer.id}`, 'lists']));
     return getMe(ctx);
   });
 }

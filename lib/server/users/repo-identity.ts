@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { LIVE_STATUSES } from './columns';
 
-const LANGUAGE = ['locale', 'digits', 'calendar'] as const;
+const LANGUAGE = ['locale', 'digits', 'calendar', 'time_zone'] as const;
 const IDENTITY = ['id', 'name', 'email', 'email_verified_at', 'phone', 'password_hash', ...LANGUAGE] as const;
 
 /** How a live account is reached and signs in. */

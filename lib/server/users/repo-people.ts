@@ -162,6 +162,7 @@ export interface ProfileChange {
   locale?: 'ar' | 'en';
   digits?: 'latn' | 'arab';
   calendar?: 'gregory' | 'islamic-umalqura';
+  time_zone?: string;
   color_mode?: 'light' | 'dark' | null;
   cover_id?: string | null;
   interests?: string[];

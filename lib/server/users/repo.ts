@@ -20,7 +20,13 @@ export function findAccount(db: Db, id: string) {
     .selectFrom('users')
     .select(PERSON_COLUMNS)
     .select(['users.bio', 'users.email', 'users.email_verified_at', 'users.locale', 'users.interests'])
-    .select(['users.digits', 'users.calendar', 'users.color_mode', 'users.deletion_requested_at'])
+    .select([
+      'users.digits',
+      'users.calendar',
+      'users.time_zone',
+      'users.color_mode',
+      'users.deletion_requested_at',
+    ])
     .select(sql<boolean>`users.password_hash is not null`.as('has_password'))
     .where('users.id', '=', id)
     .executeTakeFirst();
@@ -81,12 +87,13 @@ export interface ContactRow {
   locale: string;
   digits: string;
   calendar: string;
+  time_zone: string | null;
 }
 
 /** Where letters to people go. */
 export async function findContacts(db: Db, ids: readonly string[]): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
-    select id, name, email, locale, digits, calendar from users
+    select id, name, email, locale, digits, calendar, time_zone from users
     where id = any(${ids}::uuid[]) and status = any(${LIVE_STATUSES}::text[])`.execute(db);
   return rows;
 }

@@ -19,6 +19,7 @@ export async function getMe(ctx: MemberCtx): Promise<CurrentUser> {
     locale: row.locale as CurrentUser['locale'],
     digits: row.digits as CurrentUser['digits'],
     calendar: row.calendar as CurrentUser['calendar'],
+    timeZone: row.time_zone,
     colorMode: row.color_mode as CurrentUser['colorMode'],
     hasPassword: row.has_password,
     deletesAt: row.deletion_requested_at ? deletionDate(row.deletion_requested_at).toISOString() : null,
@@ -63,16 +64,18 @@ export interface Contact {
   locale: 'ar' | 'en';
   /** the tag for `Intl` in which they read dates and numbers */
   intl: string;
+  /** where their clock stands; null where nobody knows */
+  timeZone: string | null;
 }
 
 /** Contacts by id; closed accounts get no letters. */
 export async function getContacts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Contact>> {
   const rows = await findContacts(ctx.db, [...new Set(ids)]);
   return new Map(
-    rows.map(({ id, name, email, digits, calendar, ...row }) => {
+    rows.map(({ id, name, email, digits, calendar, time_zone: timeZone, ...row }) => {
       const locale = row.locale as Contact['locale'];
       const intl = intlTag(locale, parseDigits(digits), parseCalendar(calendar));
-      return [id, { name, email, locale, intl }];
+      return [id, { name, email, locale, intl, timeZone }];
     }),
   );
 }

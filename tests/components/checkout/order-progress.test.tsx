@@ -35,6 +35,7 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
     createdAt: '2026-11-21T10:00:00.000Z',
     paidAt: null,
     expiresAt: '2026-11-21T11:00:00.000Z',
+    house: { name: 'قيمة', address: null, taxNumber: null },
     ...change,
   };
 }

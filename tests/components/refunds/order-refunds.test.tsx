@@ -15,6 +15,7 @@ const AT = '2026-11-20T10:00:00.000Z';
 const order = (more: Partial<OrderView> = {}): OrderView => ({
   ...{ _id: idOf(1), number: '4F2A-11BC', status: 'paid', lines: [], total: usd(4900), payment: null },
   ...{ createdAt: AT, paidAt: AT, expiresAt: AT },
+  house: { name: 'قيمة', address: null, taxNumber: null },
   ...more,
 });
 type Terms = Refunds['lines'][number];

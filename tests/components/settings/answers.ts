@@ -18,7 +18,7 @@ export const ME: CurrentUser = {
   emailVerified: true,
   locale: 'ar',
   digits: 'latn',
-  calendar: 'gregory',
+  calendar: 'gregory', timeZone: null,
   colorMode: null,
   hasPassword: true,
   deletesAt: null,

@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POST as FORGOT } from '@/app/api/users/forgotPassword/route';
 import { db } from '@/lib/server/db/client';
@@ -9,38 +5,23 @@ import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
+import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
 /** What carries links and codes, over a real mail server. */
 const MINUTE = 60_000;
-const received: { to: string; raw: string }[] = [];
-let server: SMTPServer;
-let refusing = false;
+let server: MailServer;
 
 beforeEach(async () => {
   await dropJobs();
-  received.length = 0;
-  refusing = false;
-  server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusing ? new Error('come back later') : null),
-    onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
-        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', raw });
-        done();
-      });
-    },
-  });
-  server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  env().SMTP_URL = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  server = await startMailServer();
+  env().SMTP_URL = server.url;
   vi.resetModules(); // the mailer is chosen once per process
 });
 afterEach(async () => {
   env().SMTP_URL = undefined;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await server.stop();
 });
 
 const tokenIn = (raw: string) => {
@@ -57,18 +38,21 @@ it('a reset link arrives with the letter’s id and is stored only as a hash', a
   const { hashSecret } = await import('@/lib/server/codes/secrets');
   const letterId = newId();
   await sendResetLink.run({ letterId, email: 'reader@qeema.example', askedAt: new Date() }, guestCtx(db()));
-  expect(received).toHaveLength(1);
-  expect(received[0]?.to).toBe('reader@qeema.example');
-  expect(received[0]?.raw).toContain(`Message-ID: <${letterId}@localhost>`);
-  expect(received[0]?.raw).toContain('Auto-Submitted: auto-generated');
-  expect(received[0]?.raw).toContain('Subject: Choose a new password');
-  const token = tokenIn(received[0]?.raw ?? '') ?? '';
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.to).toBe('reader@qeema.example');
+  expect(server.received[0]?.raw).toContain(`Message-ID: <${letterId}@localhost>`);
+  expect(server.received[0]?.raw).toContain('Auto-Submitted: auto-generated');
+  expect(server.received[0]?.raw).toContain('Subject: Choose a new password');
+  const token = tokenIn(server.received[0]?.raw ?? '') ?? '';
   expect(await links(member.id)).toEqual([{ hash: hashSecret(token) }]);
 });
 
-it('a letter and a text message are written in the digits and the calendar of their reader', async () => {
+it('a letter and a text message are written in the digits, the calendar and the time of their reader', async () => {
   const { id } = await makeMember({ phone: '+966551112233' });
-  const written = { locale: 'ar', digits: 'arab', calendar: 'islamic-umalqura' };
+  const written = {
+    ...{ locale: 'ar', digits: 'arab', calendar: 'islamic-umalqura' },
+    time_zone: 'Asia/Muscat',
+  };
   await db().updateTable('users').set(written).where('id', '=', id).execute();
   const { identityOf } = await import('@/lib/server/users/identity');
   const { codeMessage, letterOf } = await import('@/lib/server/codes/letters');
@@ -76,7 +60,7 @@ it('a letter and a text message are written in the digits and the calendar of th
   if (!to) throw new Error('the member is gone');
   const now = new Date('2026-11-21T14:05:00Z');
   const letter = letterOf('reset', { to, path: '/auth/reset-password', now, value: 'a@b.example' });
-  expect(letter.rows[0]?.value).toBe('١١ جمادى الآخرة ١٤٤٨ هـ (٢١ نوفمبر ٢٠٢٦)، ١٤:٠٥ UTC');
+  expect(letter.rows[0]?.value).toBe('١١ جمادى الآخرة ١٤٤٨ هـ (٢١ نوفمبر ٢٠٢٦)، ١٨:٠٥ (غرينتش+٤)');
   expect(letter.note).toContain('٣٠ دقيقة');
   const message = codeMessage(to, '012345');
   expect(message).toContain('هو ٠١٢٣٤٥');
@@ -88,15 +72,15 @@ it('when the mail server refuses a letter, the job sends another link and the fi
   const member = await makeMember({ email: 'later@qeema.example' });
   const { sendResetLink } = await import('@/lib/server/codes/jobs');
   const asked = { letterId: newId(), email: 'later@qeema.example', askedAt: new Date() };
-  refusing = true;
+  server.refuse();
   await expect(sendResetLink.run(asked, guestCtx(db()))).rejects.toThrow();
   const [lost] = await links(member.id);
-  refusing = false;
+  server.refuse(false);
   await sendResetLink.run(asked, guestCtx(db()));
   const kept = await links(member.id);
   expect(kept).toHaveLength(1);
   expect(kept[0]).not.toEqual(lost);
-  expect(received).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 it('a subject carries no marks of direction', async () => {
@@ -109,7 +93,7 @@ it('a subject carries no marks of direction', async () => {
     text: 'x',
   };
   await smtp(env().SMTP_URL ?? '').send(letter, new Date());
-  const encoded = /^Subject: =\?UTF-8\?B\?(.*?)\?=\r\n/im.exec(received[0]?.raw ?? '')?.[1] ?? '';
+  const encoded = /^Subject: =\?UTF-8\?B\?(.*?)\?=\r\n/im.exec(server.received[0]?.raw ?? '')?.[1] ?? '';
   expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('شراء Logo');
 });
 
@@ -122,7 +106,7 @@ it('a letter or code that waited until it would have expired is not sent', async
   await sendVerificationLink.run({ letterId: newId(), userId: id, askedAt: ago(3 * 1440) }, ctx);
   const code = { purpose: 'phone_sign_in', phone: '+966501234567', userId: null, locale: 'ar' } as const;
   await sendPhoneCode.run({ letterId: newId(), askedAt: ago(11), ...code }, ctx);
-  expect(received).toEqual([]);
+  expect(server.received).toEqual([]);
   expect(await links(id)).toEqual([]);
   expect(await db().selectFrom('one_time_codes').selectAll().execute()).toEqual([]);
 });

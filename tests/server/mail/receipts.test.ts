@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { db } from '@/lib/server/db/client';
@@ -10,6 +6,7 @@ import { env } from '@/lib/server/env';
 import { updateProduct } from '@/lib/server/products/service';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
+import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
@@ -93,15 +90,42 @@ describe('a paid order', () => {
     expect(receipt?.text).toContain('Sam');
     expect(stripBidiMarks(receipt?.text ?? '')).toContain('دليل الخط: $19.99');
     expect(receipt?.text).toContain(`${env().APP_URL}/orders/${orderId}`);
+    expect(receipt?.text).not.toContain('unsubscribe');
     const [note, ...others] = await outbox(seller.email ?? '');
     expect(others).toEqual([]);
     expect(note?.subject).toBe(`بيع جديد · ${isolate(number)}`);
     expect(note?.html).toContain('<html lang="ar" dir="rtl">');
     expect(stripBidiMarks(note?.text ?? '')).toContain('صافي حصتك: $18.00');
     expect(note?.text).toContain(`${env().APP_URL}/finance`);
+    expect(note?.text).toContain(`${env().APP_URL}/api/notifications/unsubscribe/`);
     // a seller learns that something was sold, not to whom
     expect(note?.text).not.toContain('Sam');
     expect(note?.text).not.toContain(buyer.email ?? '');
+  });
+
+  it('names the house, its address and its tax number on the receipt, and its day in the buyer’s zone', async () => {
+    const house = {
+      HOUSE_NAME: 'بيت قيمة',
+      HOUSE_ADDRESS: 'طريق الملك، الرياض',
+      HOUSE_TAX_NUMBER: '300012345600003',
+    };
+    Object.assign(env(), house);
+    const buyer = await member({ locale: 'en' });
+    const zone = { time_zone: 'Pacific/Kiritimati' }; // fourteen hours ahead
+    await db().updateTable('users').set(zone).where('id', '=', buyer.id).execute();
+    await orderOf(buyer);
+    Object.assign(env(), { HOUSE_NAME: undefined, HOUSE_ADDRESS: undefined, HOUSE_TAX_NUMBER: undefined });
+    await runJobs();
+    const [receipt] = await outbox(buyer.email ?? '');
+    const text = stripBidiMarks(receipt?.text ?? '');
+    expect(text).toContain('بيت قيمة\nطريق الملك، الرياض\nTax number: 300012345600003');
+    for (const words of Object.values(house)) expect(receipt?.html).toContain(words);
+    const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone.time_zone } as const;
+    expect(text).toContain(
+      `Date: ${new Intl.DateTimeFormat('en', day).formatToParts(new Date()).find(({ type }) => type === 'day')?.value}`,
+    );
+    const [note] = await outbox(seller.email ?? '');
+    expect(note?.text).not.toContain('بيت قيمة');
   });
 
   it('shows a hostile title in the receipt as text, never as markup', async () => {
@@ -126,35 +150,16 @@ describe('a paid order', () => {
 });
 
 describe('a letter over a mail server', () => {
-  const received: { to: string; raw: string }[] = [];
-  let port = 0;
-  let server: SMTPServer | undefined;
-
-  async function start() {
-    server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, session, done) => {
-        void text(stream).then((raw) => {
-          received.push({ to: session.envelope.rcptTo[0]?.address ?? '', raw });
-          done();
-        });
-      },
-    });
-    server.on('error', () => {});
-    const listening = server.listen(port, '127.0.0.1');
-    await once(listening, 'listening');
-    port = (listening.address() as AddressInfo).port;
-  }
-  const stop = () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  let server: MailServer;
 
   beforeEach(async () => {
-    await start();
-    env().SMTP_URL = `smtp://127.0.0.1:${port}`;
+    server = await startMailServer();
+    env().SMTP_URL = server.url;
     vi.resetModules(); // the mailer is chosen once per process
   });
   afterEach(async () => {
     env().SMTP_URL = undefined;
-    await stop();
+    await server.stop();
   });
 
   it('arrives with its Arabic subject and its id when the server is back after a failed try', async () => {
@@ -172,12 +177,12 @@ describe('a letter over a mail server', () => {
         note: '—',
       },
     };
-    await stop();
+    await server.stop();
     await expect(sendLetter.run(letter, jobCtx())).rejects.toThrow(/ECONNREFUSED/);
-    await start();
+    server = await startMailServer(server.port);
     await sendLetter.run(letter, jobCtx());
-    expect(received).toHaveLength(1);
-    const [{ to, raw } = { to: '', raw: '' }] = received;
+    expect(server.received).toHaveLength(1);
+    const [{ to, raw } = { to: '', raw: '' }] = server.received;
     expect(to).toBe('reader@qeema.example');
     expect(raw).toContain('Message-ID: <01890000-0000-7000-8000-00000000abcd@localhost>');
     expect(subjectIn(raw)).toBe('إيصال طلبك 1A2B-3C4D');

@@ -12,3 +12,9 @@ export function mailer(): Mailer {
   chosen ??= SMTP_URL ? smtp(SMTP_URL) : outbox;
   return chosen;
 }
+
+/** Closes what the mailer keeps open: when the last letter is sent, at the stop of the app. */
+export function closeMailer(): void {
+  chosen?.close?.();
+  chosen = undefined;
+}

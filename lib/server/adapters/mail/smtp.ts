@@ -1,21 +1,36 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
+import SmtpPool from 'nodemailer/lib/smtp-pool/index.js';
 import { env } from '@/lib/server/env';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import type { Letter, Mailer } from './port';
 
-const PATIENCE_MS = 10_000;
+const CONNECT_MS = 10_000;
+// A server may look into a letter for a while before it takes it: who hangs up sooner sends it twice. A connection that has
+// nothing to do is kept for as long, well below the five minutes after which servers hang up (RFC 5321, 4.5.3.2.7).
+const SILENCE_MS = 60_000;
 
-/** Letters through the mail server of SMTP_URL. */
-export function smtp(url: string): Mailer {
-  const transport = createTransport({
+/**
+ * Letters through the mail server of SMTP_URL, several over one kept connection. What could not be handed over is an error
+ * for the caller, whose job tries again with the same Message-ID; a broken connection is replaced with the next letter.
+ * @param connectMs after how much silence at its beginning a connection is given up
+ */
+export function smtp(url: string, connectMs = CONNECT_MS): Mailer {
+  // Given as plain options beside an address, all but the address would be ignored.
+  const pool = new SmtpPool({
+    pool: true,
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    maxConnections: 2,
+    maxMessages: 100,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: SILENCE_MS,
+    // By itself it would send a letter again, for as long as it lives, whose connection broke: that is for the job to decide.
+    ...{ maxRequeues: 0 },
   });
+  const transport = createTransport(pool);
   return {
-    async send({ id, to, subject, html, text }: Letter) {
+    async send({ id, to, subject, html, text, unsubscribeUrl }: Letter) {
       await transport.sendMail({
         from: env().MAIL_FROM,
         to,
@@ -24,9 +39,16 @@ export function smtp(url: string): Mailer {
         html,
         text,
         messageId: `<${id}@${new URL(env().APP_URL).hostname}>`,
-        // No holiday answers, please (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          // No holiday answers, please (RFC 3834).
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     },
+    close: () => transport.close(),
   };
 }

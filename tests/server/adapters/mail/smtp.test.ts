@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Mailer } from '@/lib/server/adapters/mail/port';
+import { smtp } from '@/lib/server/adapters/mail/smtp';
+import { newId } from '@/lib/server/ids';
+import { type MailServer, startMailServer } from '@/tests/setup/mail-server';
+
+let server: MailServer;
+let mailer: Mailer;
+
+beforeEach(async () => {
+  server = await startMailServer();
+  mailer = smtp(server.url);
+});
+afterEach(async () => {
+  mailer.close?.();
+  await server.stop();
+});
+
+const letter = (subject = 'أهلًا') => ({
+  ...{ id: newId(), to: 'sara@example.com', subject },
+  ...{ html: '<p>x</p>', text: 'x' },
+});
+const send = (given: Partial<Parameters<Mailer['send']>[0]> = {}) =>
+  mailer.send({ ...letter(), ...given }, new Date());
+
+describe('a letter', () => {
+  it('gets no extra header or recipient from a subject with line breaks', async () => {
+    const id = newId();
+    await send({ id, subject: 'إيصال\r\nBcc: everybody@evil.example\r\n\r\n<script>' });
+    const [sent] = server.received;
+    expect(sent?.to).toBe('sara@example.com');
+    expect(sent?.head).not.toMatch(/^bcc:/im);
+    expect(sent?.head).toContain(`Message-ID: <${id}@localhost>`);
+  });
+
+  it('says where it is turned off in one click, and says nothing of it where it cannot be', async () => {
+    await send();
+    await send({ unsubscribeUrl: 'https://qeema.example/api/notifications/unsubscribe/a.b.c' });
+    const [always, optional] = server.received;
+    expect(always?.head).not.toMatch(/unsubscribe/i);
+    expect(optional?.head).toContain(
+      'List-Unsubscribe: <https://qeema.example/api/notifications/unsubscribe/a.b.c>',
+    );
+    expect(optional?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+});
+
+describe('the connection to the mail server', () => {
+  it('carries one letter after the other, and no more than two are opened for many at once', async () => {
+    for (let sent = 0; sent < 3; sent++) await send();
+    expect([server.received.length, server.opened()]).toEqual([3, 1]);
+    await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(server.received).toHaveLength(15);
+    expect(server.opened()).toBeLessThanOrEqual(2);
+  });
+
+  it('is replaced when it broke while it had nothing to carry, and each letter arrives once', async () => {
+    await send({ subject: 'a' });
+    server.cut();
+    await expect.poll(() => server.open()).toBe(0);
+    // The first one may still meet the broken connection: then it is its job that tries again.
+    const second = letter('b');
+    await mailer.send(second, new Date()).catch(() => mailer.send(second, new Date()));
+    expect(server.received.map(({ head }) => /^Subject: (.*)$/m.exec(head)?.[1])).toEqual(['a', 'b']);
+    expect(server.opened()).toBe(2);
+  });
+
+  it('that breaks before the answer is an error for the caller, and the letter is not sent again by itself', async () => {
+    server.cutBeforeAnswer();
+    await expect(send()).rejects.toThrow(/closed/i);
+    await wait(400); // what is sent again at once waits for a tenth of a second
+    expect(server.received).toHaveLength(1);
+    await send();
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('is closed with the mailer', async () => {
+    await send();
+    expect(server.open()).toBe(1);
+    mailer.close?.();
+    await expect.poll(() => server.open()).toBe(0);
+  });
+
+  it('is given up when the server does not begin to speak', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    await expect(smtp(`smtp://127.0.0.1:${port}`, 100).send(letter(), new Date())).rejects.toThrow(
+      /greeting never received/i,
+    );
+    silent.close();
+  });
+});
