@@ -109,6 +109,7 @@ export const AS_BEFORE: Record<string, string> = {
       'endSession',
     ],
     ...['readNotification', 'listNotifications', 'removeCartLine', 'getCart'],
+    ...['showUnsubscribe', 'unsubscribe'],
     ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
   ]),
   ...like('what was bought stays, and so do its papers', [

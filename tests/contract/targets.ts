@@ -8,6 +8,7 @@ import { signLink } from '@/lib/server/entitlements/links';
 import { signExportLink } from '@/lib/server/exports/links';
 import { newId } from '@/lib/server/ids';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { unsubscribeUrl } from '@/lib/server/notifications/unsubscribe-links';
 import { createOrder } from '@/lib/server/orders/checkout';
 import { NO_ID } from '@/tests/setup/make-member';
 import { OPERATOR_TARGETS } from './operator-targets';
@@ -103,6 +104,17 @@ const download: Make = async (people) => {
 const copyOfData: Make = async ({ owner }) => {
   const target = { userId: owner.id, id: NO_ID };
   const token = await signExportLink(target, new Date(Date.now() + 60_000));
+  return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
+};
+
+const unsubscribeLink: Make = async ({ owner }) => {
+  const { email } = await db()
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  const subscription = { userId: owner.id, kind: 'sale', address: email ?? '' } as const;
+  const token = (await unsubscribeUrl(subscription, new Date())).split('/').at(-1) ?? '';
   return { own: { token }, hidden: null, missing: { token: 'a.b.c' } };
 };
 
@@ -216,6 +228,8 @@ export const TARGETS: Record<string, Make> = {
   createDownloadLink: boughtFile,
   downloadFile: download,
   downloadExport: copyOfData,
+  showUnsubscribe: unsubscribeLink,
+  unsubscribe: unsubscribeLink,
   getImage: image,
   listComments: postComments,
   createComment: postComments,
