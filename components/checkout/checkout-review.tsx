@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import { PriceTag } from '@/components/ui/price-tag';
@@ -39,6 +40,7 @@ export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   );
   return (
     <OrderColumns aside={aside}>
+      <LookAlikeNotices ids={lines.products.map(({ owner }) => owner._id)} />
       <Card as="div" padding="none">
         <ul aria-label={t('checkout.items')}>
           {lines.products.map((product) => (

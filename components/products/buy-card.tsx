@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
@@ -40,6 +41,7 @@ export function BuyCard({ product }: BuyCardProps) {
         <OwnerPanel product={product} />
       ) : (
         <>
+          {owned ? null : <LookAlikeNotices ids={[product.owner._id]} />}
           <div className={styles.actions}>
             <BuyActions product={product} />
           </div>

@@ -18,6 +18,7 @@ import * as gateways from './gateways';
 import * as handles from './handles';
 import * as identity from './identity';
 import * as ledger from './ledger';
+import * as lookAlikes from './look-alikes';
 import * as noticeChoices from './notice-choices';
 import * as notifications from './notifications';
 import * as operator from './operator';
@@ -58,6 +59,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   blocks,
   companies,
   handles,
+  lookAlikes,
   posts,
   comments,
   notifications,

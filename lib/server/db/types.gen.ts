@@ -953,6 +953,7 @@ export interface Users {
   is_demo: Generated<boolean>;
   locale: Generated<string>;
   name: string;
+  name_skeleton: Generated<string>;
   notifications_seen_at: Generated<Date>;
   password_hash: string | null;
   phone: string | null;

@@ -6,8 +6,10 @@ import { BuyCard } from '@/components/products/buy-card';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { storeToken } from '@/lib/client/token';
+import { listLookAlikes } from '@/lib/contract/look-alikes';
 import { addCartLine } from '@/lib/contract/orders';
 import type { ProductView } from '@/lib/contract/products';
+import { answerWith } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 import { sampleProduct } from './sample-product';
 
@@ -30,10 +32,16 @@ function show(product: ProductView, viewer: typeof MEMBER | null = MEMBER) {
   );
 }
 
+/** What is said of putting something into the cart; nobody's name looks like the seller's. */
+const answer = (toCart?: unknown) =>
+  answerWith([
+    [listLookAlikes, { data: [] }],
+    [addCartLine, toCart],
+  ]);
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
 beforeEach(() => {
-  vi.mocked(call).mockReset();
+  answer();
   storeToken('a-token');
 });
 
@@ -53,9 +61,7 @@ describe('BuyCard', () => {
   });
 
   it('says why the API refused the product for the cart', async () => {
-    vi.mocked(call).mockRejectedValue(
-      new ApiError({ code: 'already_owned', status: 409, detail: 'اشتريت هذا المنتج من قبل' }),
-    );
+    answer(new ApiError({ code: 'already_owned', status: 409, detail: 'اشتريت هذا المنتج من قبل' }));
     const { user } = show(sampleProduct());
     await user.click(screen.getByRole('button', { name: 'أضف إلى السلة' }));
     expect(await screen.findByText('اشتريت هذا المنتج من قبل')).toBeInTheDocument();
@@ -82,7 +88,7 @@ describe('BuyCard', () => {
 
   it('links to the checkout, or puts the product into the cart', async () => {
     const product = sampleProduct();
-    vi.mocked(call).mockResolvedValue({ lines: [], total: product.price, count: 1 });
+    answer({ lines: [], total: product.price, count: 1 });
     const { user } = show(product);
     expect(link('اشترِ الآن')).toHaveAttribute('href', `/checkout?product=${product._id}`);
     await user.click(screen.getByRole('button', { name: 'أضف إلى السلة' }));
@@ -92,7 +98,7 @@ describe('BuyCard', () => {
 
   it('moves the focus to the cart link that replaces the button', async () => {
     const product = sampleProduct();
-    vi.mocked(call).mockResolvedValue({ lines: [], total: product.price, count: 1 });
+    answer({ lines: [], total: product.price, count: 1 });
     const Shop = () => {
       const [inCart, setInCart] = useState(false);
       return (

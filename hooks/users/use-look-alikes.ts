@@ -1,0 +1,15 @@
+'use client';
+
+import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { type LookAlike, listLookAlikes } from '@/lib/contract/look-alikes';
+
+/** Whose name of these could be taken for somebody better known's; nothing while that is not known. */
+export function useLookAlikes(ids: readonly string[]): LookAlike[] {
+  const asked = [...new Set(ids)].sort();
+  const query = useEndpointQuery(
+    listLookAlikes,
+    { query: { ids: asked.join() } },
+    { enabled: asked.length > 0 },
+  );
+  return query.data?.data ?? [];
+}

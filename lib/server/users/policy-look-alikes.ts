@@ -1,0 +1,32 @@
+/** What is compared of two who have names that look alike. */
+export interface Standing {
+  name: string;
+  account_type: string;
+  followers_count: number;
+  /** whether an operator has checked their identity */
+  is_checked: boolean;
+  created_at: string;
+}
+
+/** So many more follow somebody who is clearly better known, and no fewer than so many. */
+const TIMES_FOLLOWED = 5;
+const LEAST_FOLLOWERS = 20;
+/** A name that more people have is a common one. */
+const FEW = 3;
+
+/**
+ * Whether a buyer may well mean the other one of two whose names look alike. A warning that everybody gets warns of nothing:
+ * so a name has to say who it is (two words, or a company's), and the other one has to be clearly better known: followed by
+ * many more, or, for a name that few have, there earlier and checked where the payee is not.
+ * @param namesakes how many others have a name like it
+ */
+export function isBetterKnown(other: Standing, payee: Standing, namesakes: number): boolean {
+  if (!saysWho(other) && !saysWho(payee)) return false;
+  const most = Math.max(LEAST_FOLLOWERS, payee.followers_count * TIMES_FOLLOWED);
+  if (other.followers_count >= most) return true;
+  const isEarlier = new Date(other.created_at) < new Date(payee.created_at);
+  return namesakes <= FEW && isEarlier && other.is_checked && !payee.is_checked;
+}
+
+const saysWho = ({ name, account_type }: Standing) =>
+  account_type === 'COMPANY' || /\S\s+\S/.test(name.trim());

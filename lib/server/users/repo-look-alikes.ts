@@ -1,0 +1,53 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
+import type { Standing } from './policy-look-alikes';
+import type { PersonRow } from './present';
+
+export interface NamesakeRow extends PersonRow, Standing {
+  sales_count: number;
+}
+
+export interface Namesakes {
+  payee: NamesakeRow;
+  /** the most followed first */
+  others: NamesakeRow[];
+}
+
+/** More need not be looked at: then the name is a common one, and the most followed are among these. */
+const MOST = 10;
+
+const STANDING = sql`jsonb_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
+  'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type,
+  'followers_count', u.followers_count, 'created_at', u.created_at,
+  'is_checked', exists (select from identity_checks c where c.user_id = u.id and c.status = 'approved'),
+  'sales_count', (select coalesce(sum(p.sales_count), 0)::int from products p
+    where p.owner_id = u.id and p.status <> 'deleted'))`;
+
+/**
+ * Active people whose names, or whose handles, look like the names of these; of those alone who have any. A company and who
+ * has a share of it may well be called alike.
+ */
+export async function listNamesakes(
+  db: Db,
+  ids: readonly string[],
+  viewerId: string | null,
+): Promise<Namesakes[]> {
+  const { rows } = await sql<Namesakes>`
+    select (select ${STANDING} from users u where u.id = payee.id) as payee, alike.others
+    from users payee cross join lateral (
+      select jsonb_agg(${STANDING} order by u.followers_count desc, u.id) as others from (
+        select o.* from users o where o.status = 'active' and o.id <> payee.id
+          and o.id in (
+            select n.id from users n
+            where n.status = 'active' and n.name_skeleton <> '' and n.name_skeleton = payee.name_skeleton
+            union all select h.id from users h where h.handle_skeleton = payee.name_skeleton)
+          and ${notApart(viewerId, 'o.id')}
+          and not exists (select from company_members m where m.status = 'active'
+            and (m.company_id, m.user_id) in ((o.id, payee.id), (payee.id, o.id)))
+        order by o.followers_count desc, o.id limit ${MOST}) u) alike
+    where payee.id = any(${ids}::uuid[]) and payee.status = 'active' and payee.name_skeleton <> ''
+      and ${notApart(viewerId, 'payee.id')} and alike.others is not null`.execute(db);
+  return rows;
+}

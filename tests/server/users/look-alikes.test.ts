@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/users/lookAlikes/route';
+import { PATCH as UPDATE } from '@/app/api/users/update/route';
+import type { LookAlike } from '@/lib/contract/look-alikes';
+import { blockUser } from '@/lib/server/blocks/service';
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
+import { handleSkeleton } from '@/lib/shared/handles';
+import { callRoute } from '@/tests/setup/call-route';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+
+const skeletonOf = async (name: string) =>
+  (await sql<{ s: string }>`select qeema_skeleton(${name}) as s`.execute(db())).rows[0]?.s;
+
+describe('two names look alike', () => {
+  it.each([
+    ['a tatweel', 'سارة العتيبي', 'سـارة العتيبـي'],
+    ['harakat', 'محمد الأمين', 'مُحَمَّد الأمين'],
+    ['ta marbuta and ha', 'سارة العتيبي', 'ساره العتيبي'],
+    ['alef with and without hamza', 'أحمد إبراهيم آل سعد', 'احمد ابراهيم ال سعد'],
+    ['ya and alef maqsura', 'علي مصطفى', 'على مصطفي'],
+    ['Persian ya and kaf', 'كريم علي', 'کریم علی'],
+    ['Urdu ha and waw', 'هدى وهبة', 'ہدى ۆهبة'],
+    ['a seat of hamza', 'فؤاد رائد', 'فواد رايد'],
+    ['letters without dots', 'نور فريد', 'ںور ڡريد'],
+    ['presentation forms', 'سلام نور', 'ﺳﻼم ﻧﻮر'],
+    ['a zero-width sign', 'سارة نور', 'سارة\u200c نور'],
+    ['a space more or less', 'عبد الله علي', 'عبدالله علي'],
+    ['signs and pictures', 'Studio Noor', 'Studio Noor ✓ 🎨'],
+    ['Arabic and Latin digits', 'قناة 24', 'قناة ٢٤'],
+    ['Cyrillic letters', 'Sara Cooper', 'Ѕаrа Сооper'],
+    ['Greek letters', 'Nora Bell', 'Νοra Βell'],
+    ['capitals', 'Qeema Studio', 'QEEMA studio'],
+    ['a capital i and a small l', 'Ali Nabil', 'AIi NabiI'],
+    ['full-width and bold letters', 'Sara Ali', 'Ｓａｒａ 𝐀𝐥𝐢'],
+    ['rn and m', 'Tamim Karam', 'Tarnirn Kararn'],
+    ['accents', 'Jose Munoz', 'José Muñoz'],
+    ['a digit in place of a letter', 'Studio Bloom', 'Studi0 B1oom'],
+  ])('by %s', async (_, one, other) => {
+    expect(await skeletonOf(other)).toBe(await skeletonOf(one));
+  });
+
+  it.each([
+    ['another name', 'سارة العتيبي', 'سارة الحربي'],
+    ['one word more', 'سارة العتيبي', 'سارة محمد العتيبي'],
+    ['dots that make another letter', 'بسام نور', 'نسام نور'],
+    ['the other order', 'علي حسن', 'حسن علي'],
+    ['one letter less', 'Sara Cooper', 'Sara Coper'],
+    ['another script altogether', 'Sara Ali', 'سارة علي'],
+  ])('but not by %s', async (_, one, other) => {
+    expect(await skeletonOf(other)).not.toBe(await skeletonOf(one));
+  });
+
+  it('as handles do', async () => {
+    for (const handle of ['sara_ali', 'rn0del_1', 'vvild5'])
+      expect(await skeletonOf(handle)).toBe(handleSkeleton(handle));
+  });
+
+  it('and one of signs alone looks like nothing', async () => {
+    expect(await skeletonOf('✓ · 🎨')).toBe('');
+  });
+});
+
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  ...{ name: 'سارة العتيبي', account_type: 'INDIVIDUAL', followers_count: 0, is_checked: false },
+  created_at: '2026-06-01',
+  ...more,
+});
+const EARLIER = { created_at: '2025-01-01' };
+const LATER = { created_at: '2026-09-01' };
+
+describe('a buyer', () => {
+  it.each<[string, Partial<Standing>, Partial<Standing>, number]>([
+    ['many more follow the other', { followers_count: 20 }, { followers_count: 4 }, 1],
+    ['many more follow the other, who came later', { followers_count: 500, ...LATER }, {}, 1],
+    ['many more follow the other, of a common name', { followers_count: 900 }, {}, 10],
+    ['the other was there earlier and is checked', { is_checked: true, ...EARLIER }, {}, 1],
+    [
+      'a company of one word is followed by many more',
+      { name: 'نماء', account_type: 'COMPANY', followers_count: 40 },
+      { name: 'نماء', account_type: 'COMPANY' },
+      1,
+    ],
+  ])('is warned when %s', (_, other, payee, namesakes) => {
+    expect(isBetterKnown(standing(other), standing(payee), namesakes)).toBe(true);
+  });
+
+  it.each<[string, Partial<Standing>, Partial<Standing>, number]>([
+    ['neither is known', {}, {}, 1],
+    ['some more follow the other', { followers_count: 100 }, { followers_count: 30 }, 1],
+    ['few follow anybody', { followers_count: 19 }, {}, 1],
+    ['it is one word, as of a hundred others', { name: 'محمد', followers_count: 900 }, { name: 'محمد' }, 10],
+    ['both are checked', { is_checked: true, ...EARLIER }, { is_checked: true }, 1],
+    ['the other is checked and came later', { is_checked: true, ...LATER }, {}, 1],
+    ['the name is a common one and the other is only checked', { is_checked: true, ...EARLIER }, {}, 4],
+  ])('is not warned when %s', (_, other, payee, namesakes) => {
+    expect(isBetterKnown(standing(other), standing(payee), namesakes)).toBe(false);
+  });
+});
+
+describe('who asks before paying', () => {
+  let known: Member;
+  let alike: Member;
+  let buyer: Member;
+
+  const ask = async (ids: readonly string[], token?: string) =>
+    callRoute<{ data: LookAlike[] }>(GET, { query: { ids: ids.join() }, ...(token && { token }) });
+  const warned = async (ids: readonly string[], token?: string) => (await ask(ids, token)).payload.data;
+
+  beforeAll(async () => {
+    known = await makeMember({ name: 'ليلى القحطاني', handle: 'layla_q', role: 'CREATOR' });
+    alike = await makeMember({ name: 'ليلي القـحطاني', role: 'CREATOR' });
+    buyer = await makeMember();
+    const { id } = await makeProduct(db(), known);
+    await db().updateTable('products').set({ sales_count: 12 }).where('id', '=', id).execute();
+    await db().updateTable('users').set({ followers_count: 60 }).where('id', '=', known.id).execute();
+  });
+
+  it.each(['', 'x', `${NO_ID},`, Array(51).fill(NO_ID).join()])('is refused for ids like %j', async (ids) => {
+    expect((await callRoute(GET, { query: { ids } })).status).toBe(422);
+  });
+
+  it('is told of the better known one, with what tells the two apart, signed in or not', async () => {
+    for (const token of [undefined, buyer.token]) {
+      const [found, ...more] = await warned([alike.id, known.id, NO_ID], token);
+      expect(more).toEqual([]);
+      expect(found?.payee).toMatchObject({ person: { _id: alike.id }, salesCount: 0 });
+      expect(found?.other).toMatchObject({ person: { _id: known.id, handle: 'layla_q' }, salesCount: 12 });
+    }
+  });
+
+  it('is told when a name is written as another’s handle', async () => {
+    const latin = await makeMember({ name: 'Layla Q', role: 'CREATOR' });
+    expect((await warned([latin.id]))[0]?.other.person._id).toBe(known.id);
+  });
+
+  it('is told nothing once the name was changed', async () => {
+    const other = await makeMember({ name: 'ليلى القحطاني' });
+    expect(await warned([other.id])).toHaveLength(1);
+    const body = { name: 'ليلى الشمري' };
+    await callRoute(UPDATE, { body, token: other.token, method: 'PATCH' });
+    expect(await warned([other.id])).toEqual([]);
+  });
+
+  it('is told nothing of people who are suspended, or apart from the caller', async () => {
+    const hidden = await makeMember();
+    await blockUser(hidden.ctx, known.id);
+    expect(await warned([alike.id], hidden.token)).toEqual([]);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', known.id).execute();
+    expect(await warned([alike.id])).toEqual([]);
+    await db().updateTable('users').set({ status: 'active' }).where('id', '=', known.id).execute();
+  });
+
+  it('is told nothing of a company and its member who are called alike', async () => {
+    const company = await makeMember({ name: 'ليلى القحطاني', account_type: 'COMPANY' });
+    const now = new Date();
+    await db()
+      .insertInto('company_members')
+      .values({
+        ...{ id: newId(), company_id: company.id, user_id: known.id, role: 'member', status: 'active' },
+        ...{ invited_by: company.id, invited_at: now, joined_at: now },
+      })
+      .execute();
+    expect(await warned([company.id])).toEqual([]);
+  });
+});
