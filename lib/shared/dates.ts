@@ -77,7 +77,7 @@ export function formatMoment(iso: string, intlTag: string, timeZone: string | nu
   const clock = dateTimeFormat(intlTag, { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(iso))
     .find(({ type }) => type === 'timeZoneName');
-  return `${formatDateTime(iso, intlTag, zone)} (${clock?.value ?? zone})`;
+  return `${formatDateTime(iso, intlTag, zone)}\u00a0(${clock?.value ?? zone})`;
 }
 
 const gregorian = (intlTag: string) => intlTag.replace('-ca-islamic-umalqura', '-ca-gregory');

@@ -18,11 +18,13 @@ const QUIET = `color:${light['text-secondary']}`;
 const HAIRLINE = `1px solid ${light.hairline}`;
 const WRAP = 'overflow-wrap:anywhere';
 
-// An amount or a number stands in one line; a time or a sentence takes what it needs, and on a phone leaves its label
-// room for whole words.
+// An amount or a number stands in one line, and beside it a title breaks where it must. Beside what is longer, our own words
+// keep whole, and the value takes the room that is left.
 const IN_ONE_LINE = 16;
-/** What is longer stands below its label, over the whole width. */
-const BESIDE = 60;
+/** What is longer, or one long word, stands below its label, over the whole width. */
+const BESIDE = 40;
+const isBelow = (value: string) =>
+  value.length > BESIDE || value.search(ADDRESS) >= 0 || (value.length > IN_ONE_LINE && !/\s/.test(value));
 
 /** An e-mail or web address: it may end a line behind its signs, and only one that no line can hold breaks elsewhere. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s\u2066-\u2069]+@[^\s\u2066-\u2069]+/g;
@@ -55,11 +57,12 @@ function rowHtml({ label, value }: Row, isLast: boolean, end: 'left' | 'right'):
   const name = `<bdi>${words(label)}</bdi>`;
   const said = `<bdi>${words(value)}</bdi>`;
   const [nameClass, nameStyle] = isLast ? ['text', TEXT] : ['quiet', QUIET];
-  if (value.length > BESIDE || value.search(ADDRESS) >= 0)
-    return `<tr><td colspan="2" class="text" style="padding:8px 0;${WRAP};${weight}${TEXT}"><div class="${nameClass}" style="${nameStyle}">${name}</div>${said}</td></tr>`;
+  if (isBelow(value))
+    return `<tr><td class="text" style="padding:8px 0;${WRAP};${weight}${TEXT}"><div class="${nameClass}" style="${nameStyle}">${name}</div>${said}</td></tr>`;
   const isShort = value.length <= IN_ONE_LINE;
-  return `<tr valign="top"><td class="${nameClass}" style="${isShort ? '' : 'width:45%;'}padding:8px 0;${WRAP};${weight}${nameStyle}">${name}</td>
-<td align="${end}" class="text" style="padding:8px 0;padding-inline-start:16px;${isShort ? 'white-space:nowrap' : WRAP};${weight}${TEXT}">${said}</td></tr>`;
+  const labelWrap = isShort ? WRAP : `white-space:${label.length <= IN_ONE_LINE ? 'nowrap' : 'normal'}`;
+  return `<tr><td style="padding:8px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr valign="top"><td class="${nameClass}" style="${labelWrap};${weight}${nameStyle}">${name}</td>
+<td align="${end}" class="text" style="padding-inline-start:16px;${isShort ? 'white-space:nowrap' : WRAP};${weight}${TEXT}">${said}</td></tr></table></td></tr>`;
 }
 
 const small = (html: string) =>
@@ -101,7 +104,7 @@ export function letterHtml(
 <p class="brand" style="margin:0 0 24px;font-size:20px;font-weight:600;color:${light.primary}">${escapeHtml(brand)}</p>
 <h1 class="text" style="margin:0 0 12px;font-size:20px;line-height:32px;${WRAP};${TEXT}">${prose(content.subject)}</h1>
 <p class="text" style="margin:0 0 16px;${WRAP};${TEXT}">${prose(content.lead)}</p>
-<table role="presentation" width="100%" class="line" style="border-top:${HAIRLINE};border-bottom:${HAIRLINE};margin:0 0 24px">${rows}</table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="border-top:${HAIRLINE};border-bottom:${HAIRLINE};margin:0 0 24px">${rows}</table>
 <p style="margin:0 0 24px"><a href="${escapeHtml(content.action.url)}" class="button" style="display:inline-block;padding:12px 24px;border-radius:12px;background:${light.primary};color:${light['on-primary']};text-decoration:none">${escapeHtml(content.action.label)}</a></p>
 ${small(prose(content.note))}
 </td></tr></table>${footHtml(content, stop)}

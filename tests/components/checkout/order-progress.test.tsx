@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ViewerProvider } from '@/components/layout/viewer-context';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { orderState } from '@/components/orders/order-state';
+import { Receipt } from '@/components/orders/receipt';
 import { isUnderway } from '@/hooks/orders/use-order';
 import type { OrderView } from '@/lib/contract/orders';
 import { renderPage } from '@/tests/setup/render';
@@ -138,5 +140,30 @@ describe('orderState', () => {
     expect(isUnderway(order({}, 'failed'))).toBe(false);
     expect(isUnderway(order({ status: 'paid' }, 'succeeded'))).toBe(false);
     expect(isUnderway(order({ status: 'expired' }))).toBe(false);
+  });
+});
+
+describe('Receipt', () => {
+  const VIEWER = {
+    ...{ _id: 'me', name: 'سارة', handle: 'sara', bio: '', profilePic: null, role: 'MEMBER' as const },
+    timeZone: 'Africa/Cairo',
+  };
+  const show = (change: Partial<OrderView>) =>
+    renderPage(
+      <ViewerProvider viewer={VIEWER}>
+        <Receipt order={order({ ...change, house })} />
+      </ViewerProvider>,
+    );
+  const house = { name: 'بيت قيمة', address: 'طريق الملك، الرياض', taxNumber: '300012345600003' };
+
+  it('of a paid order names the house, its address and its tax number, and tells times by the reader’s clock', () => {
+    show({ status: 'paid', paidAt: '2026-11-21T22:30:00.000Z' });
+    for (const words of Object.values(house)) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/^22 نوفمبر 2026، 00:30\s\(غرينتش\+2\)$/)).toBeVisible();
+  });
+
+  it('of an order that is not paid is none yet, and names no house', () => {
+    show({});
+    expect(screen.queryByText(house.name)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatDate, formatDateTime, formatMoment } from '@/lib/shared/dates';
 
 const TIME = '2026-01-05T22:30:00Z';
 
@@ -43,3 +43,15 @@ test('a Hijri date with its time shows the Gregorian date beside it', () => {
     '16 رجب 1447 هـ (5 يناير 2026)، 22:30',
   );
 });
+
+test.each([
+  ['Africa/Cairo', 'ar', '6 يناير 2026، 00:30\u00a0(غرينتش+2)'],
+  ['America/New_York', 'en', 'Jan 5, 2026, 17:30\u00a0(GMT-5)'],
+  [null, 'en', 'Jan 6, 2026, 01:30\u00a0(GMT+3)'],
+  ['Mars/Olympus', 'en', 'Jan 6, 2026, 01:30\u00a0(GMT+3)'],
+] as const)(
+  'a moment for a reader in the zone %s is told in %s by their clock, which is named',
+  (zone, locale, text) => {
+    expect(formatMoment(TIME, intlTag(locale), zone)).toBe(text);
+  },
+);

@@ -49,6 +49,13 @@ test('a refused write makes the cache forget nothing', async () => {
   expect(await touchedBy(() => refused(deleteProduct(member.ctx, product.id)))).toEqual([]);
 });
 
+test('a member’s name makes the cache forget their page, and how they read dates nothing', async () => {
+  const pages = ['lists', `user:${member.id}`];
+  expect(await touchedBy(() => updateMe(member.ctx, { headline: 'كاتبة' }))).toEqual(pages);
+  const own = { timeZone: 'Africa/Cairo', digits: 'arab', colorMode: 'dark' } as const;
+  expect(await touchedBy(() => updateMe(member.ctx, own))).toEqual([]);
+});
+
 test('a new, changed or deleted post makes the cache forget its page, its author and the lists', async () => {
   const body = { text: 'منشور', media: [], audience: 'public' as const, productId: null };
   let id = '';

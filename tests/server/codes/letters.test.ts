@@ -60,7 +60,7 @@ it('a letter and a text message are written in the digits, the calendar and the 
   if (!to) throw new Error('the member is gone');
   const now = new Date('2026-11-21T14:05:00Z');
   const letter = letterOf('reset', { to, path: '/auth/reset-password', now, value: 'a@b.example' });
-  expect(letter.rows[0]?.value).toBe('١١ جمادى الآخرة ١٤٤٨ هـ (٢١ نوفمبر ٢٠٢٦)، ١٨:٠٥ (غرينتش+٤)');
+  expect(letter.rows[0]?.value).toBe('١١ جمادى الآخرة ١٤٤٨ هـ (٢١ نوفمبر ٢٠٢٦)، ١٨:٠٥\u00a0(غرينتش+٤)');
   expect(letter.note).toContain('٣٠ دقيقة');
   const message = codeMessage(to, '012345');
   expect(message).toContain('هو ٠١٢٣٤٥');

@@ -42,7 +42,7 @@ describe('an address in a letter', () => {
     expect(html).toContain(
       'a-<wbr>very-<wbr>long-<wbr>name.<wbr>of.<wbr>somebody@<wbr>mail.<wbr>a-<wbr>long-<wbr>company-<wbr>name.<wbr>example',
     );
-    expect(html).toContain('colspan="2"');
+    expect(html).toMatch(/<div [^>]*><bdi>Address<\/bdi><\/div>/);
   });
 
   it('of the web is treated alike, with its signs escaped', () => {

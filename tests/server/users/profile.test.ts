@@ -31,6 +31,7 @@ describe('a change of the member’s profile is refused', () => {
     ['an unknown language', { locale: 'fr' }, 'locale'],
     ['unknown digits', { digits: 'roman' }, 'digits'],
     ['an unknown calendar', { calendar: 'maya' }, 'calendar'],
+    ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['an unknown colour mode', { colorMode: 'pink' }, 'colorMode'],
     ['an unknown interest', { interests: ['design', 'nonsense'] }, 'interests'],
     ['too many interests', { interests: Array(31).fill('design') }, 'interests'],
@@ -55,8 +56,11 @@ describe('a change of the member’s profile is refused', () => {
 });
 
 describe('a change of the member’s profile', () => {
-  it('saves the chosen digits, calendar and colours', async () => {
-    const chosen = { digits: 'arab', calendar: 'islamic-umalqura', colorMode: 'dark' };
+  it('saves the chosen digits, calendar and colours, and where the member’s clock stands', async () => {
+    const chosen = {
+      ...{ digits: 'arab', calendar: 'islamic-umalqura', colorMode: 'dark' },
+      timeZone: 'Africa/Cairo',
+    };
     expect((await update(chosen)).payload).toMatchObject(chosen);
     expect((await update({ colorMode: null })).payload).toMatchObject({ ...chosen, colorMode: null });
   });
