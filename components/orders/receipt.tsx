@@ -104,11 +104,11 @@ export function Receipt({ order }: ReceiptProps) {
 }
 
 function Issuer({ house }: { house: OrderView['house'] }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   return (
     <address className={styles.issuer}>
       <span>{t('receipt.issuer')}</span>
-      <BidiText className={styles.house}>{house.name}</BidiText>
+      <BidiText className={styles.house}>{house.name ?? t('common:brand')}</BidiText>
       {house.address ? <BidiText>{house.address}</BidiText> : null}
       {house.taxNumber ? (
         <span>

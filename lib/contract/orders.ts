@@ -84,9 +84,9 @@ export const TransferView = z.object({
 });
 export type TransferView = z.output<typeof TransferView>;
 
-/** Who issues receipts. */
+/** Who issues receipts; without a name, the product's own. */
 const House = z.object({
-  name: z.string(),
+  name: z.string().nullable(),
   address: z.string().nullable(),
   taxNumber: z.string().nullable(),
 });

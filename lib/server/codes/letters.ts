@@ -4,7 +4,7 @@ import { translateKey } from '@/lib/i18n/translate';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import type { LetterJob } from '@/lib/server/mail/jobs';
-import type { LetterContent } from '@/lib/server/mail/letter';
+import type { LetterContent } from '@/lib/server/mail/letter-content';
 import { isolate, writeDigits } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import { RESET_MINUTES } from './tokens';

@@ -6,10 +6,10 @@ import { isolate } from '@/lib/shared/arabic';
 
 /** Who issues receipts, line by line, as letters end with it. */
 export function issuerLines(locale: Locale): string[] {
-  const { name, address, taxNumber } = houseOf(locale);
+  const { name, address, taxNumber } = houseOf();
   const number = taxNumber && isolate(taxNumber);
   return [
-    name,
+    name ?? translateKey(locale, 'common:brand') ?? 'Qeema',
     ...(address ? [address] : []),
     ...(number ? [translateKey(locale, 'emails:issuer.taxNumber', { number }) ?? number] : []),
   ];

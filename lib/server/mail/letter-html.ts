@@ -2,10 +2,20 @@ import 'server-only';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { escapeHtml } from '@/lib/server/html';
-import { colors } from '@/lib/theme/tokens';
-import type { LetterContent } from './letter';
+import type { LetterContent } from './letter-content';
 
-const { light, dark } = colors;
+/** The product's own (lib/theme/tokens.ts), as letters need them; a test keeps them alike. */
+export const LETTER_COLORS = {
+  light: {
+    ...{ bg: '#F4F6F5', surface: '#FFFFFF', hairline: '#DCE4E1', text: '#14201E' },
+    ...{ 'text-secondary': '#4A5A56', primary: '#0B5F66', 'on-primary': '#FFFFFF' },
+  },
+  dark: {
+    ...{ bg: '#0D1413', surface: '#141D1B', hairline: '#293532', text: '#E7EFEC' },
+    ...{ 'text-secondary': '#A9B8B3', primary: '#6CCBC8', 'on-primary': '#05201F' },
+  },
+} as const;
+const { light, dark } = LETTER_COLORS;
 
 // Mail programs that drop styles from the head keep those of the elements: light, and whole. Others follow the reader.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -1,19 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
+import type { LetterContent } from './letter-content';
 import { letterHtml } from './letter-html';
-
-/** What a letter says; texts are plain and are escaped where they become HTML. */
-export interface LetterContent {
-  subject: string;
-  lead: string;
-  /** the last one is what it comes to */
-  rows: { label: string; value: string }[];
-  action: { label: string; url: string };
-  note: string;
-  /** who issued it, line by line: on receipts */
-  issuer?: string[] | undefined;
-}
 
 /**
  * A letter as HTML and as text, in the reader's language and direction.

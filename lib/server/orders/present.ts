@@ -47,7 +47,7 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
-    house: houseOf(locale),
+    house: houseOf(),
   };
 }
 

@@ -49,7 +49,7 @@ test('a refused write makes the cache forget nothing', async () => {
   expect(await touchedBy(() => refused(deleteProduct(member.ctx, product.id)))).toEqual([]);
 });
 
-test('a member’s name makes the cache forget their page, and how they read dates nothing', async () => {
+test('what others see of a member makes the cache forget their page, and how they read dates nothing', async () => {
   const pages = ['lists', `user:${member.id}`];
   expect(await touchedBy(() => updateMe(member.ctx, { headline: 'كاتبة' }))).toEqual(pages);
   const own = { timeZone: 'Africa/Cairo', digits: 'arab', colorMode: 'dark' } as const;

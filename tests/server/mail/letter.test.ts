@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type LetterContent, renderLetter } from '@/lib/server/mail/letter';
+import { renderLetter } from '@/lib/server/mail/letter';
+import type { LetterContent } from '@/lib/server/mail/letter-content';
+import { LETTER_COLORS } from '@/lib/server/mail/letter-html';
+import { colors } from '@/lib/theme/tokens';
 
 const HOSTILE = `"><img src=x onerror=alert(1)></td><script>alert('1')</script>&lt;b&gt;`;
 
@@ -54,4 +57,8 @@ describe('an address in a letter', () => {
   it('is whole in the plain version', () => {
     expect(renderLetter('en', { ...content, rows: [{ label: 'a', value: EMAIL }] }).text).toContain(EMAIL);
   });
+});
+
+it('a letter has the colours of the product, light and dark', () => {
+  expect(colors).toMatchObject(LETTER_COLORS);
 });
