@@ -74,5 +74,6 @@ export const exportCreatorStats = endpoint({
   query: z.object({ range: StatsRange.default('30d'), table: StatsTable.default('time') }),
   response: z.unknown(),
   raw: true,
+  gives: ['text/csv'],
   rateLimit: { max: 60, seconds: 3600 },
 });

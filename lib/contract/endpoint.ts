@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors';
  * the service answers 404 to all but the resource's owner · `admin` an operator: role ADMIN, and a second factor shown in
  * this session within the last 12 hours (`second_factor_required` otherwise) · `admin_unproven` the role alone, for setting
  * up and showing the second factor and for nothing else · `session` the sign-in cookie instead of a token (only below
- * /auth) · `signed` proves itself otherwise (webhook signature, signed link).
+ * /auth) · `signed` proves itself otherwise, see `Proof`.
  */
 export type Access =
   | 'guest'
@@ -18,6 +18,11 @@ export type Access =
   | 'admin_unproven'
   | 'session'
   | 'signed';
+/**
+ * How a `signed` call proves itself: `signature` by a gateway's signature in a header · `link` by a signed link, in a
+ * browser that its owner is signed in with.
+ */
+export type Proof = 'signature' | 'link';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;
@@ -54,6 +59,12 @@ export interface Endpoint<
   rateLimit?: { max: number; seconds: number };
   /** `raw`: the handler reads the body and answers a Response itself (files, webhooks) */
   raw: boolean;
+  /** what a raw endpoint reads: one file as multipart/form-data in the field `file`, or JSON of somebody else's */
+  takes?: 'file' | 'json';
+  /** the media types that a raw endpoint answers with, where it is not `response` as JSON */
+  gives?: readonly string[];
+  /** of a `signed` endpoint alone */
+  proof?: Proof;
   /**
    * Browsers and proxies may keep the answer for so many seconds. Such an endpoint is for everybody, and `handle` does
    * not even look who calls, so that its answers cannot hold anything of a viewer.
@@ -81,6 +92,9 @@ interface Declaration<P, Q, B, R, A> {
   idempotent?: boolean;
   rateLimit?: { max: number; seconds: number };
   raw?: boolean;
+  takes?: 'file' | 'json';
+  gives?: readonly string[];
+  proof?: A extends 'signed' ? Proof : never;
   cacheSeconds?: A extends 'guest' ? number : never;
   guestSeconds?: A extends 'guest' ? number : never;
 }
@@ -134,6 +148,11 @@ export interface Parsed<E extends AnyEndpoint> {
 
 /** What stands under `payload` in the answer. */
 export type Payload<E extends AnyEndpoint> = z.output<E['response']>;
+
+/** Whether an endpoint takes a JSON body. */
+export function hasBody(endpoint: AnyEndpoint): boolean {
+  return !(endpoint.body instanceof z.ZodUndefined);
+}
 
 /** The key under which react-query keeps an answer; the id alone invalidates every variant. */
 export function queryKey<E extends AnyEndpoint>(target: E, input: Input<E>): readonly unknown[] {

@@ -44,4 +44,6 @@ export const downloadExport = endpoint({
   response: z.unknown(),
   errors: ['forbidden', 'not_found'],
   raw: true,
+  gives: ['application/zip'],
+  proof: 'link',
 });

@@ -58,6 +58,7 @@ export const uploadFile = endpoint({
   errors: ['bad_request', 'forbidden', 'too_large', 'unsupported_media', 'rate_limited', 'unavailable'],
   rateLimit: { max: 200, seconds: 3600 },
   raw: true,
+  takes: 'file',
 });
 
 export const getImage = endpoint({
@@ -69,4 +70,5 @@ export const getImage = endpoint({
   params: z.object({ id: Id, width: z.coerce.number().int().min(1).max(4000) }),
   response: z.unknown(),
   raw: true,
+  gives: ['image/webp'],
 });

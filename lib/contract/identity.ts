@@ -61,6 +61,7 @@ export const uploadIdentityDocument = endpoint({
   errors: ['bad_request', 'forbidden', 'conflict', 'too_large', 'unsupported_media', 'unavailable'],
   rateLimit: { max: 30, seconds: 3600 },
   raw: true,
+  takes: 'file',
 });
 
 export const deleteIdentityDocument = endpoint({
@@ -123,6 +124,7 @@ export const getIdentityFile = endpoint({
   params: IdParams,
   response: z.unknown(),
   raw: true,
+  gives: ['image/webp', 'application/pdf'],
 });
 
 export const approveIdentity = endpoint({

@@ -45,56 +45,111 @@ import * as users from './users';
 import * as views from './views';
 import * as webhooks from './webhooks';
 
+/** What belongs together: a tag of the OpenAPI description, and the modules whose endpoints stand under it. */
+export interface Domain {
+  tag: string;
+  description: string;
+  modules: readonly object[];
+}
+
+export const DOMAINS: readonly Domain[] = [
+  {
+    tag: 'Sign-in',
+    description: 'Tokens, confirmation links and codes, and the second factor of operators',
+    modules: [auth, codes, phones, secondFactor],
+  },
+  {
+    tag: 'Account',
+    description: 'The own account: password, sessions, first steps, a copy of the data, deletion',
+    modules: [account, firstSteps, exportsOfData, deletion],
+  },
+  {
+    tag: 'People',
+    description: 'People and companies: registering, profiles, handles, following, blocking and muting',
+    modules: [users, profiles, handles, lookAlikes, blocks],
+  },
+  {
+    tag: 'Companies',
+    description: 'Who belongs to a company, and which share of its sales is whose',
+    modules: [companies],
+  },
+  { tag: 'Posts', description: 'Posts, reactions, saving and sharing', modules: [posts] },
+  {
+    tag: 'Comments',
+    description: 'Comments on posts and products, and answers to them',
+    modules: [comments],
+  },
+  {
+    tag: 'Notifications',
+    description: 'What a member is told, and what of it they want to be told',
+    modules: [notifications, noticeChoices],
+  },
+  { tag: 'Search', description: 'People, posts and products by words', modules: [search] },
+  {
+    tag: 'Products',
+    description: 'Digital products, from the draft to the market, and what buyers think of them',
+    modules: [products],
+  },
+  { tag: 'Files', description: 'Pictures and files of products', modules: [files] },
+  {
+    tag: 'Orders',
+    description: 'The cart, checking out and paying, by whichever way to pay is on',
+    modules: [orders, gateways],
+  },
+  { tag: 'Purchases', description: 'What was bought, and its files', modules: [purchases] },
+  {
+    tag: 'Bank transfers',
+    description: 'Receipts of bank transfers, and what operators do with them',
+    modules: [transfers],
+  },
+  {
+    tag: 'Refunds',
+    description: 'Money that goes back to buyers: asked for, granted, declined, disputed',
+    modules: [refunds],
+  },
+  {
+    tag: 'Finance',
+    description: 'What creators and companies earn: balance, ledger, income, revenue share',
+    modules: [finance, ledger, revenueShare],
+  },
+  {
+    tag: 'Payouts',
+    description: 'Where creators are paid to, and what is paid to them',
+    modules: [payoutMethods, payouts],
+  },
+  {
+    tag: 'Creators',
+    description: 'The setup of a creator, the check of who they are, and their figures',
+    modules: [setupGuide, identity, creatorStats],
+  },
+  {
+    tag: 'Operators',
+    description: 'The console: people, sales, payouts, payments, the books, the lists, the audit log',
+    modules: [
+      operator,
+      operatorPeople,
+      operatorSales,
+      operatorPayouts,
+      stuckPayments,
+      webhooks,
+      books,
+      catalogue,
+    ],
+  },
+  {
+    tag: 'Service',
+    description: 'Lists to choose from, health, what was looked at, and this description',
+    modules: [platform, events, views],
+  },
+];
+
 /** Every endpoint there is: what OpenAPI describes and the contract tests walk through. */
-export const ENDPOINTS: readonly AnyEndpoint[] = [
-  auth,
-  account,
-  exportsOfData,
-  deletion,
-  users,
-  firstSteps,
-  profiles,
-  codes,
-  phones,
-  blocks,
-  companies,
-  handles,
-  lookAlikes,
-  posts,
-  comments,
-  notifications,
-  noticeChoices,
-  search,
-  products,
-  files,
-  orders,
-  purchases,
-  gateways,
-  transfers,
-  stuckPayments,
-  webhooks,
-  finance,
-  refunds,
-  ledger,
-  payoutMethods,
-  payouts,
-  operatorPayouts,
-  identity,
-  setupGuide,
-  creatorStats,
-  revenueShare,
-  secondFactor,
-  operator,
-  operatorPeople,
-  operatorSales,
-  books,
-  catalogue,
-  platform,
-  events,
-  views,
-]
-  .flatMap((domain) => Object.values(domain))
-  .filter(isEndpoint);
+export const ENDPOINTS: readonly AnyEndpoint[] = DOMAINS.flatMap(endpointsOf);
+
+/** The endpoints of a domain, in the order in which they are declared. */
+export function endpointsOf({ modules }: Domain): AnyEndpoint[] {
+  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+}
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
   return (

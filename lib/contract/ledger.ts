@@ -59,6 +59,7 @@ export const exportLedger = endpoint({
   response: z.unknown(),
   errors: ['forbidden'],
   raw: true,
+  gives: ['text/csv'],
   rateLimit: { max: 60, seconds: 3600 },
 });
 

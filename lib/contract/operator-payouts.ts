@@ -264,4 +264,5 @@ export const getPayoutBatchFile = endpoint({
   errors: ['conflict', 'payer_missing'],
   rateLimit: { max: 60, seconds: 3600 },
   raw: true,
+  gives: ['text/csv', 'application/xml'],
 });

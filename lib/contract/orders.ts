@@ -192,6 +192,8 @@ export const receiveWebhook = endpoint({
   response: z.object({ received: z.literal(true) }),
   errors: ['bad_request'],
   raw: true,
+  takes: 'json',
+  proof: 'signature',
 });
 
 export const SandboxPage = z.object({

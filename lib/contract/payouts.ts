@@ -183,4 +183,5 @@ export const getPayoutStatement = endpoint({
   errors: ['rate_limited'],
   rateLimit: { max: 120, seconds: 3600 },
   raw: true,
+  gives: ['application/pdf'],
 });

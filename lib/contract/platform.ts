@@ -86,6 +86,7 @@ export const getOpenApi = endpoint({
   summary: 'This API, described',
   response: z.unknown(),
   raw: true,
+  gives: ['application/json'],
 });
 
 export const listOutbox = endpoint({

@@ -72,4 +72,6 @@ export const downloadFile = endpoint({
   response: z.unknown(),
   errors: ['forbidden', 'not_entitled'],
   raw: true,
+  gives: ['*/*'],
+  proof: 'link',
 });

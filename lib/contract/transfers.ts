@@ -28,6 +28,7 @@ export const submitReceipt = endpoint({
   ],
   rateLimit: { max: 30, seconds: 3600 },
   raw: true,
+  takes: 'file',
 });
 
 export const ReceiptStatus = z.enum(['submitted', 'approved', 'rejected']);
@@ -79,6 +80,7 @@ export const getReceiptFile = endpoint({
   params: IdParams,
   response: z.unknown(),
   raw: true,
+  gives: ['image/webp', 'application/pdf'],
 });
 
 /** The bank's own number of a transfer: letters and digits; whatever stands between them says nothing. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/errors';
-import { hasBody } from '@/lib/contract/openapi';
 import { type Answer, startApiServer } from '@/tests/setup/api-server';
 import { callerOf, credentials, makePeople, type People } from './people';
 import { BODIES, ODD_CURSORS, placesIn, QUERIES, WRONG_VALUES, WRONG_WORDS, withValueAt } from './samples';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '@/lib/contract';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { hasBody } from '@/lib/contract/openapi';
+import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { NO_ID } from '@/tests/setup/make-member';

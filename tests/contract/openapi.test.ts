@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { GET } from '@/app/api/openapi.json/route';
-import { ENDPOINTS } from '@/lib/contract';
+import { DOMAINS, ENDPOINTS, endpointsOf } from '@/lib/contract';
+import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/errors';
-import { hasBody } from '@/lib/contract/openapi';
+import { DESCRIPTIONS } from '@/lib/contract/openapi/descriptions';
+import type { Operation } from '@/lib/contract/openapi/operation';
+import { PARAMETER_WORDS } from '@/lib/contract/openapi/parameter-words';
+import { Problem } from '@/lib/contract/openapi/problem';
+import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
+import { SIGNATURE_HEADER as SANDBOX_HEADER } from '@/lib/server/adapters/payments/sandbox/signature';
+import { SIGNATURE_HEADER as STRIPE_HEADER } from '@/lib/server/adapters/payments/stripe/signature';
+import { sessionCookie } from '@/lib/server/auth/cookies';
 
-interface Parameter {
-  name: string;
-  in: string;
-  required: boolean;
-  schema: object;
-}
-interface Operation {
-  operationId: string;
-  summary: string;
-  parameters: Parameter[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
-  security?: Record<string, string[]>[];
-}
 interface Description {
   openapi: string;
   info: { title: string; version: string };
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+  components: {
+    schemas: Record<string, { description?: string; examples?: unknown[] }>;
+    securitySchemes: Record<string, { type: string; name?: string; description: string }>;
+  };
 }
 
 const response = await GET(new Request('http://localhost:3000/api/openapi.json'), {
   params: Promise.resolve({}),
 });
 const description = (await response.json()) as Description;
+const { components } = description;
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
+const operationOf = ({ path, method }: AnyEndpoint) =>
+  description.paths[path]?.[method.toLowerCase()] as Operation;
 
 describe('GET /api/openapi.json', () => {
   it('is OpenAPI 3.1 with its own version and server', () => {
@@ -41,26 +43,35 @@ describe('GET /api/openapi.json', () => {
     expect(description.openapi).toMatch(/^3\.1\.\d+$/);
     expect(description.info).toMatchObject({ title: expect.any(String), version: '2' });
     expect(new URL(description.servers[0]?.url ?? '').pathname).toBe('/api');
-    expect(Object.keys(description).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers']);
   });
 
   it('lists every endpoint, each under its own id, and nothing else', () => {
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
       ENDPOINTS.map(({ id }) => id).sort(),
     );
-    for (const { id, path, method } of ENDPOINTS) {
-      expect(description.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id);
+    for (const endpoint of ENDPOINTS) expect(operationOf(endpoint).operationId).toBe(endpoint.id);
+  });
+
+  it('puts every operation under the tag of its domain, which says what it is about', () => {
+    expect(description.tags.map(({ name }) => name)).toEqual(DOMAINS.map(({ tag }) => tag));
+    for (const domain of DOMAINS) {
+      expect(domain.description.length, domain.tag).toBeGreaterThan(10);
+      expect(endpointsOf(domain).length, domain.tag).toBeGreaterThan(0);
+      for (const endpoint of endpointsOf(domain))
+        expect(operationOf(endpoint).tags, endpoint.id).toEqual([domain.tag]);
     }
   });
 
-  it('describes and requires every parameter of a path', () => {
+  it('describes and requires every parameter of a path, and says what each parameter means', () => {
     for (const { path, operation } of operations) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-      const described = operation.parameters.filter((parameter) => parameter.in === 'path');
-      expect(described.map(({ name }) => name).sort(), path).toEqual(named);
-      expect(described.every(({ required }) => required)).toBe(true);
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => name).sort(), path).toEqual(named);
+      expect(inPath.every(({ required }) => required)).toBe(true);
       const places = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
       expect(new Set(places).size, path).toBe(places.length);
+      const silent = operation.parameters.filter(({ description }) => !description).map(({ name }) => name);
+      expect(silent, `${operation.operationId}: see parameter-words.ts`).toEqual([]);
     }
   });
 
@@ -76,40 +87,141 @@ describe('GET /api/openapi.json', () => {
         expect(answer.description, operation.operationId).toBeTruthy();
         if (code.startsWith('2')) continue;
         expect(Object.values<number>(ERROR_STATUS)).toContain(Number(code));
-        expect(Object.keys(answer.content ?? {})).toEqual(['application/problem+json']);
+        expect(Object.keys(answer.content)).toEqual(['application/problem+json']);
       }
     }
   });
 
-  it('asks for a token and describes a body exactly where the endpoint does', () => {
+  it('says what a body is made of exactly where an endpoint reads one', () => {
     for (const endpoint of ENDPOINTS) {
-      const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-      const isOpen = ['guest', 'signed', 'session'].includes(endpoint.access);
-      expect(operation?.security !== undefined, endpoint.id).toBe(!isOpen);
-      expect(operation?.requestBody !== undefined, endpoint.id).toBe(hasBody(endpoint));
+      const types = Object.keys(operationOf(endpoint).requestBody?.content ?? {});
+      const wanted = { file: ['multipart/form-data'], json: ['application/json'], none: [] as string[] };
+      expect(types, endpoint.id).toEqual(wanted[hasBody(endpoint) ? 'json' : (endpoint.takes ?? 'none')]);
     }
   });
 
-  it('has no broken reference, and a schema for every body', () => {
-    const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref);
-    expect(references.length).toBeGreaterThan(0);
-    for (const reference of new Set(references)) expect(resolve(reference ?? ''), reference).toBeDefined();
+  it('has a media type for every answer, and a schema for every one in JSON but for this description', () => {
     for (const { operation } of operations) {
-      const bodies = [
-        operation.requestBody?.content,
-        ...Object.values(operation.responses).map((r) => r.content),
-      ];
-      for (const media of bodies.flatMap((content) => Object.values(content ?? {}))) {
-        expect(media.schema, operation.operationId).toBeTypeOf('object');
+      for (const { content } of Object.values(operation.responses)) {
+        expect(Object.keys(content).length, operation.operationId).toBeGreaterThan(0);
+        if (operation.operationId === 'getOpenApi') continue;
+        for (const [type, media] of Object.entries(content))
+          expect(Boolean(media.schema), operation.operationId).toBe(type.endsWith('json'));
       }
     }
   });
 });
 
-function resolve(reference: string): unknown {
-  expect(reference.startsWith('#/'), reference).toBe(true);
-  return reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description);
-}
+describe('the security of every operation', () => {
+  const ways = (endpoint: AnyEndpoint) => operationOf(endpoint).security.map((way) => Object.keys(way)[0]);
+
+  it('is a token wherever an account is needed', () => {
+    for (const endpoint of ENDPOINTS) {
+      if (['guest', 'session', 'signed'].includes(endpoint.access)) continue;
+      expect([endpoint.id, ...ways(endpoint)]).toEqual([endpoint.id, 'bearer']);
+    }
+  });
+
+  it('is a choice for guests, and nothing where the answer is the same for everybody', () => {
+    for (const endpoint of ENDPOINTS.filter(({ access }) => access === 'guest'))
+      expect([endpoint.id, ...ways(endpoint)]).toEqual(
+        endpoint.cacheSeconds ? [endpoint.id] : [endpoint.id, undefined, 'bearer'],
+      );
+  });
+
+  it('is the cookie, also beside a signed link, or a signature where the endpoint takes no token', () => {
+    const others = ENDPOINTS.filter(({ access }) => access === 'session' || access === 'signed');
+    expect(Object.fromEntries(others.map((endpoint) => [endpoint.id, ways(endpoint)]))).toEqual({
+      getToken: ['session'],
+      downloadExport: ['session'],
+      downloadFile: ['session'],
+      receiveWebhook: ['stripeSignature', 'sandboxSignature'],
+    });
+  });
+
+  it('names schemes that are declared as the server reads them', () => {
+    const { bearer, session, stripeSignature, sandboxSignature } = components.securitySchemes;
+    expect(bearer?.type).toBe('http');
+    expect(session?.name).toBe(sessionCookie().name);
+    expect(stripeSignature?.name?.toLowerCase()).toBe(STRIPE_HEADER);
+    expect(sandboxSignature?.name?.toLowerCase()).toBe(SANDBOX_HEADER);
+    const used = operations.flatMap(({ operation }) => operation.security.flatMap(Object.keys));
+    expect([...new Set(used)].sort()).toEqual(Object.keys(components.securitySchemes).sort());
+  });
+});
+
+describe('the named schemas', () => {
+  const names = Object.keys(components.schemas);
+  const text = JSON.stringify(description);
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+
+  it('hold what the API is about, and nothing that no operation points at', () => {
+    expect(names).toEqual(
+      expect.arrayContaining(['Post', 'Comment', 'Product', 'Person', 'Order', 'Money', 'Refund', 'Problem']),
+    );
+    expect([...new Set(references)].sort()).toEqual([...names].sort());
+    expect(text.match(/"\$ref":"(?!#\/components\/schemas\/)/g)).toBeNull();
+  });
+
+  it('each say what they are, and no words are left over', () => {
+    const silent = names.filter((name) => !components.schemas[name]?.description);
+    expect(silent, 'see lib/contract/openapi/descriptions.ts').toEqual([]);
+    const spoken = new Set(names.flatMap((name) => [name, name.replace(/Input$/, '')]));
+    expect(Object.keys(DESCRIPTIONS).filter((name) => !spoken.has(name))).toEqual([]);
+  });
+
+  it('stand in two forms only where an answer differs from what is sent', () => {
+    const twofold = names.filter((name) => names.includes(`${name}Input`));
+    for (const name of twofold) {
+      const [answered, sent] = [components.schemas[name], components.schemas[`${name}Input`]];
+      expect(JSON.stringify(sent), name).not.toBe(JSON.stringify(answered));
+    }
+  });
+
+  it('have words for no parameter that is not there', () => {
+    const used = operations.flatMap(({ operation }) =>
+      operation.parameters.flatMap(({ name }) => [name, `${operation.operationId}.${name}`]),
+    );
+    expect(Object.keys(PARAMETER_WORDS).filter((name) => !used.includes(name))).toEqual([]);
+  });
+});
+
+describe('the examples', () => {
+  it('of parameters are taken by their endpoints', () => {
+    for (const endpoint of ENDPOINTS) {
+      const shape = { ...endpoint.params.shape, ...endpoint.query.shape };
+      for (const { name, example } of operationOf(endpoint).parameters) {
+        expect(example, `${endpoint.id} ${name}`).toBeDefined();
+        if (name !== 'Idempotency-Key')
+          expect(
+            shape[name].safeParse(String(example)).error?.issues ?? [],
+            `${endpoint.id} ${name}`,
+          ).toEqual([]);
+      }
+    }
+  });
+
+  it('of bodies are taken by their endpoints, and there is one for each', () => {
+    const taking = ENDPOINTS.filter(hasBody);
+    expect(Object.keys(REQUEST_EXAMPLES).sort()).toEqual(taking.map(({ id }) => id).sort());
+    for (const endpoint of taking) {
+      const { example } = operationOf(endpoint).requestBody?.content['application/json'] ?? {};
+      expect(endpoint.body.safeParse(example).error?.issues ?? [], endpoint.id).toEqual([]);
+    }
+  });
+
+  it('of answers are answers that their endpoints could give, and there is one for each', () => {
+    for (const endpoint of ENDPOINTS) {
+      if (endpoint.gives) continue;
+      const { example } = operationOf(endpoint).responses[endpoint.status]?.content['application/json'] ?? {};
+      const parsed = z.strictObject({ payload: endpoint.response }).safeParse(example);
+      expect(parsed.error?.issues ?? [], `${endpoint.id} ${JSON.stringify(example)}`).toEqual([]);
+    }
+  });
+
+  it('of failures are problem details', () => {
+    const examples = components.schemas.Problem?.examples ?? [];
+    expect(examples).toHaveLength(1);
+    expect(examples.map((example) => Problem.safeParse(example).success)).toEqual([true]);
+  });
+});

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { hasBody } from '@/lib/contract/openapi';
+import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';

@@ -145,7 +145,7 @@ const company: Make = async ({ owner }) => {
 
 /** A company, and somebody whom the sample's handle names. */
 const inviting: Make = async (people) => {
-  const handle = 'contract_guest';
+  const handle = 'mona_writes';
   const there = await db().selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
   if (!there) await makeUser(db(), { handle });
   return company(people);

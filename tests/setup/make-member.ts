@@ -1,3 +1,4 @@
+import { EXAMPLE_ID } from '@/lib/contract/openapi/example-values';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
@@ -17,5 +18,5 @@ export async function makeMember(given: Parameters<typeof makeUser>[1] = {}): Pr
   return { ...user, token, ctx: ctxOf(db(), user) };
 }
 
-/** An id that nothing has. */
-export const NO_ID = '01890000-0000-7000-8000-000000000000';
+/** An id that nothing has: that of the examples. */
+export const NO_ID = EXAMPLE_ID;

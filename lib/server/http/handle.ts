@@ -1,7 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { AnyEndpoint, Parsed, Payload } from '@/lib/contract/endpoint';
-import { hasBody } from '@/lib/contract/openapi';
+import { type AnyEndpoint, hasBody, type Parsed, type Payload } from '@/lib/contract/endpoint';
 import { LOCALE_COOKIE, LOCALE_HEADER, type Locale, parseLocale } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';

@@ -1,0 +1,61 @@
+import { DOMAINS, endpointsOf } from '..';
+import { addExamples } from './examples';
+import { type Operation, operation } from './operation';
+import { PROBLEM_EXAMPLE } from './problem';
+import { Schemas } from './schemas';
+import { securitySchemes } from './security';
+
+/** What the description says of the site that gives it. */
+export interface Site {
+  /** where the pages are */
+  url: string;
+  /** where the API is */
+  apiUrl: string;
+  /** the name of the sign-in cookie */
+  sessionCookie: string;
+}
+
+const ABOUT = [
+  'Every request may carry `version: 2` as a header, or `version=2` in its address where it can set none; another value is refused.',
+  'Success is `{ "payload": … }`, a list `{ "payload": { "data": [], "nextCursor": null } }`. The next page is what `cursor` gives when it is set to `nextCursor`.',
+  'Failure is problem details (RFC 9457) with a `code`, in the language of the header `X-Locale` (`ar` or `en`), else of the cookie `locale`, else in Arabic.',
+  'Amounts are whole numbers of minor units, such as cents. Times are in UTC.',
+  'Answers may get more fields: leave alone what you do not know.',
+].join('\n\n');
+
+/** The OpenAPI 3.1 description of the whole API, as it is on a site. */
+export function openApi({ url, apiUrl, sessionCookie }: Site) {
+  const schemas = new Schemas();
+  const { converted: paths, components } = schemas.settle(operationsByPath(schemas));
+  for (const operation of Object.values(paths).flatMap(Object.values<Operation>))
+    addExamples(operation, components);
+  const Problem = { ...components.Problem, examples: [PROBLEM_EXAMPLE] };
+  const page = (path: string) => new URL(path, url).href;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Qeema',
+      version: '2',
+      summary: 'A social network with a marketplace for digital products, Arabic first',
+      description: ABOUT,
+      termsOfService: page('/terms-and-conditions'),
+      contact: { name: 'Qeema', url: page('/about') },
+      license: { name: 'All rights reserved', url: page('/terms-and-conditions') },
+    },
+    servers: [{ url: apiUrl }],
+    tags: DOMAINS.map(({ tag, description }) => ({ name: tag, description })),
+    paths,
+    components: { securitySchemes: securitySchemes(sessionCookie), schemas: { ...components, Problem } },
+  };
+}
+
+function operationsByPath(schemas: Schemas): Record<string, Record<string, Operation>> {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const domain of DOMAINS) {
+    for (const endpoint of endpointsOf(domain)) {
+      const method = endpoint.method.toLowerCase();
+      paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint, domain.tag, schemas) };
+    }
+  }
+  return paths;
+}

@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import { type AnyEndpoint, hasBody } from '../endpoint';
+import { ERROR_STATUS, type ErrorCode } from '../errors';
+import { PARAMETER_WORDS } from './parameter-words';
+import { Problem } from './problem';
+import type { Json, Schemas } from './schemas';
+import { security, whoMayCall } from './security';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Json;
+  example?: unknown;
+}
+type Content = Record<string, { schema?: Json; example?: unknown }>;
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  'x-access': string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content }>;
+}
+
+/** What OpenAPI calls an operation: an endpoint's method at its path, without examples. */
+export function operation(endpoint: AnyEndpoint, tag: string, schemas: Schemas): Operation {
+  const content = requestContent(endpoint, schemas);
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    description: inWords(endpoint),
+    tags: [tag],
+    'x-access': endpoint.access,
+    security: security(endpoint),
+    parameters: [
+      ...parameters(endpoint, 'path', schemas),
+      ...parameters(endpoint, 'query', schemas),
+      ...(endpoint.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: { [endpoint.status]: answer(endpoint, schemas), ...problems(endpoint, schemas) },
+  };
+}
+
+function inWords(endpoint: AnyEndpoint): string {
+  const { idempotent, rateLimit, cacheSeconds } = endpoint;
+  const by = 'counted by account, or by address where nobody is signed in';
+  return [
+    whoMayCall(endpoint),
+    idempotent && 'What is sent twice under one `Idempotency-Key` is done once.',
+    rateLimit && `At most ${rateLimit.max} calls in ${rateLimit.seconds / 60} minutes, ${by}.`,
+    cacheSeconds && `The answer may be kept for ${cacheSeconds} seconds.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A name for this one act, made up by the caller: the same again when it is tried again',
+  schema: { type: 'string', pattern: '^[!-~]{8,200}$' },
+};
+
+function parameters(endpoint: AnyEndpoint, where: 'path' | 'query', schemas: Schemas): Parameter[] {
+  const shape: z.ZodObject = where === 'path' ? endpoint.params : endpoint.query;
+  return Object.entries<z.ZodType>(shape.shape).map(([name, type]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !type.safeParse(undefined).success,
+    description: PARAMETER_WORDS[`${endpoint.id}.${name}`] ?? PARAMETER_WORDS[name],
+    schema: schemas.convert(type, 'input'),
+  }));
+}
+
+function requestContent(endpoint: AnyEndpoint, schemas: Schemas): Content | null {
+  if (hasBody(endpoint)) return { 'application/json': { schema: schemas.convert(endpoint.body, 'input') } };
+  if (endpoint.takes === 'json') return { 'application/json': { schema: FROM_A_GATEWAY } };
+  return endpoint.takes === 'file' ? { 'multipart/form-data': { schema: ONE_FILE } } : null;
+}
+
+const FROM_A_GATEWAY = { type: 'object', description: 'An event as the gateway wrote it' };
+const ONE_FILE = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary', description: 'The file itself' } },
+};
+
+function answer(endpoint: AnyEndpoint, schemas: Schemas): Operation['responses'][string] {
+  if (endpoint.gives) {
+    const content = Object.fromEntries(endpoint.gives.map((type): [string, object] => [type, {}]));
+    return { description: 'The content itself', content };
+  }
+  const payload = schemas.convert(endpoint.response, 'output');
+  const schema = { type: 'object', required: ['payload'], properties: { payload } };
+  const description = endpoint.status === 201 ? 'What was made' : 'Done';
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function problems(endpoint: AnyEndpoint, schemas: Schemas): Operation['responses'] {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set([...impliedErrors(endpoint), ...endpoint.errors])) {
+    const status = ERROR_STATUS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const schema = schemas.convert(Problem, 'output');
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/problem+json': { schema } } },
+    ]),
+  );
+}
+
+/** The codes an endpoint may answer beyond those it declares: what its access and its inputs imply. */
+function impliedErrors(endpoint: AnyEndpoint): ErrorCode[] {
+  const codes: ErrorCode[] = ['unsupported_version', 'internal'];
+  if (endpoint.access !== 'signed' && !endpoint.cacheSeconds) codes.push('unauthenticated');
+  if (['creator', 'admin', 'admin_unproven'].includes(endpoint.access)) codes.push('forbidden');
+  if (endpoint.access === 'admin') codes.push('second_factor_required');
+  if (endpoint.path.includes('{')) codes.push('not_found');
+  if (hasFields(endpoint.query) || hasFields(endpoint.params) || hasBody(endpoint)) codes.push('invalid');
+  if (hasBody(endpoint)) codes.push('malformed_json', 'too_large', 'unsupported_media');
+  if (endpoint.idempotent) codes.push('idempotency_key_missing', 'idempotency_key_reused');
+  if (endpoint.rateLimit) codes.push('rate_limited');
+  return codes;
+}
+
+const hasFields = (shape: z.ZodObject) => Object.keys(shape.shape).length > 0;

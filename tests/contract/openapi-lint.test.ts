@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApi } from '@/lib/contract/openapi/document';
+import { scratchFolder } from '@/tests/setup/scratch-folder';
+
+const description = openApi({
+  url: 'https://qeema.example',
+  apiUrl: 'https://qeema.example/api',
+  sessionCookie: '__Secure-qeema.session',
+});
+// An operation without all that a description should have: a linter that does not mind looks at nothing.
+const poor = { ...description, paths: { '/poor': { get: { responses: {} } } } };
+
+// Some three seconds of a processor each, which has other work besides.
+const PATIENCE = { timeout: 60_000 };
+const folder = scratchFolder('openapi');
+const spectral = new Spectral();
+
+beforeAll(() => spectral.setRuleset({ extends: [oas], rules: {} }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('redocly lint finds nothing to say of the description, and much of a poor one', PATIENCE, async () => {
+  const found = await redocly({ description, poor });
+  const said = (name: string) => found.filter((line) => line.startsWith(name));
+  expect(said('description')).toEqual([]);
+  expect(said('poor').length).toBeGreaterThan(3);
+});
+
+it('Spectral’s rules for OpenAPI find nothing to say of it, and much of a poor one', PATIENCE, async () => {
+  const found = await spectral.run(JSON.parse(JSON.stringify(description)));
+  expect(found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)).toEqual([]);
+  expect((await spectral.run(poor)).length).toBeGreaterThan(3);
+});
+
+interface Problem {
+  ruleId: string;
+  message: string;
+  location: { source: { ref: string }; pointer: string }[];
+}
+
+/** What `redocly lint` says of descriptions, warnings too. It asks nobody for a newer one of itself, and tells nobody. */
+async function redocly(descriptions: Record<string, object>): Promise<string[]> {
+  const files = Object.entries(descriptions).map(([name, json]) => {
+    const file = join(folder, `${name}.json`);
+    writeFileSync(file, JSON.stringify(json));
+    return file;
+  });
+  const args = [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'lint',
+    ...files,
+    '--format=json',
+    '--max-problems=999',
+  ];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const run = promisify(execFile)(process.execPath, args, { env, maxBuffer: 64_000_000 });
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
+  // One report after the other, each a JSON object of several lines.
+  const reports = stdout.split(/(?<=^\})\s*(?=\{)/m).map((text): { problems: Problem[] } => JSON.parse(text));
+  const problems = reports.flatMap((report) => report.problems);
+  return problems.map(({ ruleId, message, location: [at] }) => {
+    return `${at?.source.ref.split('/').at(-1)} ${ruleId} at ${at?.pointer}: ${message}`;
+  });
+}
