@@ -48,7 +48,7 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
     );
   }
   return (
-    <article className={styles.row} data-pending={pending}>
+    <div className={styles.row} data-pending={pending}>
       <AppLink href={paths.user(author._id)} tabIndex={-1} aria-hidden="true">
         <Avatar name={author.name} src={author.profilePic} size={36} />
       </AppLink>
@@ -84,6 +84,6 @@ export function CommentRow({ subject, comment, onReply, children }: CommentRowPr
       {deleting ? (
         <DeleteCommentDialog subject={subject} comment={comment} onClose={() => setDeleting(false)} />
       ) : null}
-    </article>
+    </div>
   );
 }

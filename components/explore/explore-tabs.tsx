@@ -21,8 +21,7 @@ export function ExploreTabs({ tab }: ExploreTabsProps) {
     { value: 'posts', label: t('tabs.posts'), href: paths.explore('posts') },
   ];
   return (
-    <>
-      <TabsBar items={items} value={tab} label={t('tabs.label')} />
+    <TabsBar items={items} value={tab} label={t('tabs.label')}>
       {tab === 'products' ? (
         <ProductList
           source={{ of: 'explore' }}
@@ -50,6 +49,6 @@ export function ExploreTabs({ tab }: ExploreTabsProps) {
           />
         </PageColumns>
       ) : null}
-    </>
+    </TabsBar>
   );
 }

@@ -84,25 +84,26 @@ function Network({ tab, title, userId }: NetworkProps) {
   return (
     <PageColumns>
       <PageTitle>{title}</PageTitle>
-      <TabsBar items={items} value={tab} label={t('network.followers')} />
-      {tab === 'companies' && isMine ? (
-        <AppLink href={paths.myCompanies()} className={styles.manage}>
-          {t('companies:network.manage')}
-        </AppLink>
-      ) : null}
-      <Card>
-        <PeopleList
-          as="rows"
-          source={{ of: tab, userId }}
-          empty={
-            <EmptyView
-              drawing="people"
-              title={t((isMine ? EMPTY_MINE : EMPTY)[tab])}
-              action={<Button href={paths.explore('users')}>{t('profile.missingAction')}</Button>}
-            />
-          }
-        />
-      </Card>
+      <TabsBar items={items} value={tab} label={t('network.followers')}>
+        {tab === 'companies' && isMine ? (
+          <AppLink href={paths.myCompanies()} className={styles.manage}>
+            {t('companies:network.manage')}
+          </AppLink>
+        ) : null}
+        <Card>
+          <PeopleList
+            as="rows"
+            source={{ of: tab, userId }}
+            empty={
+              <EmptyView
+                drawing="people"
+                title={t((isMine ? EMPTY_MINE : EMPTY)[tab])}
+                action={<Button href={paths.explore('users')}>{t('profile.missingAction')}</Button>}
+              />
+            }
+          />
+        </Card>
+      </TabsBar>
     </PageColumns>
   );
 }

@@ -27,29 +27,26 @@ export function Finance({ tab, earns }: FinanceProps) {
     { value: 'revenue-report', label: t('tabs.revenue'), href: paths.finance('revenue-report') },
   ];
   return (
-    <>
-      <TabsBar items={items} value={tab} label={t('tabs.label')} />
-      <div role="tabpanel" aria-label={tab === 'balance' ? t('tabs.balance') : t('tabs.revenue')}>
-        {tab === 'balance' && !earns ? (
-          <Card>
-            <EmptyView
-              drawing="wallet"
-              title={t('guest.title')}
-              subtitle={t('guest.subtitle')}
-              action={<Button href={paths.marketplace()}>{t('guest.action')}</Button>}
-            />
-          </Card>
-        ) : null}
-        {tab === 'balance' && earns ? (
-          <div className={styles.columns}>
-            <BalanceCard />
-            <Payouts />
-            <IncomeCard />
-            <Ledger />
-          </div>
-        ) : null}
-        {tab === 'revenue-report' ? <RevenueReportTab /> : null}
-      </div>
-    </>
+    <TabsBar items={items} value={tab} label={t('tabs.label')}>
+      {tab === 'balance' && !earns ? (
+        <Card>
+          <EmptyView
+            drawing="wallet"
+            title={t('guest.title')}
+            subtitle={t('guest.subtitle')}
+            action={<Button href={paths.marketplace()}>{t('guest.action')}</Button>}
+          />
+        </Card>
+      ) : null}
+      {tab === 'balance' && earns ? (
+        <div className={styles.columns}>
+          <BalanceCard />
+          <Payouts />
+          <IncomeCard />
+          <Ledger />
+        </div>
+      ) : null}
+      {tab === 'revenue-report' ? <RevenueReportTab /> : null}
+    </TabsBar>
   );
 }

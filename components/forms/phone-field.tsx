@@ -102,7 +102,8 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
         onBlur={leave}
         inputRef={field.ref}
         label={label}
-        type="tel"
+        // Not `tel`: a number without its country's code can only be filled into a field of text (HTML, autofill).
+        type="text"
         placeholder=" "
         autoComplete={national.startsWith('+') ? 'tel' : 'tel-national'}
         error={Boolean(error)}

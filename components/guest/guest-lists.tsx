@@ -54,12 +54,12 @@ export function GuestLists() {
           </ul>
         </ListSection>
       ) : null}
-      <section className={styles.closing}>
+      <div className={styles.closing}>
         <p className={styles.words}>{t('guest.closing')}</p>
         <Button size="large" href={paths.register()}>
           {t('guest.join')}
         </Button>
-      </section>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './skip-link.module.css';
 
 /** The id of the page's own content. */
-export const MAIN_ID = 'content';
+export const MAIN_ID = 'main';
 
 /** The first stop of the keyboard: past the bars, to the content. */
 export function SkipLink() {

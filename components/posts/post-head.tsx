@@ -25,14 +25,16 @@ export function PostHead({ post, nameId, onDeleted }: PostHeadProps) {
         <Avatar name={author.name} src={author.profilePic} size={44} />
       </AppLink>
       <div className={styles.words}>
-        <p className={styles.first}>
-          <AppLink href={profile} className={styles.name} id={nameId}>
-            <ClippedText>{author.name}</ClippedText>
-          </AppLink>
+        <div className={styles.first}>
+          <h3 className={styles.heading} id={nameId}>
+            <AppLink href={profile} className={styles.name}>
+              <ClippedText>{author.name}</ClippedText>
+            </AppLink>
+          </h3>
           {reason && !author.isFollowing && !author.isMe ? (
             <FollowButton userId={author._id} name={author.name} isFollowing={author.isFollowing} as="link" />
           ) : null}
-        </p>
+        </div>
         {author.headline ? <ClippedText className={styles.headline}>{author.headline}</ClippedText> : null}
         <p className={styles.meta}>
           <AppLink href={paths.post(post._id)} className={styles.time}>

@@ -37,10 +37,9 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
       {profile.isBlocked ? (
         <ProfileBlocked profile={profile} />
       ) : (
-        <>
-          <TabsBar items={items} value={tab} label={t('profile.tabs')} sticky />
+        <TabsBar items={items} value={tab} label={t('profile.tabs')} sticky>
           {tab === 'posts' ? <ProfilePosts profile={profile} /> : <ProfileProducts profile={profile} />}
-        </>
+        </TabsBar>
       )}
     </div>
   );

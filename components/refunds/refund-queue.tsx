@@ -1,7 +1,5 @@
 'use client';
 
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
@@ -9,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { TabsBar } from '@/components/ui/tabs-bar';
 import { type Decider, useRefundQueue } from '@/hooks/refunds/use-decisions';
 import type { RefundQueue as Queue, RefundRow } from '@/lib/contract/refunds';
 import { DecideDialog } from './decide-dialog';
@@ -30,14 +29,12 @@ export function RefundQueue({ by }: RefundQueueProps) {
   const [asked, setAsked] = useState<{ row: RefundRow; grant: boolean } | null>(null);
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
+  const items = OF[by].map((queue) => ({ value: queue, label: t(TAB[queue]) }));
   return (
     <div className={styles.page}>
-      <Tabs value={of} onChange={(_, next: Queue) => setOf(next)} aria-label={t('sales.tabs')}>
-        {OF[by].map((queue) => (
-          <Tab key={queue} value={queue} label={t(TAB[queue])} />
-        ))}
-      </Tabs>
-      <QueueOf key={of} by={by} of={of} onDecide={(row, grant) => setAsked({ row, grant })} />
+      <TabsBar items={items} value={of} label={t('sales.tabs')} onChange={(next) => setOf(next as Queue)}>
+        <QueueOf key={of} by={by} of={of} onDecide={(row, grant) => setAsked({ row, grant })} />
+      </TabsBar>
       {last ? (
         <DecideDialog
           key={`${last.row._id} ${last.grant}`}

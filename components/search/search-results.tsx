@@ -35,14 +35,15 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
     <>
       <SmallSearch />
       <PageTitle>{t('titleFor', { query: isolate(q) })}</PageTitle>
-      <TabsBar items={items} value={tab} label={t('tabs.label')} />
-      {tab === 'top' ? <TopResults q={q} /> : null}
-      {tab === 'users' ? <PeopleList source={{ of: 'search', q }} empty={<NothingFound />} /> : null}
-      {tab === 'posts' ? (
-        <div className={styles.posts}>
-          <PostList source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
-        </div>
-      ) : null}
+      <TabsBar items={items} value={tab} label={t('tabs.label')}>
+        {tab === 'top' ? <TopResults q={q} /> : null}
+        {tab === 'users' ? <PeopleList source={{ of: 'search', q }} empty={<NothingFound />} /> : null}
+        {tab === 'posts' ? (
+          <div className={styles.posts}>
+            <PostList source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
+          </div>
+        ) : null}
+      </TabsBar>
     </>
   );
 }

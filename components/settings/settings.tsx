@@ -30,10 +30,11 @@ export function Settings({ section, today }: SettingsProps) {
       asideLabel={t('account:sections.label')}
     >
       <PageTitle>{t('title')}</PageTitle>
-      <TabsBar items={items} value={section} label={t('tabs.label')} />
-      {section === 'main' ? <MainSection today={today} /> : null}
-      {section === 'edit_profile' ? <ProfileSection /> : null}
-      {section === 'tune_interest' ? <InterestsSection /> : null}
+      <TabsBar items={items} value={section} label={t('tabs.label')}>
+        {section === 'main' ? <MainSection today={today} /> : null}
+        {section === 'edit_profile' ? <ProfileSection /> : null}
+        {section === 'tune_interest' ? <InterestsSection /> : null}
+      </TabsBar>
     </PageColumns>
   );
 }

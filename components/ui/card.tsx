@@ -3,6 +3,7 @@ import styles from './card.module.css';
 
 type CardProps = {
   children: ReactNode;
+  /** A section where it has a name, unless told otherwise. */
   as?: 'section' | 'article' | 'div' | 'aside' | 'li';
   /** `none` where the content brings its own, e.g. rows up to the edge. */
   padding?: 'none' | 'medium' | 'large';
@@ -13,9 +14,9 @@ type CardProps = {
 /** A flat surface with a hairline: what feeds, panels and forms stand on. */
 export function Card({
   children,
-  as: Tag = 'section',
-  padding = 'medium',
   labelledBy,
+  as: Tag = labelledBy ? 'section' : 'div',
+  padding = 'medium',
   className,
 }: CardProps) {
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { AppLink } from './app-link';
 import styles from './tabs-bar.module.css';
@@ -19,11 +19,15 @@ type TabsBarProps = {
   onChange?: (value: string) => void;
   /** Stays below the top bar while the list under it scrolls. */
   sticky?: boolean;
+  /** What stands under the chosen tab. */
+  children: ReactNode;
 };
 
-/** Tabs under a title. The arrow keys follow the reading direction: in Arabic, left is next. */
-export function TabsBar({ items, value, label, onChange, sticky = false }: TabsBarProps) {
+/** Tabs under a title, and what the chosen one shows. The arrow keys follow the reading direction: in Arabic, left is next. */
+export function TabsBar({ items, value, label, onChange, sticky = false, children }: TabsBarProps) {
   const { dir } = useLocale();
+  const id = useId();
+  const panelId = `${id}panel`;
   const list = useRef<HTMLDivElement>(null);
 
   // Where the tabs do not fit, the chosen one is brought to the middle; the page itself stays where it is.
@@ -47,32 +51,39 @@ export function TabsBar({ items, value, label, onChange, sticky = false }: TabsB
   };
 
   return (
-    <div
-      ref={list}
-      className={`${styles.list} ${sticky ? styles.sticky : ''}`}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
-      {items.map((item) => {
-        const selected = item.value === value;
-        const shared = {
-          role: 'tab',
-          'aria-selected': selected,
-          tabIndex: selected ? 0 : -1,
-          className: styles.tab,
-        };
-        return item.href ? (
-          <AppLink key={item.value} href={item.href} scroll={false} {...shared}>
-            {item.label}
-          </AppLink>
-        ) : (
-          <button key={item.value} type="button" onClick={() => onChange?.(item.value)} {...shared}>
-            {item.label}
-          </button>
-        );
-      })}
-    </div>
+    <>
+      <div
+        ref={list}
+        className={`${styles.list} ${sticky ? styles.sticky : ''}`}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => {
+          const selected = item.value === value;
+          const shared = {
+            role: 'tab',
+            id: selected ? id : undefined,
+            'aria-selected': selected,
+            'aria-controls': selected ? panelId : undefined,
+            tabIndex: selected ? 0 : -1,
+            className: styles.tab,
+          };
+          return item.href ? (
+            <AppLink key={item.value} href={item.href} scroll={false} {...shared}>
+              {item.label}
+            </AppLink>
+          ) : (
+            <button key={item.value} type="button" onClick={() => onChange?.(item.value)} {...shared}>
+              {item.label}
+            </button>
+          );
+        })}
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={id} className={styles.panel}>
+        {children}
+      </div>
+    </>
   );
 }
 

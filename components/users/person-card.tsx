@@ -22,9 +22,11 @@ export function PersonCard({ person }: PersonCardProps) {
         <Avatar name={person.name} src={person.profilePic} size={72} />
       </AppLink>
       <div className={styles.words}>
-        <AppLink href={profile} className={styles.name}>
-          <ClippedText>{person.name}</ClippedText>
-        </AppLink>
+        <h3 className={styles.heading}>
+          <AppLink href={profile} className={styles.name}>
+            <ClippedText>{person.name}</ClippedText>
+          </AppLink>
+        </h3>
         <ClippedText lines={2} className={styles.headline}>
           {person.headline || person.bio}
         </ClippedText>

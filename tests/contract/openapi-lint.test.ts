@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Spectral } from '@stoplight/spectral-core';
+import { Ruleset, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApi } from '@/lib/contract/openapi/document';
@@ -21,7 +21,7 @@ const PATIENCE = { timeout: 60_000 };
 const folder = scratchFolder('openapi');
 const spectral = new Spectral();
 
-beforeAll(() => spectral.setRuleset({ extends: [oas], rules: {} }));
+beforeAll(() => spectral.setRuleset(new Ruleset({ extends: [oas], rules: {} })));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('redocly lint finds nothing to say of the description, and much of a poor one', PATIENCE, async () => {

@@ -18,8 +18,9 @@ export function IdentityChecks() {
   const items = STATES.map((value) => ({ value, label: t(`queue.tab.${value}`) }));
   return (
     <div className={lists.page}>
-      <TabsBar items={items} value={tab} label={t('queue.title')} onChange={setTab} />
-      <CheckList status={STATES.find((state) => state === tab) ?? 'submitted'} />
+      <TabsBar items={items} value={tab} label={t('queue.title')} onChange={setTab}>
+        <CheckList status={STATES.find((state) => state === tab) ?? 'submitted'} />
+      </TabsBar>
     </div>
   );
 }

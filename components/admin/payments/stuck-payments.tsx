@@ -17,8 +17,9 @@ export function StuckPayments() {
   const items = STUCK_STATES.map((value) => ({ value, label: t(`tab.${value}`) }));
   return (
     <div className={lists.page}>
-      <TabsBar items={items} value={tab} label={t('title')} onChange={setTab} />
-      <StuckList status={STUCK_STATES.find((state) => state === tab) ?? 'waiting'} />
+      <TabsBar items={items} value={tab} label={t('title')} onChange={setTab}>
+        <StuckList status={STUCK_STATES.find((state) => state === tab) ?? 'waiting'} />
+      </TabsBar>
     </div>
   );
 }

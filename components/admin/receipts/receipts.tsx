@@ -20,8 +20,9 @@ export function Receipts() {
   const state = STATES.find((each) => each === tab);
   return (
     <div className={lists.page}>
-      <TabsBar items={items} value={tab} label={t('queue.title')} onChange={setTab} />
-      {state ? <ReceiptList status={state} /> : <TransferRefunds />}
+      <TabsBar items={items} value={tab} label={t('queue.title')} onChange={setTab}>
+        {state ? <ReceiptList status={state} /> : <TransferRefunds />}
+      </TabsBar>
     </div>
   );
 }

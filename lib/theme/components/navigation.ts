@@ -50,24 +50,5 @@ export const navigation: Components<Theme> = {
       },
     },
   },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minBlockSize: 48 },
-      indicator: { blockSize: 3, borderStartStartRadius: 3, borderStartEndRadius: 3 },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minBlockSize: 48,
-        minInlineSize: 72,
-        paddingInline: 16,
-        font: 'var(--q-type-label)',
-        color: 'var(--q-text-secondary)',
-        '&.Mui-selected': { color: 'var(--q-primary)' },
-        '&:hover': { color: 'var(--q-text)' },
-      },
-    },
-  },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

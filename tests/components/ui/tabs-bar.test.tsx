@@ -23,7 +23,11 @@ test.each([
 
 test('in Arabic, the left arrow goes to the next tab and chooses it', async () => {
   const onChange = vi.fn();
-  const { user } = renderPage(<TabsBar items={items} value="a" label="أقسام" onChange={onChange} />);
+  const { user } = renderPage(
+    <TabsBar items={items} value="a" label="أقسام" onChange={onChange}>
+      قائمة
+    </TabsBar>,
+  );
   await user.tab();
   expect(screen.getByRole('tab', { name: 'أ' })).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
@@ -33,14 +37,24 @@ test('in Arabic, the left arrow goes to the next tab and chooses it', async () =
 
 test('tabs with an address are links', () => {
   renderPage(
-    <TabsBar
-      items={items.map((item) => ({ ...item, href: `/x?tab=${item.value}` }))}
-      value="b"
-      label="أقسام"
-    />,
+    <TabsBar items={items.map((item) => ({ ...item, href: `/x?tab=${item.value}` }))} value="b" label="أقسام">
+      قائمة
+    </TabsBar>,
   );
   const tab = screen.getByRole('tab', { name: 'ب' });
   expect(tab).toHaveAttribute('href', '/x?tab=b');
   expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: 'أ' })).toHaveAttribute('tabindex', '-1');
+});
+
+test('what stands under the tabs belongs to the chosen one', () => {
+  renderPage(
+    <TabsBar items={items} value="b" label="أقسام">
+      قائمة
+    </TabsBar>,
+  );
+  const panel = screen.getByRole('tabpanel', { name: 'ب' });
+  expect(panel).toHaveTextContent('قائمة');
+  expect(screen.getByRole('tab', { name: 'ب' })).toHaveAttribute('aria-controls', panel.id);
+  expect(screen.getByRole('tab', { name: 'أ' })).not.toHaveAttribute('aria-controls');
 });

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchFolder } from './scratch-folder';
+
+const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
+// For seconds, not for days: the second compiler and the other collectors cost more than they save. It needs a deep stack.
+const FLAGS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m'];
+
+/** Whether there is a Java to run vnu, the Nu Html Checker, with. */
+export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: 'warning' | 'fatal';
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+/**
+ * What vnu holds against pages: errors and warnings. Its mere notices are left out: they are about the slash that React writes
+ * at the end of `<meta />`, which means nothing.
+ * @param pages the HTML of each, by a name that says which it is
+ */
+export function htmlFaults(pages: ReadonlyMap<string, string>): string[] {
+  const folder = scratchFolder('html');
+  try {
+    const names = [...pages.keys()];
+    mkdirSync(join(folder, 'pages'));
+    for (const [i, name] of names.entries())
+      writeFileSync(join(folder, 'pages', `${i}.html`), pages.get(name) ?? '');
+    const args = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-info-messages'];
+    const options = { encoding: 'utf8', maxBuffer: 256 * 1024 ** 2 } as const;
+    const { stdout, stderr } = spawnSync(
+      'java',
+      [...FLAGS, '-jar', JAR, ...args, join(folder, 'pages')],
+      options,
+    );
+    if (!stdout) throw new Error(`vnu said nothing: ${stderr}`);
+    const { messages } = JSON.parse(stdout) as { messages: Message[] };
+    return messages.map(({ type, subType, url, message, extract }) => {
+      const page = names[Number(/(\d+)\.html$/.exec(url ?? '')?.[1])];
+      return `${page}: ${subType ?? type}: ${message} ${extract ?? ''}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
