@@ -1,5 +1,17 @@
 import { EXAMPLE_ID } from './example-values';
 
+const PRODUCT = {
+  title: 'دليل',
+  description: 'وصف',
+  price: { amount: 1900, currency: 'USD' },
+  categoryId: 'design',
+  tags: ['تصميم'],
+  coverId: EXAMPLE_ID,
+  gallery: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
+  files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf' }],
+  refundDays: 14,
+};
+
 /**
  * A body for each endpoint that takes one, with all its fields, as the description shows it and the contract tests send it.
  * A test fails when an endpoint has none, or one that its schema refuses.
@@ -105,29 +117,8 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   putReaction: { name: 'love' },
   createPostComment: { text: 'تعليق', parentId: EXAMPLE_ID },
   createComment: { text: 'تعليق', parentId: EXAMPLE_ID },
-  createProduct: {
-    type: 'guide_ebook',
-    title: 'دليل',
-    description: 'وصف',
-    price: { amount: 1900, currency: 'USD' },
-    categoryId: 'design',
-    tags: ['تصميم'],
-    coverId: EXAMPLE_ID,
-    gallery: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
-    files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf' }],
-    refundDays: 14,
-  },
-  updateProduct: {
-    title: 'دليل',
-    description: 'وصف',
-    price: { amount: 1900, currency: 'USD' },
-    categoryId: 'design',
-    tags: ['تصميم'],
-    coverId: EXAMPLE_ID,
-    gallery: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
-    files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf' }],
-    refundDays: 14,
-  },
+  createProduct: { type: 'guide_ebook', ...PRODUCT },
+  updateProduct: PRODUCT,
   publishProduct: { published: true },
   putProductEvaluation: { rating: 5, text: 'أعجبني' },
   addCartLine: { productId: EXAMPLE_ID },
