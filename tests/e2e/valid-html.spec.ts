@@ -22,7 +22,7 @@ const PAGES = {
     ...['/users/{creator}', '/users/{creator}?tab=products', '/users/{company}', '/sandbox-pay/{payment}'],
     ...['/about', '/privacy-policy', '/terms-and-conditions', '/login', '/auth/phone', '/auth/account-type'],
     ...['/auth/register', '/auth/register-business', '/auth/forgot-password', '/auth/reset-password?token=x'],
-    ...['/auth/reset-password/success', '/auth/verify-email?token=x'],
+    ...['/auth/reset-password/success', '/auth/verify-email?token=x', '/offline.html'],
   ],
   member: [
     ...[
