@@ -8,5 +8,5 @@ type PostAsideProps = { authorId: string };
 /** Beside a post: who wrote it. */
 export function PostAside({ authorId }: PostAsideProps) {
   const { data } = useProfile(authorId);
-  return data ? <PersonCard person={data} /> : null;
+  return data ? <PersonCard person={data} nameAs="h2" /> : null;
 }

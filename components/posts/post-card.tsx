@@ -21,17 +21,19 @@ type PostCardProps = {
   whole?: boolean;
   /** Among the first on the page: its pictures are fetched at once. */
   priority?: boolean;
+  /** Level of the author's name as a heading, by where the card stands. */
+  nameAs?: 'h2' | 'h3';
   /** After the post was deleted. */
   onDeleted?: () => void;
 };
 
 /** A post: who, what, pictures, product, what others did, and what one can do. */
-export function PostCard({ post, whole = false, priority = false, onDeleted }: PostCardProps) {
+export function PostCard({ post, whole = false, priority = false, nameAs, onDeleted }: PostCardProps) {
   const [talking, setTalking] = useState(false);
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <PostHead post={post} nameId={nameId} onDeleted={onDeleted} />
+      <PostHead post={post} nameId={nameId} nameAs={nameAs} onDeleted={onDeleted} />
       <PostText text={post.text} mentions={post.mentions} whole={whole} />
       <PostMedia media={post.media} priority={priority} />
       {post.product ? <PostProduct product={post.product} /> : null}

@@ -30,7 +30,7 @@ export function PostDetails({ id }: PostDetailsProps) {
   return (
     <div className={styles.details}>
       <VisuallyHidden as="h1">{t('page.title', { name: isolate(post.author.name) })}</VisuallyHidden>
-      <PostCard post={post} whole priority onDeleted={() => router.replace(paths.home())} />
+      <PostCard post={post} whole nameAs="h2" priority onDeleted={() => router.replace(paths.home())} />
       <div id="comments" className={styles.comments}>
         <Card labelledBy={titleId}>
           <h2 id={titleId} className={styles.title}>

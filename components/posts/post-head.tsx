@@ -12,10 +12,10 @@ import { paths } from '@/lib/shared/paths';
 import styles from './post-head.module.css';
 import { PostMenuButton } from './post-menu-button';
 
-type PostHeadProps = { post: PostView; nameId: string; onDeleted?: () => void };
+type PostHeadProps = { post: PostView; nameId: string; nameAs?: 'h2' | 'h3'; onDeleted?: () => void };
 
 /** Avatar, name, headline, time and audience; at the end Follow, for people one does not follow, and the menu. */
-export function PostHead({ post, nameId, onDeleted }: PostHeadProps) {
+export function PostHead({ post, nameId, nameAs: Name = 'h3', onDeleted }: PostHeadProps) {
   const { t } = useTranslation('posts');
   const { author, audience, createdAt, editedAt, reason } = post;
   const profile = paths.user(author._id);
@@ -26,11 +26,11 @@ export function PostHead({ post, nameId, onDeleted }: PostHeadProps) {
       </AppLink>
       <div className={styles.words}>
         <div className={styles.first}>
-          <h3 className={styles.heading} id={nameId}>
+          <Name className={styles.heading} id={nameId}>
             <AppLink href={profile} className={styles.name}>
               <ClippedText>{author.name}</ClippedText>
             </AppLink>
-          </h3>
+          </Name>
           {reason && !author.isFollowing && !author.isMe ? (
             <FollowButton userId={author._id} name={author.name} isFollowing={author.isFollowing} as="link" />
           ) : null}

@@ -32,7 +32,7 @@ export function PostList({ source, empty, label }: PostListProps) {
       <ul className={styles.list} aria-label={label}>
         {list.items.map((post, index) => (
           <li key={post._id}>
-            <PostCard post={post} priority={index < 2} />
+            <PostCard post={post} nameAs="h2" priority={index < 2} />
           </li>
         ))}
       </ul>

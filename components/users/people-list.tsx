@@ -46,7 +46,7 @@ export function PeopleList({ source, empty, as = 'cards' }: PeopleListProps) {
       <Shell>
         {list.items.map((person) => (
           <li key={person._id}>
-            {as === 'cards' ? <PersonCard person={person} /> : <PersonRow person={person} />}
+            {as === 'cards' ? <PersonCard person={person} nameAs="h2" /> : <PersonRow person={person} />}
           </li>
         ))}
       </Shell>

@@ -10,10 +10,14 @@ import { FollowButton } from './follow-button';
 import styles from './person-card.module.css';
 import { PersonReason } from './person-row';
 
-type PersonCardProps = { person: Person };
+type PersonCardProps = {
+  person: Person;
+  /** Level of the name as a heading, by where the card stands. */
+  nameAs?: 'h2' | 'h3';
+};
 
 /** A person on a card: avatar, name, headline, followers, Follow. */
-export function PersonCard({ person }: PersonCardProps) {
+export function PersonCard({ person, nameAs: Name = 'h3' }: PersonCardProps) {
   const { t } = useTranslation('users');
   const profile = paths.user(person._id);
   return (
@@ -22,11 +26,11 @@ export function PersonCard({ person }: PersonCardProps) {
         <Avatar name={person.name} src={person.profilePic} size={72} />
       </AppLink>
       <div className={styles.words}>
-        <h3 className={styles.heading}>
+        <Name className={styles.heading}>
           <AppLink href={profile} className={styles.name}>
             <ClippedText>{person.name}</ClippedText>
           </AppLink>
-        </h3>
+        </Name>
         <ClippedText lines={2} className={styles.headline}>
           {person.headline || person.bio}
         </ClippedText>
