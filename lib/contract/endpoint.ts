@@ -20,9 +20,9 @@ export type Access =
   | 'signed';
 /**
  * How a `signed` call proves itself: `signature` by a gateway's signature in a header · `link` by a signed link, in a
- * browser that its owner is signed in with.
+ * browser that its owner is signed in with · `letter` by the signed link in a letter alone.
  */
-export type Proof = 'signature' | 'link';
+export type Proof = 'signature' | 'link' | 'letter';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject;

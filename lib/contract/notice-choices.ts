@@ -65,6 +65,7 @@ export const showUnsubscribe = endpoint({
   method: 'GET',
   path: '/notifications/unsubscribe/{token}',
   access: 'signed',
+  proof: 'letter',
   summary:
     'The page of a signed link in a letter, with a button that turns such letters off; it changes nothing. A page says so, too, where the link is not good (403)',
   params: UnsubscribeParams,
@@ -77,6 +78,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/notifications/unsubscribe/{token}',
   access: 'signed',
+  proof: 'letter',
   summary:
     'Turns such letters off for the reader of the letter, signed in or not: by that button, or in one click by a mail program (RFC 8058). Again is as once; answers with a page',
   params: UnsubscribeParams,

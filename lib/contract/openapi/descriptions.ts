@@ -40,6 +40,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Profile: 'A public profile',
   MyProfile: 'The own profile, whole: with what others are not shown',
   SuggestionReason: 'Why somebody is suggested; the client words it',
+  LookAlike: 'Somebody who is to be paid, and somebody better known whose name theirs could be taken for',
   LimitedPerson: 'Somebody whom the caller blocked or muted, and since when',
   Handle: 'A handle of 3 to 30 Latin letters, digits and underscores; kept in lower case, without @',
   Gender: 'What a person says of their gender; never shown to others',

@@ -158,14 +158,6 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
   paySandbox: { card: '4242 4242 4242 4242' },
   postView: { productId: EXAMPLE_ID, host: 'www.google.com', surface: 'explore' },
   postEvents: {
-    events: [
-      {
-        name: 'page_view',
-        path: '/guest',
-        at: '2026-11-21T10:00:00.000Z',
-        visitId: 'visit',
-        props: { tab: 'posts', depth: 2, first: true },
-      },
-    ],
+    events: [{ name: 'product_viewed' }, { name: 'added_to_cart' }],
   },
 };

@@ -53,6 +53,7 @@ const BY_ACCESS: Record<Exclude<Access, 'signed'>, Requirement[]> = {
 const BY_PROOF: Record<Proof, Requirement[]> = {
   signature: [{ stripeSignature: [] }, { sandboxSignature: [] }],
   link: [{ session: [] }],
+  letter: [],
 };
 
 /** Who may call an endpoint, in words. */
@@ -75,4 +76,5 @@ const ACCESS_WORDS: Record<Exclude<Access, 'signed'>, string> = {
 const PROOF_WORDS: Record<Proof, string> = {
   signature: 'Not for clients: a payment gateway calls it, and signs what it sends.',
   link: 'By a signed link that soon runs out, in a browser that its owner is signed in with.',
+  letter: 'By the signed link in a letter; nobody has to be signed in.',
 };
