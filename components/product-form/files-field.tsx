@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StorageBar } from '@/components/files/storage-bar';
+import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useField } from '@/components/forms/use-field';
 import { fileIcon } from '@/components/products/file-icon';
@@ -15,6 +17,7 @@ import type { DraftFile, DraftValues } from './product-draft';
 import styles from './upload.module.css';
 import { useReportBusy } from './upload-activity';
 import { UploadRow } from './upload-row';
+import { useDropUnsaved } from './use-drop-unsaved';
 
 const tooLarge = (file: File) => (file.size > PRODUCT_FILE_MAX_BYTES ? 'validation:fileSize' : undefined);
 
@@ -28,13 +31,15 @@ export function FilesField() {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const noRoom = useRoomCheck();
   const { uploads, start, cancel, retry, busy } = useUploads({
     purpose: 'product_file',
-    check: tooLarge,
+    check: (file) => tooLarge(file) ?? noRoom(file),
     onStored: ({ _id, name, size, mime }) =>
       field.onChange([...getValues('files'), { fileId: _id, name, size, mime }]),
   });
   useReportBusy('files', busy);
+  const discard = useDropUnsaved();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -98,7 +103,10 @@ export function FilesField() {
                 type="button"
                 className={styles.round}
                 aria-label={t('form.removeFile', { name: file.name })}
-                onClick={() => field.onChange(files.filter((_, at) => at !== index))}
+                onClick={() => {
+                  field.onChange(files.filter((_, at) => at !== index));
+                  discard(file.fileId);
+                }}
               >
                 <Icon name="trash" size={20} />
               </button>
@@ -114,6 +122,7 @@ export function FilesField() {
           ))}
         </ul>
       ) : null}
+      <StorageBar />
       <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
         <FieldMessage error={error} hint={t('form.filesHint')} />
       </p>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
 import { IMAGE_ACCEPT, imageProblem } from '@/components/forms/image-rules';
 import { useField } from '@/components/forms/use-field';
@@ -14,6 +15,7 @@ import type { DraftValues, GalleryImage } from './product-draft';
 import styles from './upload.module.css';
 import { useReportBusy } from './upload-activity';
 import { UploadRow } from './upload-row';
+import { useDropUnsaved } from './use-drop-unsaved';
 
 const MOST = 8;
 
@@ -26,14 +28,16 @@ export function GalleryField() {
   const { getValues } = useFormContext<DraftValues>();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const noRoom = useRoomCheck();
   const { uploads, start, cancel, retry, busy } = useUploads({
     purpose: 'image',
-    check: imageProblem,
+    check: (file) => imageProblem(file) ?? noRoom(file),
     onStored: ({ _id, image }) => {
       if (image) field.onChange([...getValues('gallery'), { fileId: _id, alt: '', image }]);
     },
   });
   useReportBusy('gallery', busy);
+  const discard = useDropUnsaved();
   const room = MOST - images.length - uploads.length;
 
   return (
@@ -48,7 +52,10 @@ export function GalleryField() {
                 type="button"
                 className={styles.round}
                 aria-label={t('form.removeImage', { number: index + 1 })}
-                onClick={() => field.onChange(images.filter((_, at) => at !== index))}
+                onClick={() => {
+                  field.onChange(images.filter((_, at) => at !== index));
+                  discard(entry.fileId);
+                }}
               >
                 <Icon name="trash" size={20} />
               </button>

@@ -1,18 +1,25 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type UploadOptions, upload } from '@/lib/client/upload';
+import { invalidateStorage } from './use-storage';
 
 /** Uploads one picture, for an image field; knows whether one is on its way. */
 export function useCoverUpload() {
+  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const uploadImage = useCallback(async (file: File, options: UploadOptions) => {
-    setBusy(true);
-    try {
-      return await upload(file, 'image', options);
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+  const uploadImage = useCallback(
+    async (file: File, options: UploadOptions) => {
+      setBusy(true);
+      try {
+        return await upload(file, 'image', options);
+      } finally {
+        setBusy(false);
+        invalidateStorage(client);
+      }
+    },
+    [client],
+  );
   return { upload: uploadImage, busy };
 }

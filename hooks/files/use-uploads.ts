@@ -1,10 +1,12 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { toApiError } from '@/lib/client/api-error';
 import { upload } from '@/lib/client/upload';
 import type { StoredFile } from '@/lib/contract/files';
+import { invalidateStorage } from './use-storage';
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -18,13 +20,14 @@ export interface Upload {
 
 interface Options {
   purpose: 'image' | 'product_file';
-  /** what speaks against a file before it is sent, as a message key */
+  /** what speaks against a file before it is sent, as a message key or words */
   check?: (file: File) => string | undefined;
   onStored: (stored: StoredFile) => void;
 }
 
 /** Uploads several files at once, with progress, cancel and retry. Stored ones leave the list through `onStored`. */
 export function useUploads({ purpose, check, onStored }: Options) {
+  const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
   const stored = useRef(onStored);
@@ -65,6 +68,7 @@ export function useUploads({ purpose, check, onStored }: Options) {
       change(key, { problem: message || `errors:${code}.detail` });
     } finally {
       controllers.current.delete(key);
+      invalidateStorage(client);
     }
   };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateStorage } from '@/hooks/files/use-storage';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { queryKey } from '@/lib/contract/endpoint';
@@ -15,6 +16,7 @@ export function useDeleteProduct() {
     onSuccess: (_done, id) => {
       client.removeQueries({ queryKey: queryKey(getProduct, { params: { id } }) });
       invalidateProductLists(client);
+      invalidateStorage(client);
     },
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateStorage } from '@/hooks/files/use-storage';
 import { call } from '@/lib/client/call';
 import { type Input, queryKey } from '@/lib/contract/endpoint';
 import { createProduct, getProduct, type ProductView, updateProduct } from '@/lib/contract/products';
@@ -18,6 +19,7 @@ export function useSaveProduct() {
       : await call(createProduct, { body: product });
     client.setQueryData(queryKey(getProduct, { params: { id: saved._id } }), saved);
     invalidateProductLists(client);
+    invalidateStorage(client);
     return saved;
   };
 }

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   payout_open: 409,
   balance_left: 409,
   in_use: 409,
+  storage_full: 409,
   own_account: 409,
   own_trade: 409,
   last_operator: 409,
@@ -58,6 +59,7 @@ export const ERROR_STATUS = {
   invalid: 422,
   idempotency_key_missing: 422,
   rate_limited: 429,
+  too_many_tries: 429,
   internal: 500,
   unavailable: 503,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
+import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, Image } from './fields';
 
 /** Allowed image extensions (specification, section 5). What a file is, its content decides. */
@@ -37,6 +37,24 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.output<typeof StoredFile>;
 
+/** Bytes. */
+export const Storage = z.object({
+  /** what the account's files take, and what is on its way */
+  used: z.int(),
+  /** what there is for them in all */
+  room: z.int(),
+});
+export type Storage = z.output<typeof Storage>;
+
+export const getStorage = endpoint({
+  id: 'getStorage',
+  method: 'GET',
+  path: '/files/storage',
+  access: 'member',
+  summary: 'How much room the caller’s files take, and how much there is for them',
+  response: Storage,
+});
+
 export const uploadFile = endpoint({
   id: 'uploadFile',
   method: 'POST',
@@ -55,10 +73,30 @@ export const uploadFile = endpoint({
     }),
   response: StoredFile,
   status: 201,
-  errors: ['bad_request', 'forbidden', 'too_large', 'unsupported_media', 'rate_limited', 'unavailable'],
+  errors: [
+    'bad_request',
+    'forbidden',
+    'too_large',
+    'storage_full',
+    'unsupported_media',
+    'rate_limited',
+    'unavailable',
+  ],
   rateLimit: { max: 200, seconds: 3600 },
   raw: true,
   takes: 'file',
+});
+
+export const deleteFile = endpoint({
+  id: 'deleteFile',
+  method: 'DELETE',
+  path: '/files/{id}',
+  access: 'owner',
+  summary: 'Deletes an own file that nothing shows or sells, and gives its room back',
+  params: z.object({ id: Id }),
+  response: z.object({ done: z.literal(true) }),
+  errors: ['in_use'],
+  rateLimit: MOST_WRITES,
 });
 
 export const getImage = endpoint({
@@ -66,7 +104,8 @@ export const getImage = endpoint({
   method: 'GET',
   path: '/files/{id}/image/{width}',
   access: 'guest',
-  summary: 'A rendition of an image as WebP',
+  summary:
+    'A rendition of an image as WebP; of what is not published, for its owner by the cookie of the session alone',
   params: z.object({ id: Id, width: z.coerce.number().int().min(1).max(4000) }),
   response: z.unknown(),
   raw: true,

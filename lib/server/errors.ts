@@ -2,22 +2,29 @@ import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
 
 /**
  * A refusal that the caller is told about. `code` decides the status and the words; `fields` maps a field's path to a
- * message key of locales/validation.json; `retryAfter` is in seconds.
+ * message key of locales/validation.json; `retryAfter` is in seconds; `sizes` are bytes that its words name.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
+  readonly sizes?: Record<string, number>;
 
   constructor(
     code: ErrorCode,
-    options: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      sizes?: Record<string, number>;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.sizes = options.sizes;
   }
 
   get status(): number {

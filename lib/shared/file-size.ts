@@ -4,7 +4,8 @@ const UNITS = ['b', 'kb', 'mb', 'gb'] as const;
 export type FileSizeUnit = (typeof UNITS)[number];
 
 /**
- * A file's size as people say it: one decimal below ten, none above (1.4 MB, 12 MB).
+ * A file's size as people say it: one decimal below ten, none above (1.4 MB, 12 MB), but of gigabytes, of which a tenth
+ * is much, below a hundred.
  * @param bytes at least 0
  */
 export function sizeOf(bytes: number): { value: number; unit: FileSizeUnit } {
@@ -14,6 +15,7 @@ export function sizeOf(bytes: number): { value: number; unit: FileSizeUnit } {
     value /= STEP;
     step += 1;
   }
-  const rounded = value < 10 && step > 0 ? Math.round(value * 10) / 10 : Math.round(value);
+  const isFine = step > 0 && value < (UNITS[step] === 'gb' ? 100 : 10);
+  const rounded = isFine ? Math.round(value * 10) / 10 : Math.round(value);
   return { value: rounded, unit: UNITS[step] ?? 'gb' };
 }

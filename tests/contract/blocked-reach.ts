@@ -111,6 +111,7 @@ export const AS_BEFORE: Record<string, string> = {
     ...['readNotification', 'listNotifications', 'removeCartLine', 'getCart'],
     ...['showUnsubscribe', 'unsubscribe'],
     ...['createPost', 'createProduct', 'finishProfileSetup', 'finishCompanySetup', 'uploadFile'],
+    'deleteFile',
   ]),
   ...like('what was bought stays, and so do its papers', [
     ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],

@@ -1,9 +1,8 @@
-import { encode } from 'next-auth/jwt';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
 import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { showFactor } from '@/tests/setup/make-member';
+import { cookieOf } from '@/tests/setup/session-cookie';
 
 export interface Person {
   id: string;
@@ -43,11 +42,6 @@ export async function makePeople(): Promise<People> {
     makePerson('CREATOR', { status: 'suspended' }),
   ]);
   return { owner, stranger, member, company, admin, suspended };
-}
-
-/** The sign-in cookie of a session, as next-auth would have set it. */
-export async function cookieOf(sessionId: string, secret = authSecret()): Promise<string> {
-  return `${sessionCookie().name}=${await encode({ token: { sid: sessionId }, secret })}`;
 }
 
 /** How a person proves to an endpoint who they are. */

@@ -5,8 +5,9 @@ import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { showFactor } from '@/tests/setup/make-member';
+import { cookieOf } from '@/tests/setup/session-cookie';
 import { forgedHeaders } from './forged-tokens';
-import { callerOf, cookieOf, credentials, isOperators, makePeople, type People } from './people';
+import { callerOf, credentials, isOperators, makePeople, type People } from './people';
 import { BODIES, QUERIES } from './samples';
 import { TARGETS, targetsOf } from './targets';
 

@@ -120,7 +120,7 @@ const unsubscribeLink: Make = async ({ owner }) => {
 
 const image: Make = async ({ owner }) => {
   const { id } = await makeImage(db(), owner.id);
-  return { own: { id, width: '640' }, hidden: null, missing: { id: NO_ID, width: '640' } };
+  return { own: { id, width: '640' }, hidden: { id, width: '640' }, missing: { id: NO_ID, width: '640' } };
 };
 
 const ownImage: Make = async ({ owner }) => {
@@ -231,6 +231,7 @@ export const TARGETS: Record<string, Make> = {
   showUnsubscribe: unsubscribeLink,
   unsubscribe: unsubscribeLink,
   getImage: image,
+  deleteFile: ownImage,
   listComments: postComments,
   createComment: postComments,
   receiveWebhook: gateway,

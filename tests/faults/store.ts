@@ -7,9 +7,9 @@ import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { connectionString } from '@/lib/server/db/embedded/socket';
-import { cookieOf } from '@/tests/contract/people';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
+import { cookieOf } from '@/tests/setup/session-cookie';
 
 export interface SeededProduct {
   id: string;

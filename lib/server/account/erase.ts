@@ -4,8 +4,9 @@ import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { derivedSecret, env } from '@/lib/server/env';
 import { forgetExportsOf } from '@/lib/server/exports/carry';
+import { removeStored } from '@/lib/server/files/give-back';
 import { forgetDocumentsOf } from '@/lib/server/identity-checks/service';
-import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { DELETION_DAYS } from '@/lib/server/users/deletion-date';
@@ -14,7 +15,6 @@ import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { touchAll } from './deletion';
-import { removeBytes } from './jobs';
 import { accountLetter } from './letters';
 import { findLeavers, findOwed, hasOpenPayout, lockLeaver } from './repo-deletion';
 import {
@@ -29,7 +29,6 @@ import {
 
 const DAY = 86_400_000;
 const AT_ONCE = 20;
-const KEYS_OF_A_JOB = 100;
 
 /** Deletes the accounts whose 14 days are over. One that cannot be deleted does not hold up the others. */
 export async function eraseLeavers(ctx: Ctx): Promise<void> {
@@ -59,8 +58,7 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     await eraseOwn(ctx.db, id, ctx.now);
     const isOwed = owed.length > 0 && contact?.email;
     await emptyUser(ctx.db, id, isOwed ? claimHash(contact.email ?? '') : null, ctx.now);
-    const files = await eraseFiles(ctx.db, id);
-    await enqueueAll(ctx, removeBytes, inChunks(files.flatMap(keysOf)));
+    await removeStored(ctx, await eraseFiles(ctx.db, id));
     await sayGoodbye(ctx, id, contact, owed);
   });
 }
@@ -82,13 +80,4 @@ async function sayGoodbye(
   ];
   for (const letter of accountLetter(contact, 'deleted', { at: ctx.now, path: paths.guest(), rows }))
     await enqueue(ctx, sendLetter, letter);
-}
-
-const keysOf = ({ storage_key, widths }: { storage_key: string; widths: number[] }) =>
-  widths.length > 0 ? widths.map((width) => `${storage_key}/${width}.webp`) : [storage_key];
-
-function inChunks(keys: readonly string[]): { keys: string[] }[] {
-  return Array.from({ length: Math.ceil(keys.length / KEYS_OF_A_JOB) }, (_, at) => ({
-    keys: keys.slice(at * KEYS_OF_A_JOB, (at + 1) * KEYS_OF_A_JOB),
-  }));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isUnused } from '@/lib/server/db/unused-file';
 
 /**
  * What becomes of each table that names members when one of them is deleted. A test asks of each new table to be decided
@@ -38,6 +39,7 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   products: 'emptied',
   // those that buyers hold, or that show what they bought
   files: 'kept',
+  uploads: 'gone',
   orders: 'kept',
   order_lines: 'kept',
   entitlements: 'kept',
@@ -197,6 +199,7 @@ const GONE = [
 export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
   const statements = [
     ...GONE.map((table) => sql`delete from ${sql.table(table)} where user_id = ${me}`),
+    sql`delete from uploads where owner_id = ${me}`,
     sql`delete from blocks where ${me} in (blocker_id, blocked_id)`,
     sql`delete from mutes where ${me} in (muter_id, muted_id)`,
     // Where it went is personal; that it went, and how much, are the books.
@@ -218,11 +221,7 @@ export async function eraseOwn(db: Db, me: string, now: Date): Promise<void> {
 export async function eraseFiles(db: Db, me: string): Promise<{ storage_key: string; widths: number[] }[]> {
   const { rows } = await sql<{ storage_key: string; widths: number[] }>`
     delete from files f where f.owner_id = ${me}
-      and not exists (select from products where cover_id = f.id)
-      and not exists (select from product_gallery where file_id = f.id)
-      and not exists (select from product_files where file_id = f.id)
-      and not exists (select from post_media where file_id = f.id)
-      and not exists (select from users where f.id in (profile_pic_id, cover_id))
+      and ${isUnused}
     returning storage_key, widths`.execute(db);
   return rows;
 }

@@ -925,6 +925,13 @@ export interface TransferRefunds {
   status: Generated<string>;
 }
 
+export interface Uploads {
+  bytes: number;
+  id: string;
+  owner_id: string;
+  started_at: Date;
+}
+
 export interface Users {
   account_type: Generated<string>;
   bio: Generated<string>;
@@ -1081,6 +1088,7 @@ export interface DB {
   suspensions: Suspensions;
   transfer_receipts: TransferReceipts;
   transfer_refunds: TransferRefunds;
+  uploads: Uploads;
   user_search: UserSearch;
   users: Users;
   view_counts: ViewCounts;

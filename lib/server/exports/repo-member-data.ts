@@ -93,6 +93,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   recovery_codes: 'hashes of codes',
   payout_batches: 'files for the bank, made by operators',
   revenue_acts: 'what has counted for others’ reports; the acts themselves are copied',
+  uploads: 'files on their way: each is there, or gone, within a day',
   user_search: 'the name and headline once more, folded for search',
 };
 

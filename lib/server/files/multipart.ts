@@ -3,7 +3,15 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import busboy, { type Busboy } from 'busboy';
+import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/files';
 import { AppError } from '@/lib/server/errors';
+
+/** How many bytes a request says it brings; as many as may come where it does not say. */
+export function announcedBytes(request: Request, purpose: 'image' | 'product_file'): number {
+  const most = purpose === 'image' ? IMAGE_MAX_BYTES : PRODUCT_FILE_MAX_BYTES;
+  const said = Number(request.headers.get('content-length') ?? most);
+  return Number.isSafeInteger(said) ? Math.min(said, most) : most;
+}
 
 /**
  * Hands the one file of a multipart/form-data request (field `file`) to `store` as a stream, as it arrives. The stream

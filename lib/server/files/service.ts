@@ -4,14 +4,15 @@ import { buffer } from 'node:stream/consumers';
 import type { Image } from '@/lib/contract/fields';
 import { type Crop, IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES, type StoredFile } from '@/lib/contract/files';
 import { storage } from '@/lib/server/adapters/storage/choose';
-import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { AppError, found } from '@/lib/server/errors';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { IMAGE_WIDTHS, imageUrl } from '@/lib/shared/image';
+import { imageUrl } from '@/lib/shared/image';
 import { cleanFileName } from './file-name';
 import { type Renditions, renderImage } from './images';
 import { HEAD_BYTES, isProgram, mimeOf } from './mime';
-import { countOwn, findFiles, insertFile } from './repo';
+import { countOwn } from './repo';
+import { keepFile } from './storage-room';
 
 type ImageRow = { id: string; width: number | null; height: number | null; widths: number[] };
 
@@ -29,7 +30,7 @@ export function presentImage(row: ImageRow): Image {
 /**
  * Stores an image as renditions. Nothing stays when any part fails.
  * @param crop what to keep of it; all, where left out
- * @throws AppError `unsupported_media`, `too_large`
+ * @throws AppError `unsupported_media`, `too_large`, `storage_full`
  */
 export async function storeImage(
   ctx: MemberCtx,
@@ -41,7 +42,7 @@ export async function storeImage(
   return storeRenditions(ctx, name, await renderImage(bytes, crop));
 }
 
-/** Stores an image whose renditions are made. Nothing stays when any part fails. */
+/** Stores an image whose renditions are made. Nothing stays when any part fails. @throws AppError `storage_full` */
 export async function storeRenditions(ctx: MemberCtx, name: string, image: Renditions): Promise<StoredFile> {
   const { width, height, list } = image;
   const id = newId();
@@ -61,14 +62,14 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
       storage_key: key,
       name: cleanFileName(name),
       mime: 'image/webp',
-      size: list.at(-1)?.data.length ?? 0,
+      size: list.reduce((sum, { data }) => sum + data.length, 0),
       width,
       height,
       widths: list.map((rendition) => rendition.width),
       sha256,
       created_at: ctx.now,
     };
-    await insertFile(ctx.db, row);
+    await keepFile(ctx, row);
     return { _id: id, name: row.name, size: row.size, mime: row.mime, image: presentImage(row) };
   } catch (error) {
     await Promise.all(kept.map((at) => storage().remove(at)));
@@ -78,7 +79,7 @@ export async function storeRenditions(ctx: MemberCtx, name: string, image: Rendi
 
 /**
  * Stores a file that will be sold. Only creators have any.
- * @throws AppError `forbidden`, `too_large`, `unsupported_media` for an empty file or a program
+ * @throws AppError `forbidden`, `too_large`, `storage_full`, `unsupported_media` for an empty file or a program
  */
 export async function storeProductFile(ctx: MemberCtx, name: string, content: Readable): Promise<StoredFile> {
   if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
@@ -95,7 +96,7 @@ export async function storeProductFile(ctx: MemberCtx, name: string, content: Re
       sha256,
       created_at: ctx.now,
     };
-    await insertFile(ctx.db, { ...file, ...own });
+    await keepFile(ctx, { ...file, ...own });
   } catch (error) {
     await storage().remove(key);
     throw error;
@@ -117,21 +118,6 @@ async function readWithin(content: Readable, maxBytes: number): Promise<Buffer> 
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/**
- * One rendition of an image, by a width at which images are kept; the next wider one, or the widest, where a small
- * picture has none of that width.
- * @returns a tag that names the bytes, and a way to read them
- * @throws AppError `not_found`
- */
-export async function openImage(ctx: Ctx, id: string, width: number) {
-  const [row] = await findFiles(ctx.db, 'image', [id]);
-  const { storage_key, widths } = found(row);
-  if (!widths.includes(width) && !IMAGE_WIDTHS.some((kept) => kept === width))
-    throw new AppError('not_found');
-  const kept = found(widths.find((candidate) => candidate >= width) ?? widths.at(-1));
-  return { etag: `"${id}-${kept}"`, read: () => storage().read(`${storage_key}/${kept}.webp`) };
 }
 
 /** @throws AppError `not_found` unless all are images of the caller */

@@ -1,7 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type AnyEndpoint, hasBody, type Parsed, type Payload } from '@/lib/contract/endpoint';
-import { LOCALE_COOKIE, LOCALE_HEADER, type Locale, parseLocale } from '@/lib/i18n/locales';
+import {
+  DIGITS_COOKIE,
+  LOCALE_COOKIE,
+  LOCALE_HEADER,
+  type Locale,
+  parseDigits,
+  parseLocale,
+} from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
@@ -48,7 +55,8 @@ export function handle<E extends AnyEndpoint>(endpoint: E, run: Run<E>) {
       const result = await run(input, ctx as CtxOf<E>);
       answered = result instanceof Response ? result : success(endpoint, result);
     } catch (error) {
-      answered = problemAnswer(toAppError(error, { requestId, endpoint: endpoint.id }), locale, requestId);
+      const refusal = toAppError(error, { requestId, endpoint: endpoint.id });
+      answered = problemAnswer(refusal, locale, requestId, callerDigits(request));
     }
     logLine(endpoint, requestId, ctx, answered.status, performance.now() - started);
     return answered;
@@ -65,6 +73,9 @@ function callerLocale(request: Request): Locale {
   const asked = request.headers.get(LOCALE_HEADER);
   return parseLocale(asked ?? cookieReader(request.headers.get('cookie'))(LOCALE_COOKIE));
 }
+
+const callerDigits = (request: Request) =>
+  parseDigits(cookieReader(request.headers.get('cookie'))(DIGITS_COOKIE));
 
 async function openContext(
   endpoint: AnyEndpoint,

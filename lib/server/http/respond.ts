@@ -1,8 +1,10 @@
 import 'server-only';
-import { ERROR_STATUS, type ErrorCode, type Problem } from '@/lib/contract/errors';
-import type { Locale } from '@/lib/i18n/locales';
+import { ERROR_STATUS, type Problem } from '@/lib/contract/errors';
+import type { Digits, Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import type { AppError } from '@/lib/server/errors';
+import { isolate } from '@/lib/shared/arabic';
+import { sizeOf } from '@/lib/shared/file-size';
 
 const BASE_HEADERS = {
   'Cache-Control': 'private, no-store',
@@ -35,13 +37,19 @@ export function jsonAnswer(body: unknown, status: number, headers: Record<string
   };
 }
 
-/** An error as RFC 9457 problem details, in the caller's language. */
-export function problemAnswer(error: AppError, locale: Locale, requestId: string): Answer {
+/** An error as RFC 9457 problem details, in the caller's language and digits. */
+export function problemAnswer(
+  error: AppError,
+  locale: Locale,
+  requestId: string,
+  digits: Digits = 'latn',
+): Answer {
+  const say = (part: 'title' | 'detail') => words(locale, digits, error, part);
   const problem: Problem = {
     type: `about:blank#${error.code}`,
-    title: words(locale, error.code, 'title'),
+    title: say('title'),
     status: error.status,
-    detail: words(locale, error.code, 'detail'),
+    detail: say('detail'),
     code: error.code,
     ...(error.fields ? { errors: error.fields } : {}),
     requestId,
@@ -64,6 +72,15 @@ export function problemResponse(error: AppError, locale: Locale, requestId: stri
   return toResponse(problemAnswer(error, locale, requestId));
 }
 
-function words(locale: Locale, code: ErrorCode, part: 'title' | 'detail'): string {
-  return translateKey(locale, `errors:${code}.${part}`) ?? code;
+function words(
+  locale: Locale,
+  digits: Digits,
+  { code, sizes = {} }: AppError,
+  part: 'title' | 'detail',
+): string {
+  const values = Object.entries(sizes).map(([name, bytes]) => {
+    const { value, unit } = sizeOf(bytes);
+    return [name, isolate(translateKey(locale, `products:size.${unit}`, { value }, digits) ?? '')];
+  });
+  return translateKey(locale, `errors:${code}.${part}`, Object.fromEntries(values), digits) ?? code;
 }

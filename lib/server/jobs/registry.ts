@@ -1,7 +1,6 @@
 import 'server-only';
 import type { CronItem } from 'graphile-worker';
 import { eraseAccounts } from '@/lib/server/account/erase-job';
-import { removeBytes } from '@/lib/server/account/jobs';
 import {
   decideSandboxDispute,
   takeSandboxPaymentBack,
@@ -21,6 +20,8 @@ import {
   sendVerificationLink,
 } from '@/lib/server/codes/jobs';
 import { forgetExports, packExport } from '@/lib/server/exports/jobs';
+import { removeBytes } from '@/lib/server/files/jobs';
+import { sweepFiles } from '@/lib/server/files/sweep-job';
 import { forgetDocumentBytes, forgetUnkept } from '@/lib/server/identity-checks/bytes-jobs';
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
@@ -28,6 +29,7 @@ import { tellNews } from '@/lib/server/operator/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
 import { sendPayoutNow } from '@/lib/server/payouts/send-job';
+import { emptyDeletedProducts } from '@/lib/server/products/jobs';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 import { closeMonths } from '@/lib/server/revenue-share/jobs';
 import { tellOfReports } from '@/lib/server/revenue-share/news';
@@ -57,6 +59,8 @@ export const JOBS: readonly Job[] = [
   packExport,
   eraseAccounts,
   removeBytes,
+  sweepFiles,
+  emptyDeletedProducts,
   forgetExports,
   forgetUnsentDocuments,
   sealBareDocuments,
@@ -81,6 +85,8 @@ export const CRON: CronItem[] = [
   { task: closeMonths.name, match: '11 2 * * *' },
   { task: payAllMonthly.name, match: '23 5 1 * *' },
   { task: selfCheck.name, match: '41 1 * * *' },
+  { task: emptyDeletedProducts.name, match: '5 3 * * *' },
+  { task: sweepFiles.name, match: '35 3 * * *' },
   { task: tellNews.name, match: '*/10 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },

@@ -71,8 +71,21 @@ export async function insertMedia(db: Db, postId: string, media: readonly Medium
     .execute();
 }
 
-export async function deleteMedia(db: Db, postId: string): Promise<void> {
-  await db.deleteFrom('post_media').where('post_id', '=', postId).execute();
+/** Takes the pictures out of a post. @returns the ids of their files */
+export async function deleteMedia(db: Db, postId: string): Promise<string[]> {
+  const rows = await db.deleteFrom('post_media').where('post_id', '=', postId).returning('file_id').execute();
+  return rows.map((row) => row.file_id);
+}
+
+/** Whether somebody has bought a post: to them it stays as it was. */
+export async function isBought(db: Db, postId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('entitlements')
+    .select('id')
+    .where('post_id', '=', postId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** An author's own post, locked for the change that follows. */

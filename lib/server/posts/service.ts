@@ -6,6 +6,7 @@ import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
+import { giveBack } from '@/lib/server/files/give-back';
 import { assertOwnImages } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
@@ -20,6 +21,7 @@ import {
   insertMedia,
   insertPost,
   insertTags,
+  isBought,
   softDeletePost,
   updatePost as updateRow,
 } from './repo';
@@ -78,8 +80,9 @@ export async function updatePost(
         ctx,
         media.map(({ fileId }) => fileId),
       );
-      await deleteMedia(ctx.db, id);
+      const former = await deleteMedia(ctx.db, id);
       await insertMedia(ctx.db, id, media);
+      await giveBack(ctx, former);
     }
     const tags = text === undefined ? undefined : hashtagsOf(text);
     if (tags) {
@@ -99,11 +102,12 @@ export async function updatePost(
   });
 }
 
-/** Deletes an own post, and what others were told of it. @throws AppError `not_found` for another's */
+/** Deletes an own post with its pictures, and what others were told of it. @throws AppError `not_found` for another's */
 export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
     found(await findOwnPost(ctx.db, id, ctx.viewer.id));
     await softDeletePost(ctx.db, id, ctx.viewer.id);
+    if (!(await isBought(ctx.db, id))) await giveBack(ctx, await deleteMedia(ctx.db, id));
     await forgetSubject(ctx, id);
     touchPost(ctx, id);
     return { done: true };

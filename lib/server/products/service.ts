@@ -9,6 +9,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
+import { changingParts, emptyProduct } from './parts';
 import { mayChange } from './policy';
 import { presentProduct } from './present';
 import {
@@ -57,10 +58,12 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
     const before = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
     if (!mayChange(ctx.viewer, before)) throw new AppError('forbidden');
     await assertParts(ctx, body);
-    await updateRow(ctx.db, id, columns(body), ctx.now);
-    const isNewVersion = await hasNewFiles(ctx, id, before.status, body);
-    if (isNewVersion) await bumpVersion(ctx.db, id);
-    await writeParts(ctx, id, body, before.version + Number(isNewVersion));
+    await changingParts(ctx, id, async () => {
+      await updateRow(ctx.db, id, columns(body), ctx.now);
+      const isNewVersion = await hasNewFiles(ctx, id, before.status, body);
+      if (isNewVersion) await bumpVersion(ctx.db, id);
+      await writeParts(ctx, id, body, before.version + Number(isNewVersion));
+    });
     const after = await getProduct(ctx, id);
     if (before.status === 'published') refuseIncomplete(after);
     touchProduct(ctx, id);
@@ -99,7 +102,9 @@ export async function takeOffMarket(ctx: Ctx, ownerId: string): Promise<void> {
 /** Deletes an own product; buyers keep access. @throws AppError `not_found` */
 export async function deleteProduct(ctx: MemberCtx, id: string): Promise<{ done: true }> {
   return inTransaction(ctx, async (ctx) => {
-    await updateStatus(ctx.db, found(await findOwnProduct(ctx.db, id, ctx.viewer.id)), 'deleted', ctx.now);
+    const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
+    await updateStatus(ctx.db, product, 'deleted', ctx.now);
+    if (product.published_at === null) await emptyProduct(ctx, id);
     touchProduct(ctx, id);
     return { done: true };
   });

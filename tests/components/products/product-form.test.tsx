@@ -3,15 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductForm } from '@/components/product-form/product-form';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { upload } from '@/lib/client/upload';
+import { deleteFile, getStorage } from '@/lib/contract/files';
 import { listCategories } from '@/lib/contract/platform';
 import { createProduct, publishProduct, updateProduct } from '@/lib/contract/products';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 import { sampleProduct } from './sample-product';
 
+const GB = 1024 ** 3;
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/upload', () => ({ upload: vi.fn() }));
 
 const DRAFT = sampleProduct({
   isMine: true,
@@ -31,6 +35,7 @@ beforeEach(() => {
     if (endpoint === listCategories)
       return { data: [{ _id: 'design', name: { ar: 'تصميم', en: 'Design' } }] } as never;
     if (endpoint === publishProduct) return { ...DRAFT, status: 'published' } as never;
+    if (endpoint === getStorage) return { used: 19.5 * GB, room: 20 * GB } as never;
     return DRAFT as never;
   });
 });
@@ -141,5 +146,45 @@ describe('ProductForm', () => {
     await user.click(within(dialog).getByRole('button', { name: 'إلغاء' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(title()).toHaveValue('دليل الخط العربي!');
+  });
+});
+
+describe('the files of a product', () => {
+  const choose = async (size: number) => {
+    const { user } = renderPage(<ProductForm initial={DRAFT} feeBps={1000} />);
+    await user.click(button('الصور والملفات'));
+    const bar = await screen.findByRole('progressbar', { name: 'مساحة ملفاتك' });
+    const file = new File(['%PDF'], 'دليل.pdf');
+    Object.defineProperty(file, 'size', { value: size });
+    await user.upload(screen.getByLabelText('ملفات المنتج', { selector: 'input' }), file);
+    return { user, bar };
+  };
+
+  it('stand with a bar that says how much room is taken', async () => {
+    const { bar } = await choose(GB);
+    expect(stripBidiMarks(bar.getAttribute('aria-valuetext') ?? '')).toBe('شُغل 19.5 غ.ب من 20 غ.ب');
+    expect(screen.getByText((words) => stripBidiMarks(words) === 'بقي 512 م.ب')).toBeInTheDocument();
+  });
+
+  it('take none that is larger than the room left: it is not sent, and says why', async () => {
+    await choose(GB);
+    const alert = await screen.findByRole('alert');
+    expect(stripBidiMarks(alert.textContent ?? '')).toContain('ويبقى لك 512 م.ب');
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('give their room back at once when they are taken out before they were saved', async () => {
+    const _id = '01900000-0000-7000-8000-0000000000f1';
+    vi.mocked(upload).mockResolvedValue({
+      _id,
+      name: 'فصل.pdf',
+      size: 4,
+      mime: 'application/pdf',
+      image: null,
+    });
+    const { user } = await choose(4);
+    await user.click(await screen.findByRole('button', { name: 'أزل فصل.pdf' }));
+    await waitFor(() => expect(calls(deleteFile)).toHaveLength(1));
+    expect(calls(deleteFile)[0]?.[1]).toEqual({ params: { id: _id } });
   });
 });

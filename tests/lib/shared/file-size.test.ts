@@ -9,6 +9,7 @@ it.each([
   [12_900, 13, 'kb'],
   [5_242_880, 5, 'mb'],
   [2_147_483_648, 2, 'gb'],
+  [20_937_965_568, 19.5, 'gb'],
   [5_000_000_000_000, 4657, 'gb'],
 ] as const)('%d bytes are %d %s', (bytes, value, unit) => {
   expect(sizeOf(bytes)).toEqual({ value, unit });

@@ -1,25 +1,19 @@
 import { sql } from 'kysely';
-import { encode } from 'next-auth/jwt';
 import { describe, expect, it } from 'vitest';
 import { GET as webLogoutRoute } from '@/app/api/auth/logout/route';
 import { GET as tokenRoute } from '@/app/api/auth/token/route';
 import { POST as logoutRoute } from '@/app/api/users/logout/route';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { POST as registerRoute } from '@/app/api/users/register/route';
-import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
+import { cookieOf } from '@/tests/setup/session-cookie';
 
 const meta = { userAgent: 'test', address: '10.0.0.1' };
 const password = 'طائر-أزرق-2026';
 const registration = (email: string) => ({ name: 'سارة العتيبي', email, password, locale: 'ar' });
-
-async function cookieFor(sessionId: string): Promise<string> {
-  const value = await encode({ token: { sid: sessionId }, secret: authSecret() });
-  return `${sessionCookie().name}=${value}`;
-}
 
 describe('registering', () => {
   it.each([
@@ -96,7 +90,7 @@ describe('a session', () => {
       { email: 'life@example.com', password },
       meta,
     );
-    const cookie = await cookieFor(sessionId);
+    const cookie = await cookieOf(sessionId);
 
     const minted = await callRoute<{ token: string; user: { _id: string } }>(tokenRoute, {
       headers: { cookie },
@@ -119,12 +113,12 @@ describe('a session', () => {
 
   it('cannot read the member’s own account with its cookie alone', async () => {
     const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
-    expect((await callRoute(meRoute, { headers: { cookie: await cookieFor(sessionId) } })).status).toBe(401);
+    expect((await callRoute(meRoute, { headers: { cookie: await cookieOf(sessionId) } })).status).toBe(401);
   });
 
   it('gives no token and no logout to another site', async () => {
     const { sessionId } = await makeSession(db(), (await makeUser(db())).id);
-    const cookie = await cookieFor(sessionId);
+    const cookie = await cookieOf(sessionId);
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },

@@ -11,8 +11,8 @@ import { createDownloadLink, getPurchase, openDownload } from '@/lib/server/enti
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
-import { cookieOf } from '@/tests/contract/people';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { cookieOf } from '@/tests/setup/session-cookie';
 
 const CONTENT = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251));
 

@@ -10,9 +10,9 @@ import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { signLink } from '@/lib/server/entitlements/links';
 import { derivedSecret, env } from '@/lib/server/env';
 import { deleteProduct, publishProduct } from '@/lib/server/products/service';
-import { cookieOf } from '@/tests/contract/people';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { cookieOf } from '@/tests/setup/session-cookie';
 import { buy } from '@/tests/setup/trade';
 
 interface Opened {

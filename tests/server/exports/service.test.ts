@@ -14,11 +14,11 @@ import { signExportLink } from '@/lib/server/exports/links';
 import { EXPORTED } from '@/lib/server/exports/repo-member-data';
 import { storeRenditions } from '@/lib/server/files/service';
 import { getNotifications } from '@/lib/server/notifications/service';
-import { cookieOf } from '@/tests/contract/people';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
+import { cookieOf } from '@/tests/setup/session-cookie';
 import { storedFiles } from '@/tests/setup/stored-files';
 import { buy } from '@/tests/setup/trade';
 

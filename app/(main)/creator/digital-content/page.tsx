@@ -2,10 +2,14 @@ import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { DigitalContent } from '@/components/creator/digital-content';
+import { StorageBar } from '@/components/files/storage-bar';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
+import { getStorage } from '@/lib/contract/files';
 import { listUserProducts } from '@/lib/contract/products';
 import { getTranslation } from '@/lib/i18n/server';
+import { getStorage as storageOf } from '@/lib/server/files/storage-room';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as products from '@/lib/server/products/lists';
@@ -24,6 +28,7 @@ export default async function DigitalContentPage() {
   await page.list(listUserProducts, { params: { id: userId } }, () =>
     products.listUserProducts(ctx, userId, listUserProducts.query.parse({})),
   );
+  await page.one(getStorage, {}, () => storageOf(ctx));
   const create = (
     <Button href={paths.productCreate()} startIcon={<Icon name="plus" size={20} />}>
       {t('content.create')}
@@ -34,6 +39,9 @@ export default async function DigitalContentPage() {
       <PageTitle subtitle={t('content.subtitle')} actions={create}>
         {t('content.title')}
       </PageTitle>
+      <Card>
+        <StorageBar />
+      </Card>
       <DigitalContent userId={userId} />
     </HydrationBoundary>
   );

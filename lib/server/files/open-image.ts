@@ -1,0 +1,40 @@
+import 'server-only';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import { viewerOfCookie } from '@/lib/server/auth/service';
+import type { Ctx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { isProvenOperator } from '@/lib/server/second-factor/policy';
+import { IMAGE_WIDTHS } from '@/lib/shared/image';
+import { findImage, type ImageRow, isShownTo } from './repo-images';
+
+/**
+ * One rendition of an image, by a width at which images are kept; the next wider one, or the widest, where a small
+ * picture has none of that width.
+ * @param request whose cookie says who looks: an `img` carries no token
+ * @returns a tag that names the bytes, whether they are for everybody, and a way to read them
+ * @throws AppError `not_found`, also for what is not published yet, or no longer: that is for its owner, for operators and for
+ *   those who bought it
+ */
+export async function openImage(ctx: Ctx, request: Request, { id, width }: { id: string; width: number }) {
+  const row = found(await findImage(ctx.db, id));
+  if (!row.is_public && !(await mayLook(ctx, request, id, row))) throw new AppError('not_found');
+  const { storage_key, widths, is_public } = row;
+  if (!widths.includes(width) && !IMAGE_WIDTHS.some((kept) => kept === width))
+    throw new AppError('not_found');
+  const kept = found(widths.find((candidate) => candidate >= width) ?? widths.at(-1));
+  return {
+    etag: `"${id}-${kept}"`,
+    isPublic: is_public,
+    read: () => storage().read(`${storage_key}/${kept}.webp`),
+  };
+}
+
+async function mayLook(ctx: Ctx, request: Request, id: string, row: ImageRow): Promise<boolean> {
+  const viewer = ctx.viewer ?? (await viewerOfCookie(ctx.db, request, ctx.now));
+  if (!viewer) return false;
+  return (
+    viewer.id === row.owner_id ||
+    isProvenOperator(viewer, ctx.now) ||
+    (await isShownTo(ctx.db, id, viewer.id))
+  );
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { notApart } from '@/lib/server/db/apart';
+
+export interface ImageRow {
+  storage_key: string;
+  widths: number[];
+  owner_id: string | null;
+  /** something shows it that everybody may see */
+  is_public: boolean;
+}
+
+// The products and posts that show a picture `f`.
+const SHOWN_BY = sql`(p.cover_id = f.id or p.id in (select product_id from product_gallery where file_id = f.id))`;
+const onMarket = sql`p.status = 'published' and u.status = 'active'`;
+
+/** A picture, and whether it is for everybody: people's own always, of products and posts those that everybody may see. */
+export async function findImage(db: Db, id: string): Promise<ImageRow | undefined> {
+  const { rows } = await sql<ImageRow>`
+    select f.storage_key, f.widths, f.owner_id, (
+      exists (select from users where profile_pic_id = f.id)
+      or exists (select from users where cover_id = f.id)
+      or exists (select from products p join users u on u.id = p.owner_id where p.cover_id = f.id and ${onMarket})
+      or exists (select from post_media m join posts p on p.id = m.post_id join users u on u.id = p.author_id
+        where m.file_id = f.id and p.status = 'published' and p.audience = 'public' and u.status = 'active')
+      or exists (select from product_gallery g join products p on p.id = g.product_id join users u on u.id = p.owner_id
+        where g.file_id = f.id and ${onMarket})) as is_public
+    from files f where f.id = ${id} and f.purpose = 'image'`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Whether somebody may see a picture that is not for everybody, and not theirs: of what they bought, ordered or put into
+ * the cart, and of posts for followers.
+ */
+export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from files f where f.id = ${id} and (
+      exists (select from products p where ${SHOWN_BY} and p.status in ('published', 'unpublished', 'deleted') and p.id in (
+        select product_id from entitlements where holder_id = ${viewerId}
+        union all
+        select l.product_id from orders o join order_lines l on l.order_id = o.id where o.buyer_id = ${viewerId}
+        union all
+        select l.product_id from carts c join cart_lines l on l.cart_id = c.id where c.user_id = ${viewerId}))
+      or exists (select from post_media m join posts p on p.id = m.post_id join users u on u.id = p.author_id
+        where m.file_id = f.id and p.status = 'published' and p.audience = 'followers' and u.status = 'active'
+          and exists (select from follows where follower_id = ${viewerId} and followee_id = u.id)
+          and ${notApart(viewerId, 'u.id')}))`.execute(db);
+  return rows.length > 0;
+}

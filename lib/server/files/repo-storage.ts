@@ -1,0 +1,83 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { isUnused } from '@/lib/server/db/unused-file';
+
+/** Until the transaction ends, nobody else keeps or announces a file of this account: one comes after the other. */
+export async function lockStorage(db: Db, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 39))`.execute(db);
+}
+
+/**
+ * Bytes of an account's files.
+ * @param since what was announced before is not on its way any more
+ * @returns those that are kept, and those that are announced and on their way
+ */
+export async function findUse(
+  db: Db,
+  ownerId: string,
+  since: Date,
+): Promise<{ kept: number; coming: number }> {
+  const { rows } = await sql<{ kept: number; coming: number }>`
+    select (select coalesce(sum(size), 0)::bigint from files where owner_id = ${ownerId}) as kept,
+      (select coalesce(sum(bytes), 0)::bigint from uploads
+        where owner_id = ${ownerId} and started_at > ${since}) as coming`.execute(db);
+  return rows[0] ?? { kept: 0, coming: 0 };
+}
+
+export async function insertUpload(
+  db: Db,
+  upload: { id: string; ownerId: string; bytes: number; now: Date },
+): Promise<void> {
+  const { id, ownerId, bytes, now } = upload;
+  await db.insertInto('uploads').values({ id, owner_id: ownerId, bytes, started_at: now }).execute();
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).execute();
+}
+
+/** Forgets uploads that began before `before` and whose end nobody has seen. */
+export async function deleteOldUploads(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('uploads').where('started_at', '<=', before).execute();
+}
+
+export interface StoredRow {
+  storage_key: string;
+  widths: number[];
+}
+
+/** Deletes those of some files that nothing uses. @returns where their bytes are */
+export async function deleteUnused(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    delete from files f where f.id = any(${[...ids]}::uuid[]) and ${isUnused} returning storage_key, widths`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * Of the files stored before `before` and after a file, the oldest first.
+ * @returns ids of those that nothing uses, and the last that was looked at
+ */
+export async function listUnused(
+  db: Db,
+  list: { before: Date; after: string; limit: number },
+): Promise<{ ids: string[]; last: string | null }> {
+  const { rows } = await sql<{ id: string; is_unused: boolean }>`
+    select f.id, ${isUnused} as is_unused from files f
+    where f.created_at < ${list.before} and f.id > ${list.after}
+    order by f.id limit ${list.limit}`.execute(db);
+  return { ids: rows.filter((row) => row.is_unused).map(({ id }) => id), last: rows.at(-1)?.id ?? null };
+}
+
+/** Whether somebody has this file. */
+export async function hasFile(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

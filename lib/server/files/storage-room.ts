@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Storage } from '@/lib/contract/files';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { log } from '@/lib/server/log';
+import { insertFile } from './repo';
+import { deleteUpload, findUse, insertUpload, lockStorage } from './repo-storage';
+
+const GB = 1024 ** 3;
+/** No upload takes longer; one whose end nobody has seen, as its instance was killed, holds room no longer. */
+export const LONGEST_UPLOAD_MS = 86_400_000;
+
+/** How much room the caller's files take, and how much there is for them, in bytes. */
+export async function getStorage(ctx: MemberCtx): Promise<Storage> {
+  const { kept, coming } = await bytesOf(ctx);
+  return { used: kept + coming, room: roomOf() };
+}
+
+const roomOf = () => env().STORAGE_PER_ACCOUNT_GB * GB;
+
+function bytesOf(ctx: MemberCtx): Promise<{ kept: number; coming: number }> {
+  return findUse(ctx.db, ctx.viewer.id, new Date(ctx.now.getTime() - LONGEST_UPLOAD_MS));
+}
+
+/**
+ * Runs an upload of so many bytes, with its room kept free for it meanwhile: of several at once, only as many begin as there
+ * is room for.
+ * @throws AppError `storage_full` before anything is read, and whatever `upload` throws
+ */
+export async function withRoom<T>(ctx: MemberCtx, bytes: number, upload: () => Promise<T>): Promise<T> {
+  const id = newId();
+  await inTransaction(ctx, async (ctx) => {
+    await lockStorage(ctx.db, ctx.viewer.id);
+    const { kept, coming } = await bytesOf(ctx);
+    assertFits(kept + coming, bytes);
+    await insertUpload(ctx.db, { id, ownerId: ctx.viewer.id, bytes, now: ctx.now });
+  });
+  try {
+    return await upload();
+  } finally {
+    // Whatever has become of it; should the database be away, it ends by its time.
+    await deleteUpload(ctx.db, id).catch((error) => log.warn({ err: error }, 'an upload is still announced'));
+  }
+}
+
+/**
+ * Keeps the row of a file that is stored.
+ * @throws AppError `storage_full` for one that is larger than was announced, where that is too much
+ */
+export async function keepFile(ctx: MemberCtx, file: Parameters<typeof insertFile>[1]): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    await lockStorage(ctx.db, ctx.viewer.id);
+    const { kept } = await bytesOf(ctx);
+    assertFits(kept, Number(file.size));
+    await insertFile(ctx.db, file);
+  });
+}
+
+function assertFits(used: number, bytes: number): void {
+  const room = roomOf();
+  if (used + bytes <= room) return;
+  throw new AppError('storage_full', { sizes: { used, room, left: Math.max(room - used, 0) } });
+}
