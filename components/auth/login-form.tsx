@@ -52,6 +52,9 @@ export function LoginForm({ callbackUrl, demoAccounts, google, problem }: LoginF
         defaultValues={{ email: '', password: '' }}
         onSubmit={signIn}
         label={t('login.title')}
+        help={{
+          too_many_tries: <AppLink href={paths.forgotPassword()}>{t('login.getLink')}</AppLink>,
+        }}
       >
         <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />

@@ -1,7 +1,7 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from './field-labels';
@@ -13,13 +13,15 @@ type FormErrorsProps = {
   attempt: number;
   /** The API's own words, or a message key. */
   refusal: string | null;
+  /** What leads on from the refusal. */
+  help?: ReactNode;
 };
 
 /**
  * What stands above a refused form. One wrong field simply gets the focus; a refusal, or several wrong fields, are
  * listed here and the list gets it.
  */
-export function FormErrors({ attempt, refusal }: FormErrorsProps) {
+export function FormErrors({ attempt, refusal, help }: FormErrorsProps) {
   const { t } = useTranslation('validation');
   const message = useMessage();
   const { setFocus } = useFormContext();
@@ -42,6 +44,7 @@ export function FormErrors({ attempt, refusal }: FormErrorsProps) {
   return (
     <Alert severity="error" ref={summary} tabIndex={-1} className={styles.summary}>
       {refusal ? message(refusal) : t('summary', { count: wrong.length })}
+      {help ? <div>{help}</div> : null}
       {wrong.length > 0 ? (
         <ul className={styles.list}>
           {wrong.map((name) => (

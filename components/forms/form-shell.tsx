@@ -4,7 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { toApiError } from '@/lib/client/api-error';
+import { type ApiError, toApiError } from '@/lib/client/api-error';
+import type { ErrorCode } from '@/lib/contract/errors';
 import { FieldLabels } from './field-labels';
 import { FormErrors } from './form-errors';
 import styles from './form-shell.module.css';
@@ -21,6 +22,8 @@ type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   /** Names the form for screen readers, where its heading does not. */
   label?: string;
   className?: string;
+  /** What leads on from a refusal, by its code; stands under its words. */
+  help?: Partial<Record<ErrorCode, ReactNode>>;
 };
 
 /**
@@ -34,6 +37,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   children,
   label,
   className,
+  help = {},
 }: FormShellProps<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: keyForIssue }),
@@ -41,7 +45,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLFormElement>(null);
 
@@ -56,7 +60,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
         for (const [field, key] of Object.entries(refused.fields)) {
           form.setError(field as Path<Input>, { type: 'server', message: key });
         }
-        setRefusal(refused.message || `errors:${refused.code}.detail`);
+        setRefusal(refused);
         setAttempt((count) => count + 1);
       }
     },
@@ -90,7 +94,11 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
             void submit(event);
           }}
         >
-          <FormErrors attempt={attempt} refusal={refusal} />
+          <FormErrors
+            attempt={attempt}
+            refusal={refusal && (refusal.message || `errors:${refusal.code}.detail`)}
+            help={refusal && refusal.code !== 'network' ? help[refusal.code] : null}
+          />
           {children}
         </form>
       </FieldLabels>

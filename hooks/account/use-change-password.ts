@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '@/lib/client/call';
+import { refreshToken } from '@/lib/client/refresh-token';
+import { storedToken } from '@/lib/client/token';
 import { changePassword, listSessions } from '@/lib/contract/account';
 import { type Input, queryKey } from '@/lib/contract/endpoint';
 import { getMe } from '@/lib/contract/users';
@@ -13,6 +15,8 @@ export function useChangePassword() {
   return useCallback(
     async (body: Input<typeof changePassword>['body']): Promise<void> => {
       await call(changePassword, { body });
+      // With it the browser is known for the account again, which a new password makes all browsers unlearn.
+      await refreshToken(storedToken());
       await Promise.all([
         client.invalidateQueries({ queryKey: queryKey(listSessions, {}) }),
         client.invalidateQueries({ queryKey: queryKey(getMe, {}) }),

@@ -6,7 +6,7 @@ import { leaveFor } from '@/lib/client/navigate';
 /**
  * Signs in and goes on.
  * @param callbackUrl already found safe
- * @returns throws ApiError `invalid_credentials`, `rate_limited`
+ * @returns throws ApiError `invalid_credentials`, `too_many_tries`, `rate_limited`
  */
 export function useSignIn(callbackUrl: string) {
   return async ({ email, password }: { email: string; password: string }): Promise<void> => {

@@ -10,16 +10,25 @@ import { takeAccountPreferences } from './preferences';
 import { refreshToken } from './refresh-token';
 import { removeSessionCookie } from './session';
 
+/** What else is said of a sign-in that came to nothing; all other reasons are the details. */
+const TOLD = [
+  { code: 'rate_limited', status: 429 },
+  { code: 'too_many_tries', status: 429 },
+  { code: 'unavailable', status: 503 },
+] as const;
+
 /**
  * Signs in with e-mail and password, then keeps the token and the session object. Where no language was chosen nor anything else of how
  * pages look on this device, the account's is taken.
- * @throws ApiError `invalid_credentials`, `rate_limited`, `unavailable`; its message is empty, the form words the code
+ * @throws ApiError `invalid_credentials`, `too_many_tries`, `rate_limited`, `unavailable`; its message is empty, the form words
+ *   the code
  */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   const error = await signInBy('callback/password', { email, password });
-  if (error === 'unavailable') throw new ApiError({ code: error, status: 503 });
-  if (error)
-    throw new ApiError({ code: error === 'rate_limited' ? error : 'invalid_credentials', status: 401 });
+  if (error) {
+    const told = TOLD.find(({ code }) => code === error);
+    throw new ApiError(told ?? { code: 'invalid_credentials', status: 401 });
+  }
   await takeSession();
   reportEvent('signed_in_with_password');
 }

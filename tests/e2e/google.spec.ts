@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, register, watch } from '../setup/browser-steps';
+import { DEMO, makesKnown, register, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { issuer } from '../setup/google-settings';
 import { type ProviderAccount, startOpenIdProvider } from '../setup/openid-provider';
@@ -50,7 +50,9 @@ test('a new person signs in with Google, goes on to the page they came for, and 
 }) => {
   const problems = watch(page);
   await leaveForGoogle(page, '/auth/register?callbackUrl=%2Fmarketplace');
+  const back = page.waitForResponse(/\/api\/auth\/callback\/google/);
   await choose(page, 'layan');
+  expect(await makesKnown(await back)).toBe(true);
   await page.waitForURL((url) => url.pathname === '/marketplace');
   await nameInMenu(page, 'ليان الحربي');
   const first = await idOf(page);

@@ -1,6 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { ask, DEMO, joinAs, register, signInAs, signInByForm, tokenOf, watch } from '../setup/browser-steps';
+import {
+  ask,
+  DEMO,
+  joinAs,
+  makesKnown,
+  register,
+  signInAs,
+  signInByForm,
+  tokenOf,
+  watch,
+} from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 import { signInAsOperator } from '../setup/operator';
 
@@ -140,7 +150,9 @@ test('a visitor registers with a phone number in Arabic digits, the code and a n
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
   await expect(name).toHaveAccessibleDescription(/الاسم/);
   await name.fill('نورة القحطاني');
+  const signedIn = page.waitForResponse(/\/api\/auth\/callback\/phone/);
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  expect(await makesKnown(await signedIn)).toBe(true);
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/phone'));
   await tokenOf(page);
   await page.goto('/settings/main');

@@ -1,4 +1,11 @@
-import { type APIResponse, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 export const DEMO_PASSWORD = 'qeema-demo-2026';
 
@@ -10,6 +17,12 @@ export const DEMO = {
 } as const;
 
 export const TEST_CARD = '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢';
+
+/** Whether an answer makes the browser known for the account that it signs in to. */
+export async function makesKnown(answer: APIResponse | Response): Promise<boolean> {
+  const sent = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  return sent.some(({ value }) => value.startsWith('qeema.device='));
+}
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

@@ -13,24 +13,44 @@ const MOST_ACCOUNTS = 10;
 /** A browser by which people have signed in before. It authenticates nobody: it only says whose tries are its own. */
 interface Device {
   id: string;
-  /** the accounts, as hashes of their e-mails */
+  /** the accounts, as hashes of them and their passwords: a new password is known to no browser yet */
   accounts: string[];
 }
 
+/** An account as devices know it. */
+export interface Credentials {
+  id: string;
+  /** null where there is no password */
+  password_hash: string | null;
+}
+
+const NOBODY: Credentials = { id: '', password_hash: null };
+
 const key = () => new TextEncoder().encode(derivedSecret(env().AUTH_SECRET, 'device'));
 const nameOf = () => sessionCookie().name.replace(/session$/, 'device');
-const hashOf = (email: string) => createHmac('sha256', key()).update(email).digest('base64url').slice(0, 22);
+const hashOf = ({ id, password_hash }: Credentials) =>
+  createHmac('sha256', key())
+    .update(`${id} ${password_hash ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22);
 
-/** The browser's id, where somebody has signed in to this account by it before. */
-export async function knownDevice(headers: Headers, email: string): Promise<string | null> {
+/**
+ * The browser's id, where somebody has signed in to this account by it since its password is what it is.
+ * @param account undefined for one that is not there, which takes as long
+ */
+export async function knownDevice(
+  headers: Headers,
+  account: Credentials | undefined,
+): Promise<string | null> {
   const device = await readDevice(headers);
-  return device?.accounts.includes(hashOf(email)) ? device.id : null;
+  const hash = hashOf(account ?? NOBODY);
+  return device?.accounts.includes(hash) ? device.id : null;
 }
 
 /** A Set-Cookie line by which the browser is known for this account from now on. */
-export async function deviceCookie(headers: Headers, email: string, now: Date): Promise<string> {
+export async function deviceCookie(headers: Headers, account: Credentials, now: Date): Promise<string> {
   const { id, accounts } = (await readDevice(headers)) ?? { id: newId(), accounts: [] };
-  const own = hashOf(email);
+  const own = hashOf(account);
   const known = [own, ...accounts.filter((account) => account !== own)].slice(0, MOST_ACCOUNTS);
   const token = await new SignJWT({ id, accounts: known })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })

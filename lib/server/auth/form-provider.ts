@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { callerAddress } from '@/lib/server/http/address';
 import { toAppError } from '@/lib/server/http/map-error';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
-import { knownDevice } from './devices';
+import { type Credentials, knownDevice } from './devices';
 import type { DeviceMeta, SignInMeta } from './service';
 
 /**
@@ -31,7 +31,7 @@ export function formProvider<Field extends string>(
       const headers = new Headers(request.headers as Record<string, string>);
       const meta = {
         ...{ userAgent: headers.get('user-agent') ?? '', address: callerAddress(headers) },
-        deviceFor: (email: string) => knownDevice(headers, email),
+        deviceFor: (account: Credentials | undefined) => knownDevice(headers, account),
       };
       const texts = fields.map((field) => [field, String(sent?.[field] ?? '')]);
       const given = Object.fromEntries(texts) as Record<Field, string>;

@@ -11,6 +11,7 @@ import { deviceCookie } from './devices';
 import { hasGoogle } from './google';
 import { loginInsteadOf, loginWithError } from './login-errors';
 import { authOptions, type Proven } from './options';
+import { findCredentialsOf } from './repo';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
@@ -46,18 +47,22 @@ export async function answerNextAuth(request: Request, context: RouteContext): P
     if (request.method === 'POST') return refuse(request.headers, 'rate_limited');
     return Response.redirect(loginWithError('rate_limited', request));
   }
-  const proven: Proven = { email: null };
+  const proven: Proven = { userId: null };
   const response: Response = await NextAuth(authOptions(request, proven))(request, context);
   const login = loginInsteadOf(response.headers.get('location') ?? '/', request);
   if (login) response.headers.set('location', login);
-  // Both: somebody proved the password, and next-auth let them in by it.
-  if (proven.email && startsSession(response)) {
-    response.headers.append('set-cookie', await deviceCookie(request.headers, proven.email, new Date()));
-  }
+  // Both: somebody proved who they are, and next-auth let them in by it.
+  if (proven.userId && startsSession(response)) await knowDevice(proven.userId, request, response);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   // What the browser keeps of a member must not be there for whoever uses it next.
   if (action === 'signout' && response.ok) response.headers.set('clear-site-data', '"cache", "storage"');
   return response;
+}
+
+async function knowDevice(userId: string, { headers }: Request, response: Response): Promise<void> {
+  const now = new Date();
+  const account = await findCredentialsOf(db(), userId);
+  if (account) response.headers.append('set-cookie', await deviceCookie(headers, account, now));
 }
 
 const startsSession = ({ headers }: Response): boolean =>

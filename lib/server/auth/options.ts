@@ -9,9 +9,9 @@ import { googleProvider, hasGoogle, signInWithGoogle } from './google';
 import { phoneProvider } from './phone-provider';
 import { endSessionOf, signInWithPassword } from './service';
 
-/** Whose password was right in this request. */
+/** Who has signed in by this request, whichever way. */
 export interface Proven {
-  email: string | null;
+  userId: string | null;
 }
 
 /** next-auth: it proves who somebody is and keeps the cookie; the session itself is a row of ours that the cookie names. */
@@ -22,7 +22,7 @@ export function authOptions(request: Request, proven: Proven): NextAuthOptions {
     useSecureCookies: sessionCookie().options.secure === true,
     cookies: { sessionToken: sessionCookie() },
     pages: { signIn: '/login', error: '/login' },
-    providers: [passwordProvider(proven), phoneProvider(), ...(hasGoogle() ? [googleProvider()] : [])],
+    providers: [passwordProvider(), phoneProvider(), ...(hasGoogle() ? [googleProvider()] : [])],
     // Its own would write what a request says to the console as it came.
     logger: {
       error: (code, metadata) => log.warn({ code, err: metadata }, 'next-auth'),
@@ -32,7 +32,11 @@ export function authOptions(request: Request, proven: Proven): NextAuthOptions {
     callbacks: {
       signIn: (given) => given.account?.provider !== 'google' || signInWithGoogle(given, request),
       redirect: ({ url, baseUrl }) => baseUrl + safeCallback(url, baseUrl),
-      jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sessionId } : token),
+      jwt({ token, user }) {
+        if (!user) return token;
+        proven.userId = user.id;
+        return { sub: user.id, sid: user.sessionId };
+      },
       // Who the member is comes from our API; next-auth's own session answer holds nothing.
       session: ({ session }) => ({ expires: session.expires }),
     },
@@ -43,9 +47,4 @@ export function authOptions(request: Request, proven: Proven): NextAuthOptions {
   };
 }
 
-const passwordProvider = (proven: Proven) =>
-  formProvider('password', ['email', 'password'], async (ctx, given, meta) => {
-    const { email, ...session } = await signInWithPassword(ctx, given, meta);
-    proven.email = email;
-    return session;
-  });
+const passwordProvider = () => formProvider('password', ['email', 'password'], signInWithPassword);

@@ -104,13 +104,20 @@ export async function revokeSessionsOf(
 
 /** The account that signs in with an e-mail, with what proves it. */
 export function findCredentials(db: Db, email: string) {
+  return credentials(db).where('email', '=', email).executeTakeFirst();
+}
+
+/** The same of an account whose id is known. */
+export function findCredentialsOf(db: Db, id: string) {
+  return credentials(db).where('id', '=', id).executeTakeFirst();
+}
+
+function credentials(db: Db) {
   return db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where('email', '=', email)
     .where('status', 'in', LIVE_STATUSES)
-    .$if(!env().DEMO, (query) => query.where(NO_DEMO))
-    .executeTakeFirst();
+    .$if(!env().DEMO, (query) => query.where(NO_DEMO));
 }
 
 /**

@@ -5,9 +5,11 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { cookieReader, sessionIdFromCookie } from './cookies';
+import { type Credentials, deviceCookie, knownDevice } from './devices';
 import { checkPassword } from './passwords';
 import {
   findCredentials,
+  findCredentialsOf,
   findViewer,
   findViewerCounting,
   holdCredentials,
@@ -26,35 +28,30 @@ export interface SignInMeta {
 
 export interface DeviceMeta {
   /** the browser's id, where it is known for an account */
-  deviceFor?: (email: string) => Promise<string | null>;
+  deviceFor?: (account: Credentials | undefined) => Promise<string | null>;
 }
 
 /**
  * Checks e-mail and password and starts a session of 7 days. Unknown e-mails cost the same time and get the same answer.
- * @returns the user's and the new session's id, and the e-mail as it is kept
- * @throws AppError `invalid_credentials`, `rate_limited`
+ * @throws AppError `invalid_credentials`, `too_many_tries`, `rate_limited`
  */
 export async function signInWithPassword(
   ctx: Ctx,
   given: { email: string; password: string },
   meta: SignInMeta & DeviceMeta,
-): Promise<{ userId: string; sessionId: string; email: string }> {
+): Promise<{ userId: string; sessionId: string }> {
   const email = Email.safeParse(given.email);
-  const place = {
-    address: meta.address,
-    device: email.success ? ((await meta.deviceFor?.(email.data)) ?? null) : null,
-  };
-  await countTry(ctx, email.success ? email.data : null, place);
   const account = email.success ? await findCredentials(ctx.db, email.data) : undefined;
+  const place = { address: meta.address, device: (await meta.deviceFor?.(account)) ?? null };
+  await countTry(ctx, email.success ? email.data : null, place);
   const matches = await checkPassword(account?.password_hash, given.password.slice(0, 128));
   if (!account || !matches || !email.success) throw new AppError('invalid_credentials');
   await takeTryBack(ctx, email.data, place);
-  const started = await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     // Checking takes a while. A change of the password in it has ended all sessions, and this one comes after.
     if (!(await holdCredentials(ctx.db, account))) throw new AppError('invalid_credentials');
     return startSession(ctx, account.id, meta);
   });
-  return { ...started, email: email.data };
 }
 
 /** Starts a session for a user whose identity was just proven. */
@@ -68,6 +65,17 @@ export async function startSession(ctx: Ctx, userId: string, meta: SignInMeta) {
 export async function refreshToken(ctx: MemberCtx) {
   await updateLastSeen(ctx.db, ctx.viewer.sessionId, ctx.now);
   return mintToken(ctx.viewer.sessionId, ctx.now);
+}
+
+/**
+ * By this the browser of a live session is known for its account again: a new password ends all other sessions, and makes
+ * every browser unknown.
+ * @returns a Set-Cookie line, null where it is known
+ */
+export async function renewDevice(ctx: MemberCtx, headers: Headers): Promise<string | null> {
+  const account = await findCredentialsOf(ctx.db, ctx.viewer.id);
+  if (!account || (await knownDevice(headers, account))) return null;
+  return deviceCookie(headers, account, ctx.now);
 }
 
 /** Ends the caller's session: its tokens and its cookie end with it. */

@@ -4,11 +4,12 @@ import type { Ctx, Db } from '@/lib/server/ctx';
 import { countAgainstLimit, forgetUses, takeBackUse } from '@/lib/server/http/rate-limit';
 
 // A person mistypes a few times. A list of passwords is stopped where it comes from. Who guesses from ten places and more can
-// still keep new browsers out for the rest of the window, but none that the owner has signed in by. Waiting makes one
-// guess after the other dear; what is sent at once is stopped by the limits alone.
+// keep new browsers out for the rest of the window, but none that the owner has signed in by, nor the owner: they are told
+// that a letter's link lets them in. Waiting makes one guess after the other dear; what is sent at once is stopped by the
+// limits alone.
 const PER_ADDRESS = { max: 100, seconds: 900 };
-const PER_PLACE = { max: 10, seconds: 900 };
-const FROM_ANYWHERE = { max: 100, seconds: 900 };
+const PER_PLACE = { max: 10, seconds: 900, code: 'too_many_tries' } as const;
+const FROM_ANYWHERE = { max: 100, seconds: 900, code: 'too_many_tries' } as const;
 const FREE_TRIES = 10;
 const STEP_MS = 200;
 const LONGEST_MS = 4_000;
@@ -26,7 +27,7 @@ const placeKey = (email: string, { address, device }: Place) =>
 
 /**
  * Counts a try to sign in before it is made; `email` is null for what is no address.
- * @throws AppError `rate_limited`
+ * @throws AppError `too_many_tries` at this account, which `forgetTries` mends, `rate_limited` from this address
  */
 export async function countTry(ctx: Ctx, email: string | null, place: Place): Promise<void> {
   const { db, now } = ctx;
@@ -47,5 +48,5 @@ export async function takeTryBack({ db, now }: Ctx, email: string, place: Place)
 
 /** Forgets the tries at an account: its owner has just proven by a letter's link who they are. */
 export async function forgetTries(db: Db, email: string): Promise<void> {
-  await forgetUses(db, [accountKey(email)], `${accountKey(email)} `);
+  await forgetUses(db, accountKey(email));
 }

@@ -1,29 +1,32 @@
 import 'server-only';
+import type { ErrorCode } from '@/lib/contract/errors';
 import type { Db } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { countUse, deleteUses, uncountUse } from './repo';
 
+export interface Limit {
+  max: number;
+  seconds: number;
+  /** what is said of one use too many, if not `rate_limited` */
+  code?: ErrorCode;
+}
+
 /**
  * Counts one use of `key` in the shared database (fixed windows), so that the limit holds over all instances.
  * @returns how many there are now
- * @throws AppError `rate_limited` with the seconds to wait
+ * @throws AppError `rate_limited`, or the limit's own code, with the seconds to wait
  */
-export async function countAgainstLimit(
-  db: Db,
-  key: string,
-  limit: { max: number; seconds: number },
-  now: Date,
-): Promise<number> {
+export async function countAgainstLimit(db: Db, key: string, limit: Limit, now: Date): Promise<number> {
   const count = await countUse(db, key, windowStart(limit, now));
   refuseAbove(limit, count, now);
   return count;
 }
 
-/** @throws AppError `rate_limited` with the seconds to wait, where a window has more uses than its limit */
-export function refuseAbove(limit: { max: number; seconds: number }, count: number, now: Date): void {
+/** @throws AppError as `countAgainstLimit`, where a window has more uses than its limit */
+export function refuseAbove(limit: Limit, count: number, now: Date): void {
   if (count <= limit.max) return;
   const end = windowStart(limit, now).getTime() + limit.seconds * 1000;
-  throw new AppError('rate_limited', { retryAfter: Math.ceil((end - now.getTime()) / 1000) });
+  throw new AppError(limit.code ?? 'rate_limited', { retryAfter: Math.ceil((end - now.getTime()) / 1000) });
 }
 
 /**
@@ -39,7 +42,7 @@ export function windowStart({ seconds }: { seconds: number }, now: Date): Date {
   return new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 }
 
-/** Forgets the uses of keys, and of all that begin with `prefix`. */
-export async function forgetUses(db: Db, keys: readonly string[], prefix: string): Promise<void> {
-  await deleteUses(db, keys, prefix);
+/** Forgets the uses of a key, and of all that begin with it and a space. */
+export async function forgetUses(db: Db, key: string): Promise<void> {
+  await deleteUses(db, key);
 }

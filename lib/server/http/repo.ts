@@ -26,11 +26,17 @@ export async function uncountUse(db: Db, key: string, windowStart: Date): Promis
     .execute();
 }
 
-/** Forgets all windows of keys, and of those that begin with `prefix`. */
-export async function deleteUses(db: Db, keys: readonly string[], prefix: string): Promise<void> {
+/** Forgets all windows of a key, and of those that begin with it and a space. */
+export async function deleteUses(db: Db, key: string): Promise<void> {
+  // A range of the index, whose order is that of bytes: an exclamation mark comes next after a space.
   await db
     .deleteFrom('rate_limits')
-    .where((where) => where.or([where('key', 'in', [...keys]), sql<boolean>`starts_with(key, ${prefix})`]))
+    .where((where) =>
+      where.or([
+        where('key', '=', key),
+        where.and([where('key', '>', `${key} `), where('key', '<', `${key}!`)]),
+      ]),
+    )
     .execute();
 }
 

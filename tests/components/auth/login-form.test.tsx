@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/auth/login-form';
 import { ApiError } from '@/lib/client/api-error';
@@ -41,6 +41,17 @@ describe('LoginForm', () => {
     expect(email()).toBeValid();
     expect(password()).toBeValid();
     expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('says after too many wrong tries what they can do, and leads to a new password', async () => {
+    vi.mocked(signInWithPassword).mockRejectedValue(new ApiError({ code: 'too_many_tries', status: 429 }));
+    const { user } = renderPage(<LoginForm callbackUrl="/" demoAccounts={[]} google={false} />);
+    await user.type(email(), 'sara@example.com');
+    await user.type(password(), 'a quiet river{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/فلا حاجة إلى الانتظار/);
+    const link = within(alert).getByRole('link', { name: 'احصل على رابط عبر البريد' });
+    expect(link).toHaveAttribute('href', '/auth/forgot-password');
   });
 
   it('signs in and returns to the page that the visitor came from', async () => {

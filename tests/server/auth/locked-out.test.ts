@@ -1,22 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deviceCookie, knownDevice } from '@/lib/server/auth/devices';
+import { type Credentials, deviceCookie, knownDevice } from '@/lib/server/auth/devices';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import { signInWithPassword } from '@/lib/server/auth/service';
+import { renewDevice, signInWithPassword } from '@/lib/server/auth/service';
 import { forgetTries } from '@/lib/server/auth/tries';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 
 const PASSWORD = 'طائر أزرق فوق البحر';
 let email: string;
+let account: Credentials;
 
 beforeEach(async () => {
   email = `${newId()}@locked.example`;
-  await makeUser(db(), { email, password_hash: await hashPassword(PASSWORD) });
+  const password_hash = await hashPassword(PASSWORD);
+  account = { id: (await makeUser(db(), { email, password_hash })).id, password_hash };
   await db().deleteFrom('rate_limits').execute();
 });
 
-const cookieOf = async () => (await deviceCookie(new Headers(), email, new Date())).split(';', 1)[0] ?? '';
+const pairOf = (line: string | null) => line?.split(';', 1)[0] ?? '';
+const cookieOf = async () => pairOf(await deviceCookie(new Headers(), account, new Date()));
 const signIn = (address: string, password = PASSWORD, cookie = '') =>
   signInWithPassword(
     guestCtx(db()),
@@ -31,6 +34,8 @@ const codeOf = (tried: Promise<unknown>) =>
 /** Wrong passwords, as many as are let through at once, from as many addresses. */
 const attack = (count: number, addressOf: (n: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, n) => codeOf(signIn(addressOf(n), 'a wrong password'))));
+const isKnown = async (cookie: string, of = account) =>
+  (await knownDevice(new Headers({ cookie }), of)) !== null;
 /** As if so many had been made. */
 const countTries = (count: number) =>
   db().updateTable('rate_limits').set({ count }).where('key', '=', `signIn:${email}`).execute();
@@ -38,8 +43,8 @@ const countTries = (count: number) =>
 describe('when others guess an owner’s password wrong', () => {
   it('eleven times from one address, only that address is refused', async () => {
     const codes = await attack(12, () => '192.0.2.1');
-    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(2);
-    expect(await codeOf(signIn('192.0.2.1'))).toBe('rate_limited');
+    expect(codes.filter((code) => code === 'too_many_tries')).toHaveLength(2);
+    expect(await codeOf(signIn('192.0.2.1'))).toBe('too_many_tries');
     expect(await codeOf(signIn('192.0.2.2'))).toBe('in');
   });
 
@@ -55,7 +60,7 @@ describe('when others guess an owner’s password wrong', () => {
     const cookie = await cookieOf();
     await attack(1, () => '192.0.2.1');
     await countTries(100);
-    expect(await codeOf(signIn('192.0.2.99'))).toBe('rate_limited');
+    expect(await codeOf(signIn('192.0.2.99'))).toBe('too_many_tries');
     expect(await codeOf(signIn('192.0.2.99', PASSWORD, cookie))).toBe('in');
   });
 
@@ -73,25 +78,36 @@ describe('a browser that is known', () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => codeOf(signIn('192.0.2.1', 'a wrong password', cookie))),
     );
-    expect(tries.filter((code) => code === 'rate_limited')).toHaveLength(2);
+    expect(tries.filter((code) => code === 'too_many_tries')).toHaveLength(2);
   });
 
   it('is not known for another account, nor by a forged or foreign cookie', async () => {
     const cookie = await cookieOf();
-    const of = (sent: string, account: string) => knownDevice(new Headers({ cookie: sent }), account);
-    expect(await of(cookie, email)).toEqual(expect.any(String));
-    expect(await of(cookie, 'another@locked.example')).toBeNull();
-    expect(await of(`${cookie.slice(0, -2)}xx`, email)).toBeNull();
-    expect(await of('qeema.device=a.b.c', email)).toBeNull();
+    expect(await isKnown(cookie)).toBe(true);
+    expect(await isKnown(cookie, { ...account, id: newId() })).toBe(false);
+    expect(await knownDevice(new Headers({ cookie }), undefined)).toBeNull();
+    expect(await isKnown(`${cookie.slice(0, -2)}xx`)).toBe(false);
+    expect(await isKnown('qeema.device=a.b.c')).toBe(false);
   });
 
   it('keeps its id and is known for all who signed in by it', async () => {
     const first = await cookieOf();
-    const second = (
-      await deviceCookie(new Headers({ cookie: first }), 'second@locked.example', new Date())
-    ).split(';')[0];
-    const known = (account: string) => knownDevice(new Headers({ cookie: second ?? '' }), account);
-    expect(await known('second@locked.example')).toEqual(await known(email));
-    expect(await known(email)).not.toBeNull();
+    const other = { id: newId(), password_hash: null };
+    const second = pairOf(await deviceCookie(new Headers({ cookie: first }), other, new Date()));
+    const known = (of: Credentials) => knownDevice(new Headers({ cookie: second }), of);
+    expect(await known(other)).toEqual(await known(account));
+    expect(await known(account)).not.toBeNull();
+  });
+
+  it('is known no more once the password is another, but for the one that still has a session', async () => {
+    const [changing, other] = [await cookieOf(), await cookieOf()];
+    const signedIn = ctxOf(db(), { id: account.id, role: 'MEMBER' });
+    account = { ...account, password_hash: await hashPassword('ستة قوارب في البحر') };
+    const { password_hash } = account;
+    await db().updateTable('users').set({ password_hash }).where('id', '=', account.id).execute();
+    expect([await isKnown(changing), await isKnown(other)]).toEqual([false, false]);
+    const renewed = pairOf(await renewDevice(signedIn, new Headers({ cookie: changing })));
+    expect([await isKnown(renewed), await isKnown(other)]).toEqual([true, false]);
+    expect(await renewDevice(signedIn, new Headers({ cookie: renewed }))).toBeNull();
   });
 });

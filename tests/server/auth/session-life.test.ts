@@ -69,7 +69,7 @@ describe('signing in', () => {
       ),
     );
     const codes = tries.map((one) => (one.status === 'rejected' ? one.reason.code : 'in'));
-    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'too_many_tries')).toHaveLength(2);
   });
 });
 

@@ -1,11 +1,17 @@
 import { getToken } from '@/lib/contract/auth';
-import { refreshToken } from '@/lib/server/auth/service';
-import { handle } from '@/lib/server/http/handle';
+import { refreshToken, renewDevice } from '@/lib/server/auth/service';
+import { handle, parseAnswer } from '@/lib/server/http/handle';
 import { refuseCrossOrigin } from '@/lib/server/http/origin';
+import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
 import { getMe } from '@/lib/server/users/service';
 
 export const GET = handle(getToken, async ({ request }, ctx) => {
   refuseCrossOrigin(request);
-  const [{ token, expiresAt }, user] = await Promise.all([refreshToken(ctx), getMe(ctx)]);
-  return { token, expiresAt: expiresAt.toISOString(), user };
+  const [{ token, expiresAt }, user, device] = await Promise.all([
+    refreshToken(ctx),
+    getMe(ctx),
+    renewDevice(ctx, request.headers),
+  ]);
+  const payload = parseAnswer(getToken, { token, expiresAt: expiresAt.toISOString(), user });
+  return toResponse(jsonAnswer({ payload }, 200, device ? { 'Set-Cookie': device } : {}));
 });
