@@ -16,14 +16,14 @@ import { READS_RETRY_AFTER, type ReadLimits } from './read-limits';
 
 /**
  * Answers `/api/…` from the routes themselves, outside Next's router, which costs a factor of nine. What only
- * Next can answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`. Guests who read
- * too much by `limits` are refused.
+ * Next can answer (next-auth's catch-all) goes to `next`; what guests are shown in lists comes from `lists`. Who reads too
+ * much by `limits` is refused.
  */
 export function createApiListener(
   routes: readonly Route[],
   next: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   lists?: GuestCache<GuestList>,
-  limits?: Pick<ReadLimits, 'isOver'>,
+  limits?: Pick<ReadLimits, 'isOverByApi'>,
 ): RequestListener {
   const match = createApiTable(routes);
   const matches = new WeakMap<object, Match>();
@@ -57,7 +57,7 @@ export function createApiListener(
     if (found && !found.module) return next(incoming, outgoing);
     const list = found && lists && guestList(incoming, found);
     const isKept = list && lists?.kept(list)?.how === 'hit';
-    if (found && !isKept && isGuestRead(incoming, found) && limits?.isOver(incoming)) {
+    if (found && !isKept && isUncountedRead(incoming, found) && limits?.isOverByApi(incoming)) {
       return sendLimited(incoming, outgoing);
     }
     const kept = list && (await lists?.get(list));
@@ -67,9 +67,9 @@ export function createApiListener(
   };
 }
 
-/** A guest's read that nobody counts elsewhere. Files and what browsers keep are cheap, and there are many in a page. */
-function isGuestRead({ method, headers }: IncomingMessage, { module }: Match): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return false;
+/** A read that nobody counts elsewhere. Files and what browsers keep are cheap, and there are many in a page. */
+function isUncountedRead({ method }: IncomingMessage, { module }: Match): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
   const endpoint = (module?.GET as { endpoint?: AnyEndpoint } | undefined)?.endpoint;
   if (!endpoint || endpoint.raw || endpoint.cacheSeconds || endpoint.rateLimit) return false;
   return !endpoint.path.startsWith('/health'); // monitors ask as often as they like

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import { env } from '@/lib/server/env';
@@ -15,7 +16,7 @@ const MOST_KEPT = 50_000;
 export const READS_RETRY_AFTER = MINUTE_MS / 1000;
 
 /**
- * Counts what is made for readers: pages, and answers of the API to guests; not what is kept. Each instance counts for
+ * Counts what is made for readers: pages, and what the API answers to reads; not what is kept. Each instance counts for
  * itself: the limit is there to save its processor.
  * @param sessionCookie name of the cookie that tells members apart
  */
@@ -23,15 +24,27 @@ export class ReadLimits {
   readonly #sessionCookie: string;
   readonly #addresses: LRUCache<string, number>;
   readonly #sessions: LRUCache<string, number>;
+  readonly #members: LRUCache<string, number>;
 
   constructor(sessionCookie: string, now: () => number = Date.now) {
     this.#sessionCookie = sessionCookie;
     const options = { max: MOST_KEPT, ttl: MINUTE_MS, ttlResolution: 0, perf: { now } };
     this.#addresses = new LRUCache(options);
     this.#sessions = new LRUCache(options);
+    this.#members = new LRUCache(options);
   }
 
-  /** Counts one read; true when it is more within a minute than anybody reads. */
+  /**
+   * Counts one read by the API; true when it is more within a minute than anybody reads. A member's count for the session
+   * alone that their token names, however many members share an address.
+   */
+  isOverByApi(incoming: IncomingMessage): boolean {
+    const session = sessionNamed(incoming.headers.authorization);
+    if (session === null) return this.isOver(incoming);
+    return this.#count(this.#members, hashOf(session)) > env().READS_PER_MINUTE;
+  }
+
+  /** Counts one page, or read by a guest; true when it is more within a minute than anybody reads. */
   isOver({ headers }: IncomingMessage): boolean {
     const told = ['x-qeema-address', 'x-forwarded-for'].map((name) => [name, String(headers[name] ?? '')]);
     const address = callerAddress(new Headers(told as [string, string][]));
@@ -40,14 +53,30 @@ export class ReadLimits {
     // First, and alone: who is over already adds nothing to what is kept of sessions.
     if (this.#count(this.#addresses, address) > most) return true;
     if (session === undefined) return false;
-    // A cookie may be as long as its sender likes.
-    const key = createHash('sha256').update(session).digest('base64url');
-    return this.#count(this.#sessions, key) > most / READERS_AT_ONE_ADDRESS;
+    return this.#count(this.#sessions, hashOf(session)) > most / READERS_AT_ONE_ADDRESS;
   }
 
   #count(counts: LRUCache<string, number>, key: string): number {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count, { noUpdateTTL: true });
     return count;
+  }
+}
+
+// A cookie, and what a token says, may be as long as their sender likes.
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * The session that a token names. It is not checked here, which the API does before it does anything else for a member: who
+ * makes tokens up is refused there, cheaply, and nobody knows another's session.
+ */
+function sessionNamed(authorization: string | undefined): string | null {
+  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  try {
+    const sid = token && decodeJwt(token).sid;
+    return typeof sid === 'string' ? sid : null;
+  } catch (error) {
+    if (error instanceof errors.JWTInvalid) return null;
+    throw error;
   }
 }
