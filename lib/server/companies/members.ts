@@ -11,6 +11,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { holdBought, leaveOutOwnRatings } from '@/lib/server/products/own-ratings';
 import { getPeople, peopleByHandle } from '@/lib/server/users/service';
 import { tellInvited, tellMember, tellOfShare, untellInvited } from './notices';
 import { companyAbilities, memberAbilities, type Standing } from './policy';
@@ -118,19 +119,32 @@ export function changeShare(
   memberId: string,
   body: Parsed<typeof Change>['body'],
 ): Promise<CompanyMember> {
-  return within(ctx, companyId, async (ctx, standing) => {
-    const row = found(await findMember(ctx.db, companyId, memberId));
-    assertMay(ctx, standing, row, 'changeShare');
-    const from = beginning(ctx.now, body.from);
-    const open = await findOpenMembers(ctx.db, companyId);
-    await assertFitsLater(ctx, open, memberId, body.shareBps, from);
-    const by = ctx.viewer.id;
-    const { shareBps } = body;
-    await insertShare(ctx.db, { memberId, shareBps, from, by, now: ctx.now });
-    await tellMember(ctx, row, 'company_share');
-    await tellOfShare(ctx, { companyId, userId: row.user_id, shareBps, from });
-    return viewMember(ctx, standing, row);
+  return inTransaction(ctx, async (ctx) => {
+    const member = await findMember(ctx.db, companyId, memberId);
+    const bought = member ? await holdBought(ctx, member.user_id, companyId) : [];
+    return within(ctx, companyId, (ctx, standing) =>
+      writeShare(ctx, standing, { companyId, memberId, bought, ...body }),
+    );
   });
+}
+
+/** @param change.bought products of the company that the member once bought, held */
+async function writeShare(
+  ctx: MemberCtx,
+  standing: Standing,
+  change: Parsed<typeof Change>['body'] & { companyId: string; memberId: string; bought: readonly string[] },
+): Promise<CompanyMember> {
+  const { companyId, memberId, shareBps } = change;
+  const row = found(await findMember(ctx.db, companyId, memberId));
+  assertMay(ctx, standing, row, 'changeShare');
+  const from = beginning(ctx.now, change.from);
+  const open = await findOpenMembers(ctx.db, companyId);
+  await assertFitsLater(ctx, open, memberId, shareBps, from);
+  await insertShare(ctx.db, { memberId, shareBps, from, by: ctx.viewer.id, now: ctx.now });
+  if (shareBps > 0) await leaveOutOwnRatings(ctx, row.user_id, change.bought);
+  await tellMember(ctx, row, 'company_share');
+  await tellOfShare(ctx, { companyId, userId: row.user_id, shareBps, from });
+  return viewMember(ctx, standing, row);
 }
 
 /** @throws AppError `forbidden` for who never may, `conflict` where it is only not the time: invited, ended, gone */

@@ -17,6 +17,7 @@ import {
   listEvaluations as listRows,
   upsertEvaluation,
 } from './repo-evaluations';
+import { lockProducts } from './repo-reversed';
 import { getProduct } from './service';
 import { visibleProductOwner } from './subject';
 
@@ -63,6 +64,8 @@ export async function putEvaluation(
   body: { rating: number; text: string },
 ) {
   return inTransaction(ctx, async (ctx) => {
+    // Before it is asked what they are to it: whoever becomes a seller of it meanwhile comes before this, or sees it.
+    await lockProducts(ctx.db, [productId]);
     const product = await getProduct(ctx, productId);
     // Who has bought it and may not rate it all the same has a share of its sales.
     if (!product.can.review)

@@ -23,9 +23,8 @@ export function salesWrite(ids: readonly string[]): Write {
     where id = t.product and ${isAmong('id', ids)}`;
 }
 
-/** Recomputes a product's average from the rows; the product is locked first, so that none is missed. */
+/** Recomputes a product's average from the rows. The product is locked, so that none is missed. */
 export async function refreshRating(db: Db, id: string): Promise<void> {
-  await sql`select from products where id = ${id} for no key update`.execute(db);
   await sql`update products set ratings_count = rated.count, ratings_sum = rated.sum,
       hot = ${movedHot(hot({ ratings: sql`rated.sum` }))}
     from (select count(*)::int as count, coalesce(sum(rating), 0)::int as sum from evaluations

@@ -79,8 +79,8 @@ export async function upsertEvaluation(
         rating,
         text,
         updated_at: now,
-        // who gave the product back and bought it again rates it anew
-        status: sql`case when evaluations.status = 'reversed' then 'visible' else evaluations.status end`,
+        // who gave the product back and bought it again rates it anew, and who earned by it and does so no longer
+        status: sql`case when evaluations.status in ('reversed', 'own') then 'visible' else evaluations.status end`,
       }),
     )
     .execute();

@@ -19,10 +19,10 @@ export async function updateReviewsOf(
   db: Db,
   authorId: string,
   productIds: readonly string[],
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: readonly string[]; to: string },
 ): Promise<void> {
   await sql`update evaluations set status = ${to} where author_id = ${authorId}
-    and product_id = any(${[...productIds]}::uuid[]) and status = ${from}`.execute(db);
+    and product_id = any(${[...productIds]}::uuid[]) and status = any(${[...from]}::text[])`.execute(db);
 }
 
 /** Counts so many sales more of each product, and its ratings anew. The products are locked. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ProductType } from '@/lib/contract/products';
 import type { Db } from '@/lib/server/ctx';
 import { notApart, welcome } from '@/lib/server/db/apart';
+import { earnsBy } from '@/lib/server/db/earns-by';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import type { PersonRow } from '@/lib/server/users/present';
 
@@ -31,18 +32,13 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
 const onMarket = (viewerId: string | null) =>
   sql`(p.status = 'published' and u.status = 'active' and ${notApart(viewerId, 'u.id')})`;
 
-// Who has a share of a company, now or from a later day on, sells what it sells: they neither buy it nor rate it.
-const earnsBy = (viewerId: string | null) => sql`exists (select from company_members m
-  where m.company_id = p.owner_id and m.user_id = ${viewerId}::uuid and m.status = 'active'
-    and (exists (select from company_shares s where s.member_id = m.id and s.share_bps > 0 and s.from_at > now())
-      or (select s.share_bps from company_shares s where s.member_id = m.id and s.from_at <= now()
-        order by s.from_at desc, s.id desc limit 1) > 0))`;
+const isSeller = (viewerId: string | null) => earnsBy(sql`p.owner_id`, sql`${viewerId}::uuid`);
 
 const card = (
   viewerId: string | null,
 ) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
   p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id, ${onMarket(viewerId)} as on_market,
-  ${earnsBy(viewerId)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
+  ${isSeller(viewerId)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 
 const cardTables = (viewerId: string | null) => sql`products p
   join users u on u.id = p.owner_id
@@ -228,7 +224,7 @@ export async function findForSale(db: Db, ids: readonly string[], buyerId: strin
       u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
         and e.status in ('active', 'suspended') limit 1) as entitlement_id,
-      ${notApart(buyerId, 'u.id')} as is_sold_to, ${earnsBy(buyerId)} as buyer_earns
+      ${notApart(buyerId, 'u.id')} as is_sold_to, ${isSeller(buyerId)} as buyer_earns
     from products p join users u on u.id = p.owner_id where ${isMostlyOne('p.id', ids)}`.execute(db);
   return rows;
 }

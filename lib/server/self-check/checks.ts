@@ -13,6 +13,7 @@ import {
   reservedIsOnItsWay,
   reversalsFitPayments,
 } from './repo-checks';
+import { ratingsAreCounted } from './repo-checks-ratings';
 import { debtsAreRepaid, reversalsAreBooked, salesAreBooked } from './repo-checks-sales';
 
 /** One line of "Always true" (the design's domain page), as a look at the store. */
@@ -22,7 +23,7 @@ export interface Check {
   run(db: Db): Promise<Finding>;
 }
 
-/** Every check there is: whoever adds something that must always be true of money adds its line here. */
+/** Every check there is: whoever adds something that must always be true of money, or of what buyers go by, adds its line. */
 export const CHECKS: readonly Check[] = [
   { name: 'journals', run: journalsSumToZero },
   { name: 'currencies', run: currenciesSumToZero },
@@ -37,4 +38,5 @@ export const CHECKS: readonly Check[] = [
   { name: 'debts', run: debtsAreRepaid },
   { name: 'months', run: closedMonthsArePosted },
   { name: 'reports', run: reportsArePosted },
+  { name: 'ratings', run: ratingsAreCounted },
 ];

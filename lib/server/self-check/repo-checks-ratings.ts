@@ -1,0 +1,17 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { earnsBy } from '@/lib/server/db/earns-by';
+import type { Finding } from './finding';
+import { look } from './repo-checks';
+
+/** A product counts the ratings of its buyers, as many and as many stars, and none of who earns by it. */
+export const ratingsAreCounted = (db: Db): Promise<Finding> =>
+  look(
+    db,
+    sql`select p.id as subject, p.ratings_count || ' ' || p.ratings_sum as found,
+        count(e.id) || ' ' || coalesce(sum(e.rating), 0) as expected
+      from products p left join evaluations e on e.product_id = p.id and e.status = 'visible'
+        and not ${earnsBy(sql`p.owner_id`, sql`e.author_id`)}
+      where p.ratings_count > 0 or e.id is not null group by p.id`,
+  );

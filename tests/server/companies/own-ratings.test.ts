@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { acceptInvitation, leaveCompany } from '@/lib/server/companies/invitations';
+import { changeShare } from '@/lib/server/companies/members';
+import { db } from '@/lib/server/db/client';
+import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { inTransaction } from '@/lib/server/db/tx';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';
+import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
+import { getProduct } from '@/lib/server/products/service';
+import { checkBooks } from '@/lib/server/self-check/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { untilSomebodyWaits } from '@/tests/setup/while-held';
+
+let company: Member;
+let buyer: Member;
+let other: Member;
+let guide: string;
+
+beforeEach(async () => {
+  company = await makeMember({ role: 'CREATOR', account_type: 'COMPANY' });
+  [buyer, other] = await Promise.all([makeMember(), makeMember()]);
+  guide = (await makeProduct(db(), company)).id;
+  for (const { id } of [buyer, other]) await makeEntitlement(db(), id, guide);
+});
+
+const rate = ({ ctx }: Member, rating: number, product = guide) =>
+  putEvaluation(ctx, product, { rating, text: '' });
+const ratingOf = async (product = guide) => (await getProduct(company.ctx, product)).rating;
+const ONE_STAR = { average: 1, count: 1 };
+const BOTH = { average: 3, count: 2 };
+const rateBoth = async () => {
+  await rate(buyer, 5);
+  await rate(other, 1);
+  expect(await ratingOf()).toEqual(BOTH);
+};
+const isRight = async () =>
+  (await checkBooks(jobCtx())).results.find(({ check }) => check === 'ratings')?.broken === 0;
+
+describe('a buyer’s rating of a company’s product counts no more', () => {
+  it('from when they join with a share, for products of that company alone', async () => {
+    await rateBoth();
+    const elsewhere = (await makeProduct(db(), await makeMember({ role: 'CREATOR' }))).id;
+    await makeEntitlement(db(), buyer.id, elsewhere);
+    await rate(buyer, 4, elsewhere);
+    await makeMembership(db(), company.id, buyer, { shareBps: 1 });
+    expect(await ratingOf()).toEqual(ONE_STAR);
+    const { data, histogram, mine } = await listEvaluations(buyer.ctx, guide, { limit: 20 });
+    expect([data.length, histogram, mine]).toEqual([1, [1, 0, 0, 0, 0], null]);
+    expect(await ratingOf(elsewhere)).toEqual({ average: 4, count: 1 });
+    expect(await isRight()).toBe(true);
+  });
+
+  it('from when a member without a share is promised one, also for a later day', async () => {
+    await rateBoth();
+    const id = await makeMembership(db(), company.id, buyer, { shareBps: 0 });
+    expect(await ratingOf()).toEqual(BOTH);
+    const from = new Date(Date.now() + 86_400_000).toISOString();
+    await changeShare(company.ctx, company.id, id, { shareBps: 500, from });
+    expect(await ratingOf()).toEqual(ONE_STAR);
+  });
+
+  it('also not when money for it comes back that had been given back', async () => {
+    await rateBoth();
+    const turn = async (how: typeof reversePurchases) => {
+      await holdProducts(buyer.ctx, [guide]);
+      await how(buyer.ctx, buyer.id, [guide]);
+    };
+    await turn(reversePurchases);
+    await makeMembership(db(), company.id, buyer, { shareBps: 100 });
+    await turn(restorePurchases);
+    expect(await ratingOf()).toEqual(ONE_STAR);
+  });
+
+  it('also when they rate it at the very moment of joining', async () => {
+    await rate(other, 1);
+    const invitation = await makeInvitation(db(), company.id, buyer, { shareBps: 100 });
+    let rating: Promise<unknown> = Promise.resolve();
+    await inTransaction(buyer.ctx, async (ctx) => {
+      await acceptInvitation(ctx, invitation);
+      rating = rate(buyer, 5);
+      rating.catch(() => {});
+      await untilSomebodyWaits();
+    });
+    await expect(rating).rejects.toMatchObject({ code: 'own_product' });
+    expect(await ratingOf()).toEqual(ONE_STAR);
+  });
+});
+
+it('who was only invited, or has no share, keeps their rating', async () => {
+  await rateBoth();
+  await makeInvitation(db(), company.id, buyer, { shareBps: 2000 });
+  await makeMembership(db(), company.id, other, { shareBps: 0 });
+  expect(await ratingOf()).toEqual(BOTH);
+});
+
+it('who has left the company may rate anew what they bought', async () => {
+  await rateBoth();
+  await makeMembership(db(), company.id, buyer, { shareBps: 100 });
+  await leaveCompany(buyer.ctx, company.id);
+  expect(await ratingOf()).toEqual(ONE_STAR);
+  await rate(buyer, 3);
+  expect(await ratingOf()).toEqual({ average: 2, count: 2 });
+});
+
+it('the self-check finds an average that the ratings do not give, and a rating by who earns', async () => {
+  await rateBoth();
+  expect(await isRight()).toBe(true);
+  await db().updateTable('products').set({ ratings_sum: 9 }).where('id', '=', guide).execute();
+  expect(await isRight()).toBe(false);
+  await makeMembership(db(), company.id, buyer, { shareBps: 100 });
+  expect(await isRight()).toBe(true);
+  await db()
+    .updateTable('evaluations')
+    .set({ status: 'visible' })
+    .where('author_id', '=', buyer.id)
+    .execute();
+  expect(await isRight()).toBe(true);
+  await db()
+    .updateTable('products')
+    .set({ ratings_sum: 6, ratings_count: 2 })
+    .where('id', '=', guide)
+    .execute();
+  expect(await isRight()).toBe(false);
+});
