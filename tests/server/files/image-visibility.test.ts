@@ -4,11 +4,14 @@ import { db } from '@/lib/server/db/client';
 import { makeSession } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
 import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { findImage, isShownTo } from '@/lib/server/files/repo-images';
 import { follow } from '@/lib/server/follows/service';
+import { newId } from '@/lib/server/ids';
 import { deletePost } from '@/lib/server/posts/service';
 import { getProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { planOf } from '@/tests/setup/plan-of';
 import { cookieOf } from '@/tests/setup/session-cookie';
 
 let owner: Member;
@@ -161,4 +164,10 @@ describe('a picture for all', () => {
     await deletePost(owner.ctx, post.id);
     expect(await statuses(id)).toEqual([404, 404, 404, 404]);
   });
+});
+
+it('whether a picture is for all, or for somebody, is found by indexes alone', async () => {
+  const file = newId();
+  for (const ask of [() => findImage(db(), file), () => isShownTo(db(), file, owner.id)])
+    expect(await planOf(ask)).not.toContain('Seq Scan');
 });

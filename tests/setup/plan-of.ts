@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { db, recordQueries } from '@/lib/server/db/client';
+import { transact } from '@/lib/server/db/transaction';
+
+/**
+ * How PostgreSQL runs what is asked first, where the tables are too big to be read whole.
+ * @param bitmaps false where rows shall come in the order of an index
+ */
+export async function planOf(ask: () => Promise<unknown>, { bitmaps = true } = {}): Promise<string> {
+  const [text = ''] = await recordQueries(ask);
+  return transact(db(), async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    if (!bitmaps) await sql`set local enable_bitmapscan = off`.execute(trx);
+    const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`).execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
