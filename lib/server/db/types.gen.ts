@@ -29,16 +29,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export interface AnalyticsEvents {
-  created_at: Generated<Date>;
-  id: string;
-  name: string;
-  path: string;
-  props: Generated<Json>;
-  user_id: string | null;
-  visit_id: string;
-}
-
 export interface AuditLog {
   action: string;
   actor: string;
@@ -1001,7 +991,6 @@ export interface ViewSalts {
 }
 
 export interface DB {
-  analytics_events: AnalyticsEvents;
   audit_log: AuditLog;
   blocks: Blocks;
   cart_lines: CartLines;
