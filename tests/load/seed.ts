@@ -3,6 +3,7 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { COMMON, RARE } from './words';
+import { popularity } from '@/lib/server/products/popularity';
 
 const COMMON_SHARE = 0.1;
 const MINUTE = 60_000;
@@ -136,7 +137,7 @@ async function makeProducts(owners: string[], picture: string, count: number) {
       category_id: 'design',
       cover_id: picture,
       status: 'published',
-      hot: at.getTime() / 45_000_000,
+      hot: popularity({ soldWeight: 0, publishedAt: at, ratingsCount: 0, ratingsSum: 0 }),
       published_at: at,
       created_at: at,
     };

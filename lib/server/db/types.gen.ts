@@ -667,6 +667,7 @@ export interface Products {
   ratings_sum: Generated<number>;
   refund_days: Generated<number>;
   sales_count: Generated<number>;
+  sold_weight: Generated<number>;
   status: Generated<string>;
   tags: Generated<string[]>;
   title: string;

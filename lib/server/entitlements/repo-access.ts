@@ -5,6 +5,7 @@ import type { Db } from '@/lib/server/ctx';
 export interface ChangedAccess {
   product_id: string | null;
   post_id: string | null;
+  granted_at: Date;
   was: string;
   status: string;
 }
@@ -24,7 +25,7 @@ export async function updateAccess(
     where e.id = found.id and (found.becomes <> 'active' or not exists (
       select from entitlements o where o.holder_id = e.holder_id and o.id <> e.id and o.status = 'active'
         and (o.product_id = e.product_id or o.post_id = e.post_id)))
-    returning e.product_id, e.post_id, found.was, e.status`.execute(db);
+    returning e.product_id, e.post_id, e.granted_at, found.was, e.status`.execute(db);
   return rows;
 }
 

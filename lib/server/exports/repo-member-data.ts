@@ -36,7 +36,7 @@ export const EXPORTED: Record<string, Section> = {
   mutes: { mine: 't.muter_id = me' },
   notifications: { mine: 't.user_id = me' },
   files: { mine: 't.owner_id = me', without: ['storage_key'] },
-  products: { mine: 't.owner_id = me', without: ['hot'] },
+  products: { mine: 't.owner_id = me', without: ['hot', 'sold_weight'] },
   product_gallery: { mine: `t.product_id in (${OF_PRODUCTS})` },
   product_files: { mine: `t.product_id in (${OF_PRODUCTS})` },
   carts: { mine: 't.user_id = me' },

@@ -78,7 +78,7 @@ export async function settleOrders(
         holdsWrite(holdsOf(ctx, parts)),
         grantsWrite(ctx, grants),
         emptyCartsWrite(bought),
-        soldWrite(productIds),
+        soldWrite(ctx, productIds),
       ]),
       enqueueAll(ctx, sendLetter, letters),
       // Last what many sales at once wait for each other on: sellers' notices and balances.

@@ -56,4 +56,4 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
 }
 
 /** That a sale of each product is counted; sold twice, it stands there twice. */
-export const soldWrite = (ids: readonly string[]): Write => salesWrite(ids);
+export const soldWrite = (ctx: Ctx, ids: readonly string[]): Write => salesWrite(ids, ctx.now);

@@ -2,7 +2,13 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { movedHot } from '@/lib/server/db/popularity';
-import { hot } from './repo-counts';
+import { popularitySql, saleWeight } from './popularity';
+
+/** A product, and when it was bought. */
+export interface Purchase {
+  productId: string;
+  boughtAt: Date;
+}
 
 /** Holds products until the transaction ends, always locked in the same order. */
 export async function lockProducts(db: Db, ids: readonly string[]): Promise<void> {
@@ -25,13 +31,16 @@ export async function updateReviewsOf(
     and product_id = any(${[...productIds]}::uuid[]) and status = any(${[...from]}::text[])`.execute(db);
 }
 
-/** Counts so many sales more of each product, and its ratings anew. The products are locked. */
-export async function changeSales(db: Db, productIds: readonly string[], by: number): Promise<void> {
-  const sales = sql`greatest(sales_count + ${by}::int, 0)`;
-  await sql`update products set sales_count = ${sales}, ratings_count = rated.count, ratings_sum = rated.sum,
-      hot = ${movedHot(hot({ sales, ratings: sql`rated.sum` }))}
-    from (select p.id as product_id, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
-      from unnest(${[...productIds]}::uuid[]) as p (id)
-      left join evaluations e on e.product_id = p.id and e.status = 'visible' group by p.id) as rated
+/** One sale more or less of each product, at the time it was made, and its ratings anew. The products are locked. */
+export async function changeSales(db: Db, sales: readonly Purchase[], by: 1 | -1): Promise<void> {
+  const rows = sales.map(({ productId: id, boughtAt }) => ({ id, weight: by * saleWeight(boughtAt) }));
+  const soldWeight = sql`greatest(sold_weight + rated.weight, 0)`;
+  const ratings = { ratingsCount: sql`rated.count`, ratingsSum: sql`rated.sum` };
+  await sql`update products set sales_count = greatest(sales_count + ${by}::int, 0), sold_weight = ${soldWeight},
+      ratings_count = rated.count, ratings_sum = rated.sum,
+      hot = ${movedHot(popularitySql({ soldWeight, ...ratings }))}
+    from (select p.id as product_id, p.weight, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, weight float8)
+      left join evaluations e on e.product_id = p.id and e.status = 'visible' group by p.id, p.weight) as rated
     where id = rated.product_id`.execute(db);
 }

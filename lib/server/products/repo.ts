@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { hot } from './repo-counts';
+import { popularitySql } from './popularity';
 
 export interface ProductChange {
   title?: string;
@@ -87,7 +87,7 @@ export async function updateStatus(
   await sql`update products set status = ${status}, updated_at = ${now},
       published_at = case when ${status} = 'published' then coalesce(published_at, ${now}) else published_at end,
       hot = case when ${status} = 'published' and published_at is null
-        then ${hot({ publishedAt: sql`${now}::timestamptz` })} else hot end
+        then ${popularitySql({ publishedAt: sql`${now}::timestamptz` })} else hot end
     where id = ${product.id}`.execute(db);
   const by = Number(status === 'published') - Number(product.status === 'published');
   if (by === 0) return;

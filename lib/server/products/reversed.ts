@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { changeSales, lockProducts, updateReviewsOf } from './repo-reversed';
+import { changeSales, lockProducts, type Purchase, updateReviewsOf } from './repo-reversed';
 
 /**
  * Holds products whose purchases may be given back or come again, before anything else is locked for that: who sells them
@@ -11,21 +11,22 @@ export function holdProducts(ctx: Ctx, productIds: readonly string[]): Promise<v
 }
 
 /** Purchases that were given back count no more, and their buyer's ratings are left out; the caller holds the products. */
-export function reversePurchases(ctx: Ctx, buyerId: string, productIds: readonly string[]): Promise<void> {
-  return change(ctx, buyerId, productIds, { by: -1, from: ['visible'], to: 'reversed' });
+export function reversePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
+  return change(ctx, buyerId, purchases, { by: -1, from: ['visible'], to: 'reversed' });
 }
 
 /** The money came back after all: the purchases count again; the caller holds the products. */
-export function restorePurchases(ctx: Ctx, buyerId: string, productIds: readonly string[]): Promise<void> {
-  return change(ctx, buyerId, productIds, { by: 1, from: ['reversed'], to: 'visible' });
+export function restorePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
+  return change(ctx, buyerId, purchases, { by: 1, from: ['reversed'], to: 'visible' });
 }
 
 async function change(
   ctx: Ctx,
   buyerId: string,
-  productIds: readonly string[],
-  { by, from, to }: { by: number; from: readonly string[]; to: string },
+  purchases: readonly Purchase[],
+  { by, from, to }: { by: 1 | -1; from: readonly string[]; to: string },
 ): Promise<void> {
+  const productIds = purchases.map(({ productId }) => productId);
   await updateReviewsOf(ctx.db, buyerId, productIds, { from, to });
-  await changeSales(ctx.db, productIds, by);
+  await changeSales(ctx.db, purchases, by);
 }

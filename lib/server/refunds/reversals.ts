@@ -77,8 +77,12 @@ export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<voi
   });
   const changed = await changeAccess(ctx, access);
   const productsOf = (rows: typeof changed) => rows.flatMap((row) => row.product_id ?? []);
-  const reversed = productsOf(changed.filter((row) => row.status === 'revoked'));
-  const restored = productsOf(changed.filter((row) => row.was === 'revoked'));
+  const purchasesOf = (rows: typeof changed) =>
+    rows.flatMap(({ product_id: productId, granted_at: boughtAt }) =>
+      productId ? { productId, boughtAt } : [],
+    );
+  const reversed = purchasesOf(changed.filter((row) => row.status === 'revoked'));
+  const restored = purchasesOf(changed.filter((row) => row.was === 'revoked'));
   await moveReversed(ctx, order.id, stateOf(order, reversals));
   if (reversed.length > 0) await reversePurchases(ctx, order.buyer_id, reversed);
   if (restored.length > 0) await restorePurchases(ctx, order.buyer_id, restored);

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { HOT_STEP } from '@/lib/server/db/popularity';
+import { writeTogether } from '@/lib/server/db/writes';
+import { soldWrite } from '@/lib/server/products/cards';
+import { popularity, saleWeight } from '@/lib/server/products/popularity';
+import { restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+const DAY = 86_400_000;
+const TODAY = Date.parse('2026-11-22T12:00:00Z');
+const daysAgo = (days: number) => new Date(TODAY - days * DAY);
+
+/** A product by its age in days, how many were sold how many days ago, and the stars it was given. */
+interface Case {
+  age: number;
+  sold?: [number: number, daysAgo: number][];
+  stars?: [number: number, each: number];
+}
+
+function popularityOf({ age, sold = [], stars = [0, 0] }: Case): number {
+  const soldWeight = sold.reduce((sum, [number, days]) => sum + number * saleWeight(daysAgo(days)), 0);
+  const [ratingsCount, each] = stars;
+  return popularity({
+    soldWeight,
+    publishedAt: daysAgo(age),
+    ratingsCount,
+    ratingsSum: ratingsCount * each,
+  });
+}
+
+const weekly = (weeks: number, each: number): [number, number][] =>
+  Array.from({ length: weeks }, (_, week) => [each, week * 7]);
+
+describe('the more popular of two products is', () => {
+  it.each<[name: string, more: Case, less: Case]>([
+    ['the one that sold ten, not one minutes old', { age: 30, sold: [[10, 14]] }, { age: 0.005 }],
+    [
+      'the one that sold ten, not one minutes old that sold one',
+      { age: 30, sold: [[10, 14]] },
+      { age: 0.005, sold: [[1, 0]] },
+    ],
+    [
+      'the one with ten times the sales, two months older',
+      { age: 90, sold: [[50, 60]] },
+      { age: 30, sold: [[5, 10]] },
+    ],
+    ['the newer one, where neither sold', { age: 1 }, { age: 2 }],
+    [
+      'the one that sold now, where as many were sold',
+      { age: 60, sold: [[10, 1]] },
+      { age: 60, sold: [[10, 50]] },
+    ],
+    [
+      'a new one that sells, not a hit of last year',
+      { age: 7, sold: [[10, 3]] },
+      { age: 365, sold: [[500, 300]] },
+    ],
+    [
+      'an old one that still sells, not a newer one that stopped',
+      { age: 700, sold: weekly(100, 5) },
+      { age: 120, sold: [[80, 110]] },
+    ],
+    [
+      'the one with many good ratings, not one with a single best',
+      { age: 30, sold: [[20, 7]], stars: [40, 4.8] },
+      { age: 30, sold: [[20, 7]], stars: [1, 5] },
+    ],
+    [
+      'the one nobody rated, not one with many bad ratings',
+      { age: 30, sold: [[20, 7]] },
+      { age: 30, sold: [[40, 7]], stars: [40, 2] },
+    ],
+    [
+      'a best-seller with one bad rating, not one that sold a few',
+      { age: 30, sold: [[40, 7]], stars: [1, 1] },
+      { age: 30, sold: [[5, 7]], stars: [3, 5] },
+    ],
+    [
+      'the one that sold, not one with as many ratings and no sales of late',
+      { age: 30, sold: [[30, 7]], stars: [10, 4] },
+      { age: 200, sold: [[30, 180]], stars: [10, 4.5] },
+    ],
+  ])('%s', (_, more, less) => {
+    expect(popularityOf(more)).toBeGreaterThan(popularityOf(less));
+  });
+});
+
+describe('one step of popularity is', () => {
+  const sold = { age: 700, sold: weekly(52, 40) };
+  it.each<[name: string, Case]>([
+    ['twice the sales', { age: 700, sold: weekly(52, 80) }],
+    [
+      'the same sales four weeks later',
+      { age: 672, sold: weekly(52, 40).map(([number, days]) => [number, days - 28]) },
+    ],
+    ['nearly a star more, where many rated', { ...sold, stars: [5000, 5] }],
+  ])('%s', (_, more) => {
+    expect(popularityOf(more) - popularityOf(sold)).toBeCloseTo(1, 1);
+  });
+});
+
+describe('the popularity that is stored', () => {
+  let creator: Member;
+  let id: string;
+  const ctxAt = (days: number) => ctxOf(db(), creator, daysAgo(days));
+  const row = () => db().selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const expectStored = async (...sold: [number: number, daysAgo: number][]) => {
+    const stored = await row();
+    expect(Math.abs(stored.hot - popularityOf({ age: 40, sold }))).toBeLessThanOrEqual(HOT_STEP);
+    expect(stored.sales_count).toBe(sold.reduce((sum, [number]) => sum + number, 0));
+  };
+
+  beforeAll(async () => {
+    creator = await makeMember({ role: 'CREATOR' });
+    id = (await makeProduct(db(), creator, { at: daysAgo(40) })).id;
+  });
+
+  it('is the same as computed, when it is published and with each sale', async () => {
+    await expectStored();
+    await writeTogether(db(), [soldWrite(ctxAt(30), [id, id, id])]);
+    await expectStored([3, 30]);
+    await writeTogether(db(), [soldWrite(ctxAt(2), [id])]);
+    await expectStored([3, 30], [1, 2]);
+  });
+
+  it('loses a sale that is given back with the weight of its day, and gains it again when that is undone', async () => {
+    const purchases = [{ productId: id, boughtAt: daysAgo(30) }];
+    await reversePurchases(ctxAt(0), creator.id, purchases);
+    await expectStored([2, 30], [1, 2]);
+    await restorePurchases(ctxAt(0), creator.id, purchases);
+    await expectStored([3, 30], [1, 2]);
+  });
+});
