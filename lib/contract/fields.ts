@@ -11,7 +11,7 @@ export const IdParams = z.object({ id: Id });
 
 /** Keyset pagination: `cursor` is the opaque `nextCursor` of the answer before. */
 export const PageQuery = z.object({
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 export type PageQuery = z.output<typeof PageQuery>;

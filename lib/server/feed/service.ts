@@ -2,56 +2,56 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { PostView } from '@/lib/contract/posts';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { decodeHotCursor, encodeCursor } from '@/lib/server/http/cursor';
 import type { PostPage } from '@/lib/server/posts/lists';
+import { type Ranked, readSpot, takePage, writeSpot } from '@/lib/server/posts/two-in-a-row';
 import { getPostViews } from '@/lib/server/posts/views';
-import { listRecommended } from './repo';
-import { readPlace, type Slot, skeleton, writePlace } from './skeleton';
+import { feedList, type Place, recommendedList } from './skeleton';
 
 const POPULAR: PostView['reason'] = { kind: 'popular' };
 const ROUNDS = 3;
 
 /**
- * The home feed: posts by those one follows and one's own, then recommended ones. A round is skeleton (ids) → hydrate and
- * rules (one query, which gives back only what the caller may see) → present; where rules made the page short, another
- * round fills it up. A round costs at most four queries, however long the page.
+ * The home feed: posts by those one follows and one's own, then recommended ones; at most two in a row by one author. A
+ * round is skeleton (ids) → hydrate and rules (one query, which gives back only what the caller may see) → present; where
+ * rules made the page short, another round fills it up. A round costs at most four queries, and two more where somebody's
+ * posts are held back, however long the page.
  * @throws AppError `invalid` for a cursor the feed did not give out
  */
 export async function getFeed(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {
+  const list = feedList(ctx);
   const data: PostView[] = [];
-  let place = readPlace(page.cursor);
+  let spot = readSpot(page.cursor, list);
   for (let round = 0; round < ROUNDS && data.length < page.limit; round++) {
-    const missing = page.limit - data.length;
-    const slots = await skeleton(ctx, place, missing + 1);
-    const taken = slots.slice(0, missing);
-    data.push(...(await hydrate(ctx, taken)));
-    place = taken.at(-1)?.next ?? place;
-    if (slots.length <= missing) return { data, nextCursor: null };
+    const { rows, next } = await takePage(list, spot, page.limit - data.length);
+    data.push(...(await hydrate(ctx, rows)));
+    if (!next) return { data, nextCursor: null };
+    spot = next;
   }
-  return { data, nextCursor: writePlace(place) };
+  return { data, nextCursor: writeSpot(spot, list) };
 }
 
-function hydrate(ctx: MemberCtx, slots: readonly Slot[]): Promise<PostView[]> {
-  const reasons = new Map(slots.filter((slot) => slot.isRecommended).map(({ id }) => [id, POPULAR]));
-  return getPostViews(
+function hydrate(ctx: MemberCtx, rows: readonly Ranked<Place>[]): Promise<PostView[]> {
+  const recommended = rows.filter(({ place }) => 'recommended' in place);
+  return withReason(
     ctx,
-    slots.map(({ id }) => id),
-    reasons,
+    rows,
+    recommended.map(({ id }) => id),
   );
 }
 
-/** Posts by people one does not follow yet, most valued first. */
+/** Posts by people one does not follow yet, most valued first, at most two in a row by one author. */
 export async function listRecommendedPosts(ctx: MemberCtx, page: PageQuery): Promise<PostPage> {
-  const rows = await listRecommended(ctx.db, ctx.viewer.id, decodeHotCursor(page.cursor), page.limit + 1);
-  const kept = rows.slice(0, page.limit);
-  const reasons = new Map(kept.map(({ id }) => [id, POPULAR]));
-  const last = kept.at(-1);
-  return {
-    data: await getPostViews(
-      ctx,
-      kept.map(({ id }) => id),
-      reasons,
-    ),
-    nextCursor: rows.length > page.limit && last ? encodeCursor([last.hot, last.id]) : null,
-  };
+  const list = recommendedList(ctx);
+  const { rows, next } = await takePage(list, readSpot(page.cursor, list), page.limit);
+  const ids = rows.map(({ id }) => id);
+  return { data: await withReason(ctx, rows, ids), nextCursor: next && writeSpot(next, list) };
+}
+
+function withReason(ctx: MemberCtx, rows: readonly { id: string }[], recommended: readonly string[]) {
+  const reasons = new Map(recommended.map((id) => [id, POPULAR]));
+  return getPostViews(
+    ctx,
+    rows.map(({ id }) => id),
+    reasons,
+  );
 }

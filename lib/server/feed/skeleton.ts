@@ -1,62 +1,59 @@
 import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { AppError } from '@/lib/server/errors';
-import { decodeCursor, encodeCursor } from '@/lib/server/http/cursor';
-import { listFollowingIds, listRecommended } from './repo';
+import type { HotPlace } from '@/lib/server/db/list-part';
+import { rankHot } from '@/lib/server/posts/lists';
+import { byHot, byId, type PlaceText, type RankedList } from '@/lib/server/posts/two-in-a-row';
+import { listFollowedBy, listFollowing, listRecommended } from './repo';
 
-/** Where a reader is in the feed: among the followed, or, after those, among the recommended. */
-export type Place =
-  | { phase: 'following'; before: string | null }
-  | { phase: 'recommended'; after: { hot: number; id: string } | null };
+/** Where a reader is in the feed: among the followed by id, or, after those, among the recommended by popularity. */
+export type Place = { followed: string } | { recommended: HotPlace };
 
-/** What stands in the feed, not yet filled in. */
-export interface Slot {
-  id: string;
-  isRecommended: boolean;
-  /** where the feed goes on behind this slot */
-  next: Place;
+/** Ids of recommended posts, most valued first. */
+export function recommendedList({ db, viewer }: MemberCtx): RankedList<HotPlace> & PlaceText<HotPlace> {
+  const list = async (part: Omit<Parameters<typeof listRecommended>[1], 'viewerId'>) => {
+    const rows = await listRecommended(db, { ...part, viewerId: viewer.id });
+    return rankHot(rows);
+  };
+  return {
+    ...byHot,
+    after: (place, limit, except) => list({ place, limit, except }),
+    by: (by, place, limit) => list({ place, limit, by }),
+  };
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** @throws AppError `invalid` for a cursor the feed did not give out */
-export function readPlace(cursor: string | undefined): Place {
-  const parts = decodeCursor(cursor);
-  if (!parts) return { phase: 'following', before: null };
-  const [phase, first = '', second = ''] = parts;
-  if (phase === 'f' && UUID.test(first)) return { phase: 'following', before: first };
-  if (phase === 'r' && parts.length === 1) return { phase: 'recommended', after: null };
-  if (phase === 'r' && first !== '' && Number.isFinite(Number(first)) && UUID.test(second)) {
-    return { phase: 'recommended', after: { hot: Number(first), id: second } };
-  }
-  throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
-}
-
-/** The opaque form of a place. */
-export function writePlace(place: Place): string {
-  if (place.phase === 'following') return encodeCursor(['f', place.before ?? '']);
-  return encodeCursor(place.after ? ['r', place.after.hot, place.after.id] : ['r']);
-}
-
-/** Ids only: `limit` slots from a place on, from the followed first and then from the recommended. */
-export async function skeleton(ctx: MemberCtx, from: Place, limit: number): Promise<Slot[]> {
-  const slots: Slot[] = [];
-  if (from.phase === 'following') {
-    const ids = await listFollowingIds(ctx.db, ctx.viewer.id, from.before, limit);
-    slots.push(
-      ...ids.map((id) => ({ id, isRecommended: false, next: { phase: 'following', before: id } as Place })),
-    );
-  }
-  if (slots.length < limit) slots.push(...(await recommended(ctx, from, limit - slots.length)));
-  return slots;
-}
-
-async function recommended(ctx: MemberCtx, from: Place, limit: number): Promise<Slot[]> {
-  const after = from.phase === 'recommended' ? from.after : null;
-  const rows = await listRecommended(ctx.db, ctx.viewer.id, after, limit);
-  return rows.map(({ id, hot }) => ({
-    id,
-    isRecommended: true,
-    next: { phase: 'recommended', after: { hot, id } },
-  }));
+/** Ids of the feed: from the followed first, and then from the recommended. */
+export function feedList(ctx: MemberCtx): RankedList<Place> & PlaceText<Place> {
+  const { db, viewer } = ctx;
+  const recommended = recommendedList(ctx);
+  const ofFollowed = (rows: { id: string; author_id: string }[]) =>
+    rows.map(({ id, author_id: authorId }) => ({ id, authorId, place: { followed: id } as Place }));
+  const ofRecommended = (rows: Awaited<ReturnType<typeof recommended.after>>) =>
+    rows.map(({ place, ...row }) => ({ ...row, place: { recommended: place } as Place }));
+  return {
+    async after(place, limit, except) {
+      if (place && 'recommended' in place) {
+        return ofRecommended(await recommended.after(place.recommended, limit, except));
+      }
+      const part = { viewerId: viewer.id, place: place?.followed ?? null, limit, except };
+      const followed = ofFollowed(await listFollowing(db, part));
+      if (followed.length === limit) return followed;
+      return [...followed, ...ofRecommended(await recommended.after(null, limit - followed.length, except))];
+    },
+    async by(by, from, limit) {
+      if ('recommended' in from) return ofRecommended(await recommended.by(by, from.recommended, limit));
+      return ofFollowed(await listFollowedBy(db, { viewerId: viewer.id, place: from.followed, limit, by }));
+    },
+    isBefore(one, other) {
+      if ('followed' in one) return !('followed' in other) || byId.isBefore(one.followed, other.followed);
+      return 'recommended' in other && byHot.isBefore(one.recommended, other.recommended);
+    },
+    write: (place) =>
+      'followed' in place ? `f ${byId.write(place.followed)}` : `r ${byHot.write(place.recommended)}`,
+    read(text) {
+      const rest = text.slice(2);
+      const [followed, hot] = [byId.read(rest), byHot.read(rest)];
+      if (text.startsWith('f ')) return followed === undefined ? undefined : { followed };
+      return text.startsWith('r ') && hot ? { recommended: hot } : undefined;
+    },
+  };
 }

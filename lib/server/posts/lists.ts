@@ -2,9 +2,10 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { PostView } from '@/lib/contract/posts';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { decodeHotCursor, decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { assertPerson } from '@/lib/server/users/service';
-import { type IdRow, listByAuthor, listHot, listNewest, listSaved } from './repo-views';
+import { type HotRow, type IdRow, listByAuthor, listHot, listNewest, listSaved } from './repo-views';
+import { byHot, byId, type PlaceText, type RankedList, readSpot, takePage, writeSpot } from './two-in-a-row';
 import { getPostViews } from './views';
 
 export interface PostPage {
@@ -12,9 +13,17 @@ export interface PostPage {
   nextCursor: string | null;
 }
 
-/** Public posts, newest first. */
+/** Public posts, newest first, at most two in a row by one author. */
 export async function listPosts(ctx: Ctx, page: PageQuery): Promise<PostPage> {
-  return byIds(ctx, page, (cursor) => listNewest(ctx.db, ctx.viewer?.id ?? null, cursor, page.limit));
+  const viewerId = ctx.viewer?.id ?? null;
+  const ranked = (rows: { id: string; author_id: string }[]) =>
+    rows.map(({ id, author_id: authorId }) => ({ id, authorId, place: id }));
+  return twoInARow(ctx, page, {
+    ...byId,
+    after: async (place, limit, except) =>
+      ranked(await listNewest(ctx.db, { viewerId, place, limit, except })),
+    by: async (by, place, limit) => ranked(await listNewest(ctx.db, { viewerId, place, limit, by })),
+  });
 }
 
 /** A member's posts as the caller may see them, newest first. @throws AppError `not_found` for no such member */
@@ -41,12 +50,28 @@ async function byIds(
   return { data: await getPostViews(ctx, rows.map(toId)), nextCursor };
 }
 
-/** Public posts, most valued first: what visitors and explore see. */
+/** Public posts, most valued first, at most two in a row by one author: what visitors and explore see. */
 export async function explorePosts(ctx: Ctx, page: PageQuery): Promise<PostPage> {
   const viewerId = ctx.viewer?.id ?? null;
-  const found = await listHot(ctx.db, viewerId, decodeHotCursor(page.cursor), page.limit);
-  const { rows, nextCursor } = toPage(found, page.limit, (row) => [row.hot, row.id]);
-  return { data: await getPostViews(ctx, rows.map(toId)), nextCursor };
+  return twoInARow(ctx, page, {
+    ...byHot,
+    after: async (place, limit, except) => rankHot(await listHot(ctx.db, { viewerId, place, limit, except })),
+    by: async (by, place, limit) => rankHot(await listHot(ctx.db, { viewerId, place, limit, by })),
+  });
+}
+
+/** Rows by (hot, id) with their places. */
+export const rankHot = (rows: readonly HotRow[]) =>
+  rows.map(({ id, author_id: authorId, hot }) => ({ id, authorId, place: { hot, id } }));
+
+/** A page of a list by several authors, filled in. @throws AppError `invalid` for a cursor it did not give out */
+export async function twoInARow<Place>(
+  ctx: Ctx,
+  page: PageQuery,
+  list: RankedList<Place> & PlaceText<Place>,
+): Promise<PostPage> {
+  const { rows, next } = await takePage(list, readSpot(page.cursor, list), page.limit);
+  return { data: await getPostViews(ctx, rows.map(toId)), nextCursor: next && writeSpot(next, list) };
 }
 
 const toId = ({ id }: { id: string }) => id;

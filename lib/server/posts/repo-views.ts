@@ -5,6 +5,7 @@ import { REACTIONS } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, welcome } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';
+import { byWhom, type HotPlace, hotPlace, idPlace, type ListPart } from '@/lib/server/db/list-part';
 import { visibleTo } from './repo';
 
 interface MediumRow {
@@ -89,14 +90,12 @@ const PUBLIC = sql`p.status = 'published' and p.audience = 'public' and u.status
 /** Public posts for a viewer, newest first. */
 export async function listNewest(
   db: Db,
-  viewerId: string | null,
-  cursor: string | null,
-  limit: number,
-): Promise<IdRow[]> {
-  const { rows } = await sql<IdRow>`
-    select p.id, p.id as sort_id from posts p join users u on u.id = p.author_id
-    where ${PUBLIC} and ${welcome(viewerId, 'u.id')} ${before('p.id', cursor)}
-    order by p.id desc limit ${limit + 1}`.execute(db);
+  part: ListPart<string>,
+): Promise<{ id: string; author_id: string }[]> {
+  const { rows } = await sql<{ id: string; author_id: string }>`
+    select p.id, p.author_id from posts p join users u on u.id = p.author_id
+    where ${PUBLIC} and ${welcome(part.viewerId, 'u.id')} ${byWhom(part, 'p.author_id')} ${idPlace(part)}
+    order by p.id desc limit ${part.limit}`.execute(db);
   return rows;
 }
 
@@ -127,17 +126,17 @@ export async function listSaved(
   return rows;
 }
 
+export interface HotRow {
+  id: string;
+  author_id: string;
+  hot: number;
+}
+
 /** Public posts for a viewer, most valued first, as (hot, id). */
-export async function listHot(
-  db: Db,
-  viewerId: string | null,
-  after: { hot: number; id: string } | null,
-  limit: number,
-) {
-  const place = after ? sql`and (p.hot, p.id) < (${after.hot}::float8, ${after.id}::uuid)` : sql``;
-  const { rows } = await sql<{ id: string; hot: number }>`
-    select p.id, p.hot from posts p join users u on u.id = p.author_id
-    where ${PUBLIC} and ${welcome(viewerId, 'u.id')} ${place}
-    order by p.hot desc, p.id desc limit ${limit + 1}`.execute(db);
+export async function listHot(db: Db, part: ListPart<HotPlace>): Promise<HotRow[]> {
+  const { rows } = await sql<HotRow>`
+    select p.id, p.author_id, p.hot from posts p join users u on u.id = p.author_id
+    where ${PUBLIC} and ${welcome(part.viewerId, 'u.id')} ${byWhom(part, 'p.author_id')} ${hotPlace(part)}
+    order by p.hot desc, p.id desc limit ${part.limit}`.execute(db);
   return rows;
 }

@@ -1,13 +1,12 @@
 import 'server-only';
-import { type Expression, sql } from 'kysely';
 
 const DAY = 86_400_000;
 /** After so long a sale counts half. */
 export const HALF_LIFE = 28 * DAY;
 /** When a sale weighs one. Any day would do; with this one a double holds weights until 2104. */
-const ONE_AT = Date.UTC(2026, 0, 1);
+export const ONE_AT = Date.UTC(2026, 0, 1);
 /** What a product nobody rated is taken to have got, and by how many ratings. */
-const ASSUMED = { stars: 4, ratings: 5 } as const;
+export const ASSUMED = { stars: 4, ratings: 5 } as const;
 
 /**
  * What a sale at a time weighs, for ever: a later one weighs more, instead of all earlier ones less with each day. So a sum
@@ -30,22 +29,10 @@ export interface Standing {
  * Popularity of a product, to be compared with that of others: log2 of its sales, each weighing half after four weeks, and of
  * one more on the day it appeared; plus the stars that it has above four, or less those below, as if five people more had
  * given it four (a Bayesian average). One more is twice the sales, a star, or having sold as much four weeks later. It changes
- * with events alone, so it is stored and indexed; `popularitySql` computes the same.
+ * with events alone, so it is stored and indexed; `popularitySql` in repo-counts.ts computes the same.
  */
 export function popularity({ soldWeight, publishedAt, ratingsCount, ratingsSum }: Standing): number {
   const sold = Math.log2(saleWeight(publishedAt) + soldWeight);
   const stars = (ASSUMED.stars * ASSUMED.ratings + ratingsSum) / (ASSUMED.ratings + ratingsCount);
   return sold + stars - ASSUMED.stars;
-}
-
-/** `popularity` in SQL over a product's row; what changes in the same statement is given. */
-export function popularitySql(changed: Partial<Record<keyof Standing, Expression<unknown>>>) {
-  const soldWeight = changed.soldWeight ?? sql`sold_weight`;
-  const publishedAt = changed.publishedAt ?? sql`coalesce(published_at, created_at)`;
-  const ratingsCount = changed.ratingsCount ?? sql`ratings_count`;
-  const ratingsSum = changed.ratingsSum ?? sql`ratings_sum`;
-  const seconds = [sql.lit(ONE_AT / 1000), sql.lit(HALF_LIFE / 1000)] as const;
-  const [stars, ratings] = [sql.lit(ASSUMED.stars), sql.lit(ASSUMED.ratings)];
-  return sql<number>`ln(power(2, (extract(epoch from ${publishedAt})::float8 - ${seconds[0]}) / ${seconds[1]}) + ${soldWeight})
-    / ln(2::float8) + (${stars} * ${ratings} + ${ratingsSum})::float8 / (${ratings} + ${ratingsCount}) - ${stars}`;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
 import { movedHot } from '@/lib/server/db/popularity';
 import type { Write } from '@/lib/server/db/writes';
-import { popularitySql, saleWeight } from './popularity';
+import { ASSUMED, HALF_LIFE, ONE_AT, type Standing, saleWeight } from './popularity';
 
 let sold: RawBuilder<unknown> | undefined;
 
@@ -34,4 +34,16 @@ export async function refreshRating(db: Db, id: string): Promise<void> {
 /** So many comments more, or less. */
 export function commentsWrite(id: string, by: number): Write {
   return sql`update products set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${id}`;
+}
+
+/** `popularity` in SQL over a product's row; what changes in the same statement is given. */
+export function popularitySql(changed: Partial<Record<keyof Standing, Expression<unknown>>>) {
+  const soldWeight = changed.soldWeight ?? sql`sold_weight`;
+  const publishedAt = changed.publishedAt ?? sql`coalesce(published_at, created_at)`;
+  const ratingsCount = changed.ratingsCount ?? sql`ratings_count`;
+  const ratingsSum = changed.ratingsSum ?? sql`ratings_sum`;
+  const seconds = [sql.lit(ONE_AT / 1000), sql.lit(HALF_LIFE / 1000)] as const;
+  const [stars, ratings] = [sql.lit(ASSUMED.stars), sql.lit(ASSUMED.ratings)];
+  return sql<number>`ln(power(2, (extract(epoch from ${publishedAt})::float8 - ${seconds[0]}) / ${seconds[1]}) + ${soldWeight})
+    / ln(2::float8) + (${stars} * ${ratings} + ${ratingsSum})::float8 / (${ratings} + ${ratingsCount}) - ${stars}`;
 }

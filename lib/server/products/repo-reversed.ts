@@ -2,7 +2,8 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { movedHot } from '@/lib/server/db/popularity';
-import { popularitySql, saleWeight } from './popularity';
+import { saleWeight } from './popularity';
+import { popularitySql } from './repo-counts';
 
 /** A product, and when it was bought. */
 export interface Purchase {

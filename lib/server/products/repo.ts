@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { popularitySql } from './popularity';
+import { popularitySql } from './repo-counts';
 
 export interface ProductChange {
   title?: string;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
+import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
 import { PLAN_ANEW } from '@/lib/server/db/prepared';
 import type { Asked } from './query';
 
@@ -10,6 +11,11 @@ import type { Asked } from './query';
 export interface Hit {
   id: string;
   rank: number;
+}
+
+/** A found post. */
+export interface PostHit extends Hit {
+  author_id: string;
 }
 
 export type After = { rank: number; id: string } | null;
@@ -20,6 +26,9 @@ export interface Part {
   after: After;
   limit: number;
 }
+
+/** The same of posts, of which a list may leave one author out or want that one alone. */
+export type PostPart = ListPart<HotPlace>;
 
 /**
  * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that of
@@ -51,6 +60,14 @@ async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part)
   return rows;
 }
 
+async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): Promise<PostHit[]> {
+  const { rows } = await sql<PostHit>`${anew} select id, rank, author_id from (${ranked}) ranked
+    where true ${byWhom(part, 'author_id')} ${hotPlace(part, 'rank', 'id')} order by rank desc, id desc limit ${part.limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** People by name, handle and headline; also what is spelled nearly so. */
 export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
   return best(
@@ -66,12 +83,12 @@ export function searchUsers(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
 }
 
 /** Public posts by words (stemmed) and parts of words. */
-export function searchPosts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
-  return best(
+export function searchPosts(db: Db, asked: Asked, part: PostPart): Promise<PostHit[]> {
+  return bestPosts(
     db,
     sql`select id, round((ts_rank(words, ${stems(asked)}) * 10 + (${holds(sql`fold`, asked)})::int
-        + (fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank
-      from (select p.id, p.hot, s.words, s.fold
+        + (fold like ${`%${begins(asked)}`})::int * 2 + hot / 20)::numeric, 4)::float8 as rank, author_id
+      from (select p.id, p.author_id, p.hot, s.words, s.fold
         from post_search s join posts p on p.id = s.post_id join users u on u.id = p.author_id
         where p.status = 'published' and p.audience = 'public' and u.status = 'active'
           and (s.words @@ ${stems(asked)} or (${holds(sql`s.fold`, asked)})) and ${notApart(part.viewerId, 'u.id')}
@@ -81,10 +98,10 @@ export function searchPosts(db: Db, asked: Asked, part: Part): Promise<Hit[]> {
 }
 
 /** Public posts with a #tag: of the newest, the most valued first. */
-export function searchTagged(db: Db, tag: string, part: Part): Promise<Hit[]> {
-  return best(
+export function searchTagged(db: Db, tag: string, part: PostPart): Promise<PostHit[]> {
+  return bestPosts(
     db,
-    sql`select p.id, p.hot as rank
+    sql`select p.id, p.author_id, p.hot as rank
       from (select post_id from post_tags where tag_fold = ${tag} order by post_id desc limit ${CANDIDATES}) tagged
       join posts p on p.id = tagged.post_id join users u on u.id = p.author_id
       where p.status = 'published' and p.audience = 'public' and u.status = 'active'

@@ -3,7 +3,8 @@ import type { PageQuery } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { decodeHotCursor, toPage } from '@/lib/server/http/cursor';
-import { getPostViews } from '@/lib/server/posts/views';
+import { rankHot, twoInARow } from '@/lib/server/posts/lists';
+import { byHot } from '@/lib/server/posts/two-in-a-row';
 import { getProductCards } from '@/lib/server/products/cards';
 import { getPersonCards } from '@/lib/server/users/people';
 import { type Asked, readQuery } from './query';
@@ -47,10 +48,21 @@ async function users(ctx: Ctx, asked: Asked | null, page: PageQuery) {
 }
 
 async function posts(ctx: Ctx, asked: Asked | null, page: PageQuery) {
-  const { ids, nextCursor } = await hits(ctx, asked, page, (db, asked, part) =>
-    asked.tag === null ? repo.searchPosts(db, asked, part) : repo.searchTagged(db, asked.tag, part),
-  );
-  return { data: await getPostViews(ctx, ids), nextCursor };
+  const viewerId = ctx.viewer?.id ?? null;
+  const find = async (part: Omit<repo.PostPart, 'viewerId'>) => {
+    if (!asked) return [];
+    const { tag } = asked;
+    const of = { ...part, viewerId };
+    const rows = await (tag === null
+      ? repo.searchPosts(ctx.db, asked, of)
+      : repo.searchTagged(ctx.db, tag, of));
+    return rankHot(rows.map(({ rank: hot, ...row }) => ({ ...row, hot })));
+  };
+  return twoInARow(ctx, page, {
+    ...byHot,
+    after: (place, limit, except) => find({ place, limit, except }),
+    by: (by, place, limit) => find({ place, limit, by }),
+  });
 }
 
 async function products(ctx: Ctx, asked: Asked | null, page: PageQuery) {

@@ -4,7 +4,7 @@ import { muteUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
-import { listFollowingIds } from '@/lib/server/feed/repo';
+import { listFollowing } from '@/lib/server/feed/repo';
 import { follow } from '@/lib/server/follows/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { plansOf, stepsOf } from '@/tests/setup/plans';
@@ -22,9 +22,11 @@ const count = (following_count: number) =>
 
 async function bothWays(before: string | null, limit: number) {
   await count(FOLLOWED);
-  const near = await listFollowingIds(db(), reader.id, before, limit);
+  const ids = async () =>
+    (await listFollowing(db(), { viewerId: reader.id, place: before, limit })).map(({ id }) => id);
+  const near = await ids();
   await count(0);
-  return [near, await listFollowingIds(db(), reader.id, before, limit)] as const;
+  return [near, await ids()] as const;
 }
 
 beforeAll(async () => {

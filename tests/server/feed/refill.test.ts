@@ -9,23 +9,29 @@ import { type Member, makeMember } from '@/tests/setup/make-member';
 // The skeleton may name posts that rules then drop: here, posts that are gone once they are filled in.
 vi.mock(import('@/lib/server/feed/repo'), async (original) => {
   const real = await original();
-  return { ...real, listFollowingIds: vi.fn(real.listFollowingIds) };
+  return { ...real, listFollowing: vi.fn(real.listFollowing) };
 });
 
 const ghosts = Array.from({ length: 200 }, () => newId()).reverse();
 let reader: Member;
 let real: string[];
+const authors = new Map<string, string>();
 
 beforeEach(async () => {
   reader = await makeMember();
   real = [];
-  for (let i = 0; i < 6; i++) real.unshift((await makePost(db(), { authorId: reader.id })).id);
+  for (let i = 0; i < 6; i++) {
+    const author = await makeMember();
+    const { id } = await makePost(db(), { authorId: author.id });
+    authors.set(id, author.id);
+    real.unshift(id);
+  }
 });
 
 function follow(ids: string[]): void {
-  vi.mocked(repo.listFollowingIds).mockImplementation(async (_, __, before, limit) => {
-    const from = before === null ? 0 : ids.indexOf(before) + 1;
-    return ids.slice(from, from + limit);
+  vi.mocked(repo.listFollowing).mockImplementation(async (_, { place, limit }) => {
+    const from = place === null ? 0 : ids.indexOf(place) + 1;
+    return ids.slice(from, from + limit).map((id) => ({ id, author_id: authors.get(id) ?? id }));
   });
 }
 

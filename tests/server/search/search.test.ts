@@ -206,6 +206,21 @@ describe('the results of a search', () => {
     expect(new Set(seen).size).toBe(25);
   });
 
+  it('hold at most two posts in a row by one author, as long as others wrote too', async () => {
+    const [much, little] = await Promise.all([makeMember(), makeMember()]);
+    for (let i = 0; i < 6; i++) await makePost(db(), { authorId: little.id, text: `فسيفساء ${i}` });
+    for (let i = 0; i < 9; i++) await makePost(db(), { authorId: much.id, text: `فسيفساء كثيرة ${i}` });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await searchPosts(reader.ctx, { q: 'فسيفساء', limit: 4, cursor });
+      seen.push(...page.data.map(({ author }) => (author._id === much.id ? 'M' : 'L')));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toHaveLength(15);
+    expect(seen.join('')).not.toMatch(/MMM.*L|LLL.*M/);
+  });
+
   it('on the top page are a few of each kind', async () => {
     const { payload } = await callRoute<Top>(topRoute, { query: { q: 'تصميم' } });
     expect(payload.posts.length).toBeGreaterThan(0);

@@ -1,0 +1,164 @@
+import 'server-only';
+import type { HotPlace } from '@/lib/server/db/list-part';
+import { AppError } from '@/lib/server/errors';
+import { decodeCursor, encodeCursor } from '@/lib/server/http/cursor';
+
+/** So many posts by one author stand together in a list that is not theirs. */
+const MOST = 2;
+
+/** A post in the order of its list, and where the list goes on behind it. */
+export interface Ranked<Place> {
+  id: string;
+  authorId: string;
+  place: Place;
+}
+
+/** Where a reader is in a list. */
+export interface Spot<Place> {
+  /** what was shown or held back ends here; null at the beginning */
+  place: Place | null;
+  /** whose the last posts are that were shown, and how many they are */
+  run: { authorId: string; count: number } | null;
+  /** the first of that author's posts that was held back, and still is */
+  heldFrom: Place | null;
+}
+
+export const START = { place: null, run: null, heldFrom: null };
+
+/** A list of posts by several authors, as its store gives it. */
+export interface RankedList<Place> {
+  /** at most `limit` posts behind a place, in order, but those by `except` */
+  after(place: Place | null, limit: number, except: string | null): Promise<Ranked<Place>[]>;
+  /** at most `limit` posts by one author, in order, from that at a place on */
+  by(authorId: string, from: Place, limit: number): Promise<Ranked<Place>[]>;
+  isBefore(one: Place, other: Place): boolean;
+}
+
+interface Page<Place> extends Spot<Place> {
+  limit: number;
+  shown: Ranked<Place>[];
+  held: Ranked<Place>[];
+}
+
+/**
+ * A page of a list in which nobody has more than two posts in a row, as long as there are posts by others: a third is held
+ * back, and follows behind the next post by somebody else. Held back is always one author alone, so a spot says all, and no
+ * post comes twice or never. Mostly one read; another where posts are held back (lib/decisions/041).
+ */
+export async function takePage<Place>(list: RankedList<Place>, from: Spot<Place>, limit: number) {
+  const { held, rows, isEnd: isAll } = await load(list, from, limit);
+  const page: Page<Place> = { ...from, limit, shown: [], held };
+  let left = walk(page, rows);
+  let isEnd = isAll;
+  const [next] = page.held;
+  if (!isEnd && next && page.shown.length < limit) {
+    // More is held back than the page has room for: between them only posts by others are missing.
+    const missing = limit - page.shown.length;
+    const others = await list.after(page.place, missing + 1, next.authorId);
+    isEnd = others.length <= missing;
+    left = walk(page, others);
+  }
+  if (isEnd && left === 0) page.shown.push(...page.held.splice(0, limit - page.shown.length));
+  return { rows: page.shown, next: isEnd && left === 0 && page.held.length === 0 ? null : spotOf(page) };
+}
+
+async function load<Place>(list: RankedList<Place>, from: Spot<Place>, limit: number) {
+  const { place, run, heldFrom } = from;
+  if (!place || !run || !heldFrom) {
+    const rows = await list.after(place, limit + 1, null);
+    return { held: [], rows, isEnd: rows.length <= limit };
+  }
+  const [own, others] = await Promise.all([
+    list.by(run.authorId, heldFrom, limit + 1),
+    list.after(place, limit + 1, run.authorId),
+  ]);
+  const isEnd = others.length <= limit;
+  const last = others.at(-1);
+  const isKnown = (row: Ranked<Place>) =>
+    isEnd || (last !== undefined && list.isBefore(row.place, last.place));
+  const held = own.filter((row) => !list.isBefore(place, row.place));
+  const later = own.slice(held.length).filter(isKnown);
+  const rows = [...later, ...others].sort((a, b) => (list.isBefore(a.place, b.place) ? -1 : 1));
+  return { held, rows, isEnd };
+}
+
+/** Shows rows in their order until the page is full, or holds them back. @returns how many are left */
+function walk<Place>(page: Page<Place>, rows: readonly Ranked<Place>[]): number {
+  release(page);
+  for (const [index, row] of rows.entries()) {
+    if (page.shown.length === page.limit) return rows.length - index;
+    page.place = row.place;
+    if (isAllowed(page, row)) show(page, row);
+    else page.held.push(row);
+    release(page);
+  }
+  return 0;
+}
+
+function release<Place>(page: Page<Place>): void {
+  while (page.held[0] && page.shown.length < page.limit && isAllowed(page, page.held[0])) {
+    show(page, page.held[0]);
+    page.held.shift();
+  }
+}
+
+const isAllowed = <Place>({ run }: Page<Place>, { authorId }: Ranked<Place>) =>
+  run?.authorId !== authorId || run.count < MOST;
+
+function show<Place>(page: Page<Place>, row: Ranked<Place>): void {
+  page.shown.push(row);
+  const count = page.run?.authorId === row.authorId ? page.run.count + 1 : 1;
+  page.run = { authorId: row.authorId, count };
+}
+
+function spotOf<Place>({ place, run, held: [first] }: Page<Place>): Spot<Place> {
+  if (!first) return { place, run, heldFrom: null };
+  const count = run?.authorId === first.authorId ? run.count : 0;
+  return { place, run: { authorId: first.authorId, count }, heldFrom: first.place };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** How the places of a list are written in its cursors. */
+export interface PlaceText<Place> {
+  write(place: Place): string;
+  /** undefined for what `write` cannot have written */
+  read(text: string): Place | undefined;
+}
+
+/** Places of a list by id alone, the highest first. */
+export const byId: PlaceText<string> & Pick<RankedList<string>, 'isBefore'> = {
+  write: (id) => id,
+  read: (text) => (UUID.test(text) ? text : undefined),
+  isBefore: (one, other) => one > other,
+};
+
+export const byHot: PlaceText<HotPlace> & Pick<RankedList<HotPlace>, 'isBefore'> = {
+  write: ({ hot, id }) => `${hot} ${id}`,
+  read: (text) => {
+    const [hot = '', id = '', ...more] = text.split(' ');
+    const isWhole = hot !== '' && Number.isFinite(Number(hot)) && UUID.test(id) && more.length === 0;
+    return isWhole ? { hot: Number(hot), id } : undefined;
+  },
+  isBefore: (one, other) => one.hot > other.hot || (one.hot === other.hot && one.id > other.id),
+};
+
+/** The cursor of a spot: the place, whose posts stand before it and how many, and from where on theirs are held back. */
+export function writeSpot<Place>({ place, run, heldFrom }: Spot<Place>, text: PlaceText<Place>): string {
+  const parts = place === null || run === null ? [] : [text.write(place), run.authorId, run.count];
+  return encodeCursor(heldFrom === null ? parts : [...parts, text.write(heldFrom)]);
+}
+
+/** @throws AppError `invalid` for a cursor that the list did not give out */
+export function readSpot<Place>(cursor: string | undefined, text: PlaceText<Place>): Spot<Place> {
+  const parts = decodeCursor(cursor);
+  if (!parts) return START;
+  const [at = '', authorId = '', count = '', from] = parts;
+  const place = text.read(at);
+  const heldFrom = from === undefined ? null : text.read(from);
+  const isWhole = parts.length <= 4 && UUID.test(authorId) && /^[0-2]$/.test(count);
+  if (!isWhole || place === undefined || heldFrom === undefined) {
+    throw new AppError('invalid', { fields: { cursor: 'validation:invalid' } });
+  }
+  return { place, run: { authorId, count: Number(count) }, heldFrom };
+}
