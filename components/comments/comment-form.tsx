@@ -13,7 +13,7 @@ import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useAddComment } from '@/hooks/comments/use-add-comment';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { CommentView } from '@/lib/contract/comments';
-import { isolate } from '@/lib/shared/arabic';
+import { countGraphemes, isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';
 
@@ -58,7 +58,7 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
     event?.preventDefault();
     const written = text.trim();
     if (!written) return;
-    if (written.length > LONGEST) {
+    if (countGraphemes(written) > LONGEST) {
       setProblem(t('comments.tooLong'));
       return;
     }

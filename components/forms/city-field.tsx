@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCities } from '@/hooks/reference/use-cities';
+import { roomFor } from '@/lib/contract/fields';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 
@@ -74,7 +75,12 @@ export function CityField({ name, label, countryName, required }: CityFieldProps
           slotProps={{
             ...params.slotProps,
             inputLabel: { ...params.slotProps.inputLabel, shrink: true },
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', autoComplete: 'off', maxLength: 80 },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              dir: 'auto',
+              autoComplete: 'off',
+              maxLength: roomFor(80),
+            },
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { Picture, type StoredImage } from '@/components/ui/picture';
 import type { UploadOptions } from '@/lib/client/upload';
+import { roomFor } from '@/lib/contract/fields';
 import { FieldMessage } from './field-message';
 import styles from './image-field.module.css';
 import { ImagePick } from './image-pick';
@@ -95,7 +96,7 @@ export function ImageField(props: ImageFieldProps) {
           placeholder={t('form.altHint')}
           value={picked.alt}
           onChange={(event) => field.onChange({ ...picked, alt: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'auto', maxLength: 300 } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'auto', maxLength: roomFor(300) } }}
         />
       ) : null}
       {picked ? (

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
+import { roomFor } from '@/lib/contract/fields';
 import { MOST_LINKS } from '@/lib/contract/profile-fields';
 import { FieldMessage } from './field-message';
 import styles from './links-field.module.css';
@@ -59,7 +60,7 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
             name={`${name}.${index}.label`}
             label={t('links.label', { number: index + 1 })}
             placeholder={t('links.labelPlaceholder')}
-            maxLength={40}
+            maxLength={roomFor(40)}
           />
           <IconButton
             className={styles.remove}

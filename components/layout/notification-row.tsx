@@ -5,22 +5,27 @@ import { Avatar } from '@/components/ui/avatar';
 import { Logo } from '@/components/ui/logo';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { isolatedParts } from '@/lib/shared/arabic';
 import styles from './notification-row.module.css';
+
+type Person = { _id: string; name: string; profilePic: string | null };
 
 /** As much of a notification as a row shows; the API's `NotificationView` fits. */
 export type NotificationItem = {
   _id: string;
   isRead: boolean;
   /** Null for what the product itself says. */
-  from: { _id: string; name: string; profilePic: string | null } | null;
-  /** Stands after the sender's name. */
+  from: Person | null;
+  /** Some of those who did the same. */
+  others: Person[];
+  /** A whole sentence; names and what it is about are isolated in it. */
   message: string;
   createdAt: string;
 };
 
 type NotificationRowProps<T extends NotificationItem> = { item: T; onClick: (item: T) => void };
 
-/** 90 px high: unread dot, sender's avatar, message in two lines, relative time. */
+/** 90 px high: unread dot, avatars of who did it, message in two lines, relative time. */
 export function NotificationRow<T extends NotificationItem>({ item, onClick }: NotificationRowProps<T>) {
   const { t } = useTranslation('layout');
   return (
@@ -29,18 +34,36 @@ export function NotificationRow<T extends NotificationItem>({ item, onClick }: N
         <span className={styles.dot}>
           {item.isRead ? null : <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
         </span>
-        {item.from ? (
-          <Avatar name={item.from.name} src={item.from.profilePic} size={44} />
-        ) : (
-          <Logo size={44} />
-        )}
+        <Faces item={item} />
         <span className={styles.words}>
           <span className={styles.message}>
-            {item.from ? <bdi className={styles.name}>{item.from.name}</bdi> : null} <bdi>{item.message}</bdi>
+            {isolatedParts(item.message).map(({ text, isIsolated }, index) => {
+              if (!isIsolated) return text;
+              const className = text === item.from?.name ? styles.name : undefined;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+                <bdi key={index} className={className}>
+                  {text}
+                </bdi>
+              );
+            })}
           </span>
           <TimeAgo time={item.createdAt} className={styles.time} />
         </span>
       </button>
     </li>
+  );
+}
+
+/** Who did it: the last one, and another behind them where there are several; the logo for what the product says. */
+function Faces({ item: { from, others } }: { item: NotificationItem }) {
+  if (!from) return <Logo size={44} />;
+  const [other] = others;
+  if (!other) return <Avatar name={from.name} src={from.profilePic} size={44} />;
+  return (
+    <span className={styles.faces}>
+      <Avatar name={other.name} src={other.profilePic} size={32} />
+      <Avatar name={from.name} src={from.profilePic} size={32} className={styles.front ?? ''} />
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { TagsField } from '@/components/forms/tags-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { useCategories } from '@/hooks/products/use-categories';
+import { roomFor } from '@/lib/contract/fields';
 import { TypeField } from './type-field';
 
 type BasicsStepProps = { saved: boolean };
@@ -21,7 +22,7 @@ export function BasicsStep({ saved }: BasicsStepProps) {
         name="title"
         label={t('form.title')}
         placeholder={t('form.titlePlaceholder')}
-        maxLength={120}
+        maxLength={roomFor(120)}
         required
       />
       <TextAreaField

@@ -12,6 +12,7 @@ import { fileIcon } from '@/components/products/file-icon';
 import { FileSize } from '@/components/products/file-size';
 import { Icon } from '@/components/ui/icon';
 import { useUploads } from '@/hooks/files/use-uploads';
+import { roomFor } from '@/lib/contract/fields';
 import { PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/files';
 import type { DraftFile, DraftValues } from './product-draft';
 import styles from './upload.module.css';
@@ -93,7 +94,7 @@ export function FilesField() {
                 dir="auto"
                 aria-label={t('form.fileName', { number: index + 1 })}
                 value={file.name}
-                maxLength={200}
+                maxLength={roomFor(200)}
                 onChange={(event) => change(index, { name: event.target.value })}
               />
               <span className={styles.size}>

@@ -11,6 +11,7 @@ import { useField } from '@/components/forms/use-field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useUploads } from '@/hooks/files/use-uploads';
+import { roomFor } from '@/lib/contract/fields';
 import type { DraftValues, GalleryImage } from './product-draft';
 import styles from './upload.module.css';
 import { useReportBusy } from './upload-activity';
@@ -65,7 +66,7 @@ export function GalleryField() {
                 aria-label={t('form.imageAlt', { number: index + 1 })}
                 placeholder={t('common:form.altText')}
                 value={entry.alt}
-                maxLength={300}
+                maxLength={roomFor(300)}
                 onChange={(event) =>
                   field.onChange(
                     images.map((other, at) => (at === index ? { ...other, alt: event.target.value } : other)),

@@ -23,8 +23,8 @@ export function ProductHeader({ product }: ProductHeaderProps) {
         <Icon name={typeIcons[type]} size={18} />
         {t(`type.${type}`)}
       </p>
-      <h1 className={styles.title}>
-        <BidiText>{product.title}</BidiText>
+      <h1 className={styles.title} dir="auto">
+        {product.title}
       </h1>
       <div className={styles.facts}>
         <AppLink href={paths.user(owner._id)} className={styles.owner}>

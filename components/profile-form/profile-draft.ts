@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PickedCity } from '@/components/forms/city-field';
 import type { PickedImage } from '@/components/forms/image-field';
+import { FullName } from '@/lib/contract/fields';
 import { finishCompanySetup, finishProfileSetup, type MyProfile } from '@/lib/contract/profiles';
-import { FullName, updateMe } from '@/lib/contract/users';
+import { updateMe } from '@/lib/contract/users';
 import { birthProblem, isFuture } from '@/lib/shared/age';
 
 /**

@@ -31,6 +31,7 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
+import { roomFor } from '@/lib/contract/fields';
 import { getMyProfile } from '@/lib/contract/profiles';
 import { paths } from '@/lib/shared/paths';
 import { BecomeCreator } from './become-creator';
@@ -83,7 +84,7 @@ export function ProfileSection() {
             name="headline"
             label={t('profile.headline')}
             hint={isCompany ? t('setup:field.companyHeadlineHint') : t('profile.headlineHint')}
-            maxLength={120}
+            maxLength={roomFor(120)}
           />
           <TextAreaField
             name="bio"

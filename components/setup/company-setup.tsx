@@ -8,6 +8,7 @@ import { TextField } from '@/components/forms/text-field';
 import { CompanyFields, PlaceFields } from '@/components/profile-form/detail-fields';
 import { companyValues, CompanySetup as Schema } from '@/components/profile-form/profile-draft';
 import { useFinishSetup } from '@/hooks/setup/use-finish-setup';
+import { roomFor } from '@/lib/contract/fields';
 import { finishCompanySetup, type MyProfile } from '@/lib/contract/profiles';
 import { PictureStepField } from './picture-step-field';
 import { SetupForm } from './setup-form';
@@ -54,7 +55,7 @@ function CompanyStep() {
         label={t('field.companyName')}
         autoComplete="organization"
         required
-        maxLength={80}
+        maxLength={roomFor(80)}
       />
       <HandleField name="handle" label={t('field.handle')} hint={t('field.handleHint')} required />
       <TextField
@@ -62,7 +63,7 @@ function CompanyStep() {
         label={t('field.headline')}
         hint={t('field.companyHeadlineHint')}
         required
-        maxLength={120}
+        maxLength={roomFor(120)}
       />
       <TextAreaField
         name="bio"

@@ -10,7 +10,8 @@ type ClippedTextProps = {
 
 /**
  * Words that a person wrote, where there is room for a line or two. They keep their own direction, so that what is cut
- * is their end (an English name in an Arabic list would else lose its beginning), and stand at the page's side.
+ * is their end (an English name in an Arabic list would else lose its beginning). A single line stands at the page's side,
+ * as what is beside it; of two lines each begins where their own language does.
  */
 export function ClippedText({ children, lines = 1, className }: ClippedTextProps) {
   const clip = lines === 1 ? styles.line : styles.lines;

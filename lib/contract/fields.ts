@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countGraphemes } from '@/lib/shared/arabic';
 
 /** In one spelling only: ids are compared as text, and an upper-case one would be another's id to us, our own to the store. */
 export const Id = z.uuid().refine((id) => id === id.toLowerCase(), 'validation:invalid');
@@ -54,9 +55,19 @@ export type Mention = z.output<typeof Mention>;
 export const Done = z.object({ done: z.literal(true) });
 
 // Bidi controls, zero-width marks, fillers: what makes two names look alike has no place in names and titles. Kept are
-// U+200C between Arabic letters and U+FE0F, which emoji need.
-const HIDDEN =
-  /(?!\u200C|\uFE0F)\p{Default_Ignorable_Code_Point}|\u2800|(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu;
+// U+200C and U+200D between Arabic letters, and within emoji U+200D and U+FE0F.
+const HIDDEN = new RegExp(
+  [
+    String.raw`(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}`,
+    String.raw`\u2800`,
+    String.raw`(?<!\p{Script=Arabic}\p{M}*)\u200C`,
+    String.raw`\u200C(?!\p{Script=Arabic})`,
+    String.raw`(?<!\p{Script=Arabic}\p{M}*|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D`,
+    String.raw`(?<=\p{Script=Arabic}\p{M}*)\u200D(?!\p{Script=Arabic})`,
+    String.raw`(?<=\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?)\u200D(?!\p{Extended_Pictographic})`,
+  ].join('|'),
+  'gu',
+);
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 // Written Arabic takes four on a letter; more only climb over the lines above.
@@ -65,23 +76,42 @@ const PILED_MARKS = /(\p{M}{6})\p{M}+/gu;
 /** What nobody can see counts as nothing. */
 const ifVisible = (text: string) => (VISIBLE.test(text) ? text : '');
 
+/** Room for a text of `max` letters as `countGraphemes` counts them: an Arabic letter may carry three marks. */
+export const roomFor = (max: number) => max * 4;
+
+/** As long as a reader says: a letter with its marks is one, in the form and on the server alike. */
+const measured = (min: number, max: number) =>
+  z
+    .string()
+    .min(min, 'validation:required')
+    .refine((text) => text.length <= max || countGraphemes(text) <= max, 'validation:tooLong');
+
 /** One line that people read: hidden marks and line breaks removed, white space folded, then measured. */
 export const line = (max: number, min = 1) =>
   z
     .string()
-    .max(max * 4, 'validation:tooLong')
+    .max(roomFor(max), 'validation:tooLong')
     .transform((text) =>
       ifVisible(
         text.replace(HIDDEN, '').replace(CONTROLS, '').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim(),
       ),
     )
-    .pipe(z.string().min(min, 'validation:required').max(max, 'validation:tooLong'));
+    .pipe(measured(min, max));
+
+/** What somebody is called: a word or more; a tatweel alone is none. */
+export const Name = line(80).refine((name) => /(?!\u0640)[\p{L}\p{N}]/u.test(name), 'validation:name');
+
+/** What a person is called: with digits, brackets, dots and apostrophes, but not digits alone, and no address. */
+export const FullName = Name.refine(
+  (name) => /(?!\u0640)\p{L}/u.test(name) && !/[<>@/\\:]/.test(name),
+  'validation:fullName',
+);
 
 /** Text of several lines: control characters removed, at most two line breaks in a row. */
 export const prose = (max: number, min = 0) =>
   z
     .string()
-    .max(max * 4, 'validation:tooLong')
+    .max(roomFor(max), 'validation:tooLong')
     .transform((text) =>
       ifVisible(
         text
@@ -91,7 +121,7 @@ export const prose = (max: number, min = 0) =>
           .trim(),
       ),
     )
-    .pipe(z.string().min(min, 'validation:required').max(max, 'validation:tooLong'));
+    .pipe(measured(min, max));
 
 /** Tags must contain no whitespace (specification, section 5). A leading # is taken off. */
 export const Tag = z

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, PageQuery, page, Time } from './fields';
 
+const Actor = z.object({ _id: Id, name: z.string(), profilePic: z.string().nullable() });
+
 export const NotificationView = z.object({
   _id: Id,
   isRead: z.boolean(),
@@ -37,10 +39,14 @@ export const NotificationView = z.object({
     'operator_news',
     'operator_alarm',
   ]),
-  from: z.object({ _id: Id, name: z.string(), profilePic: z.string().nullable() }).nullable(),
+  from: Actor.nullable(),
+  /** some of the others who did the same, to show beside `from` */
+  others: z.array(Actor).max(2),
   /** how many did the same, `from` included */
   actorsCount: z.int(),
-  /** in the caller's language, to stand after the sender's name */
+  /**
+   * A whole sentence in the caller's language; names, and the words of a post or a title, stand between U+2068 and U+2069
+   */
   message: z.string(),
   createdAt: Time,
   postId: z.object({ _id: Id }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { AccountType, Id, Image, line, prose, Role } from './fields';
+import { AccountType, Id, Image, line, Name, prose, Role } from './fields';
 import { Handle } from './handles';
 import {
   CityChoice,
@@ -78,7 +78,7 @@ export const finishCompanySetup = endpoint({
   body: z
     .object({
       profilePicId: Id.nullable(),
-      name: line(80),
+      name: Name,
       handle: Handle,
       headline: line(120),
       bio: prose(600, 1),

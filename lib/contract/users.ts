@@ -4,11 +4,13 @@ import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import {
   AccountType,
   Done,
+  FullName,
   Id,
   IdParams,
   Image,
   Locale,
   line,
+  Name,
   PageQuery,
   Person,
   page,
@@ -93,11 +95,6 @@ export const Profile = PersonCard.extend({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** Full name in Arabic or Latin letters, two parts at least. */
-export const FullName = line(80).refine(
-  (name) => /^['’]?\p{L}[\p{L}\p{M}'’.\-\u200C]*( ['’]?\p{L}[\p{L}\p{M}'’.\-\u200C]*)+$/u.test(name),
-  'validation:fullName',
-);
 /** Full-width forms are folded before the address is judged. */
 export const Email = z
   .string()
@@ -123,7 +120,7 @@ export const NewPerson = z.object({
 /** What a company registers with; the rest of it comes with its setup. */
 export const NewCompany = z.object({
   accountType: z.literal('COMPANY'),
-  name: line(80),
+  name: Name,
   handle: Handle,
   email: Email,
   password: Password,
@@ -162,7 +159,7 @@ export const updateMe = endpoint({
   body: z
     .object({
       /** of a person: a full name */
-      name: line(80),
+      name: Name,
       handle: Handle,
       headline: line(120, 0),
       bio: prose(600),

@@ -29,6 +29,27 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
+/**
+ * The beginning of a text as one line of at most `most` characters as a reader counts them, cut between words where that
+ * leaves more than half, with an ellipsis where something is left out.
+ */
+export function firstWords(text: string, most: number): string {
+  const line = stripBidiMarks(text).replace(/\s+/g, ' ').trim();
+  const letters = Array.from(segmenter.segment(line.slice(0, most * 8)), ({ segment }) => segment);
+  if (letters.length <= most) return line;
+  const kept = letters.slice(0, most - 1).join('');
+  const space = kept.lastIndexOf(' ');
+  return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).replace(/[\s،,.؛:]+$/, '')}…`;
+}
+
+/** A text of plain words and isolated ones (`isolate`) in its parts. */
+export function isolatedParts(text: string): { text: string; isIsolated: boolean }[] {
+  const parts = text
+    .split(/[\u2068\u2069]/)
+    .map((part, index) => ({ text: part, isIsolated: index % 2 === 1 }));
+  return parts.filter((part) => part.text !== '');
+}
+
 /** The initial that stands for a person without a picture: the first letter or digit, with its marks. */
 export function initialOf(name: string): string {
   for (const { segment } of segmenter.segment(name)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { line, prose, Tag } from '@/lib/contract/fields';
-import { Email, FullName } from '@/lib/contract/users';
+import { FullName, line, Name, prose, Tag } from '@/lib/contract/fields';
+import { Email } from '@/lib/contract/users';
 
 const title = line(120);
 const comment = prose(2000, 1);
@@ -56,13 +56,20 @@ describe('names and titles that look the same become the same', () => {
 });
 
 describe('full names', () => {
+  it.each([
+    ...['سارة', 'سارة (Dev) 3!', 'Adam Haddad (Dev)', 'د. هند [كاتبة]', "Sara d'Arc 2", 'أبو ٣', 'X', '王'],
+    ...['Lina 👩‍💻', 'سـارة'],
+  ])('%s is accepted', (name) => expect(FullName.parse(name)).toBe(name));
+
   it.each(['سارة العتيبي', "Seán O'Neil", '’Abd al-Raḥmān', 'عبدالله بن محمد', 'Anne-Marie D. Roe'])(
     '%s is accepted',
     (name) => expect(FullName.parse(name)).toBe(name),
   );
 
   it.each([
-    'سارة',
+    'ـــ',
+    '()',
+    '!!!',
     '<b>سارة</b> x',
     'a@b.c d',
     '123 456',
@@ -71,6 +78,38 @@ describe('full names', () => {
     `${'أ '.repeat(60)}ب`,
     'admin http://x',
   ])('%s is refused', (name) => expect(FullName.safeParse(name).success).toBe(false));
+});
+
+describe('names of companies', () => {
+  it.each(['مدار', '365', 'A/B', 'ورق: كتب'])('%s is accepted', (name) =>
+    expect(Name.parse(name)).toBe(name),
+  );
+  it.each(['ـــ', '—', '…'])('%s is refused', (name) => expect(Name.safeParse(name).success).toBe(false));
+});
+
+describe('a joiner', () => {
+  it.each(['👩‍💻', '👩🏽‍💻', '🏳️‍🌈', '👨‍👩‍👧', 'ه\u200Dه', 'هَ\u200Dه'])('within %s stays', (text) => {
+    expect(title.parse(`أ ${text}!`)).toBe(`أ ${text}!`);
+  });
+
+  it.each([
+    ['a\u200Db', 'ab'],
+    ['سارة\u200D', 'سارة'],
+    ['\u200Dسارة', 'سارة'],
+    ['💻\u200Dس', '💻س'],
+    ['س\u200D💻', 'س💻'],
+    ['👩\u200D', '👩'],
+  ])('elsewhere, as in %s, is removed', (written, kept) => expect(title.parse(written)).toBe(kept));
+});
+
+describe('lengths', () => {
+  const letter = 'مَّ'; // three code points, one letter
+  it('are counted as a reader counts them', () => {
+    expect(prose(600).safeParse(letter.repeat(600)).success).toBe(true);
+    expect(prose(600).safeParse(letter.repeat(601)).success).toBe(false);
+    expect(line(80).safeParse(`${letter.repeat(79)}👩‍💻`).success).toBe(true);
+    expect(line(80).safeParse(letter.repeat(81)).success).toBe(false);
+  });
 });
 
 describe('e-mail addresses', () => {

@@ -54,7 +54,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
   await test.step('the member is told, sees company and share, and accepts', async () => {
     await member.goto('/notifications');
     await member
-      .getByRole('button', { name: /دعوة للانضمام إلى الشركة/ })
+      .getByRole('button', { name: /دعوة من .* للانضمام إلى الشركة/ })
       .first()
       .click();
     await member.waitForURL('**/companies');

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { UploadedImage } from '@/hooks/files/use-image-upload';
 import { useErrorText } from '@/hooks/use-error-text';
+import { roomFor } from '@/lib/contract/fields';
 import styles from './composer-images.module.css';
 
 const LONGEST_ALT = 300;
@@ -48,7 +49,7 @@ export function ComposerImages({ images, onDescribe, onRemove }: ComposerImagesP
           multiline
           maxRows={3}
           onChange={(event) => onDescribe(current.key, event.target.value)}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: LONGEST_ALT } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: roomFor(LONGEST_ALT) } }}
         />
       ) : null}
     </div>

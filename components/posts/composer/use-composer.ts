@@ -10,6 +10,7 @@ import { useUpdatePost } from '@/hooks/posts/use-update-post';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
 import type { PostView } from '@/lib/contract/posts';
+import { countGraphemes } from '@/lib/shared/arabic';
 
 export const MOST_CHARACTERS = 5000;
 export const MOST_IMAGES = 4;
@@ -48,8 +49,7 @@ export function useComposer(viewerId: string, post: PostView | undefined, onDone
   };
 
   const media = pictures.images.flatMap(({ fileId, alt }) => (fileId ? [{ fileId, alt: alt.trim() }] : []));
-  // As the API measures it; a letter with its marks counts as several until the API counts graphemes too.
-  const used = text.trim().length;
+  const used = countGraphemes(text.trim());
   const empty = text.trim() === '' && media.length === 0;
   const canSend = !empty && used <= MOST_CHARACTERS && !pictures.isUploading;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
+import { FullName } from '@/lib/contract/fields';
 import type { sendOtp, verifyOtp } from '@/lib/contract/phones';
-import { FullName } from '@/lib/contract/users';
 import { type SignInMeta, startSession } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';

@@ -3,7 +3,11 @@ import type { NotificationView } from '@/lib/contract/notifications';
 import { type Locale, parseDigits } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { profilePic } from '@/lib/server/users/present';
+import { firstWords, isolate } from '@/lib/shared/arabic';
 import type { NotificationRow } from './repo';
+
+/** So many letters say which post or product it is about. */
+const ABOUT_LENGTH = 60;
 
 /** A notification's row as the contract shows it, worded in the reader's language. */
 export function presentNotification(row: NotificationRow, locale: Locale): NotificationView {
@@ -16,6 +20,11 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
       actor_id && actor_name
         ? { _id: actor_id, name: actor_name, profilePic: profilePic(row.actor_pic_id) }
         : null,
+    others: (row.others ?? []).map(({ id, name, pic_id }) => ({
+      _id: id,
+      name,
+      profilePic: profilePic(pic_id),
+    })),
     actorsCount: row.actors_count,
     message: messageOf(row, locale),
     createdAt: row.created_at.toISOString(),
@@ -48,15 +57,19 @@ function wordingOf({ kind, product_id, group_key }: NotificationRow): string {
 }
 
 /**
- * The words behind the sender's name. The Arabic ones are nouns, as a verb would have to agree with the sender's gender,
- * which nobody is asked for.
+ * A whole sentence with whoever did it, and the first words of what it is about. In Arabic nobody acts in it, as a verb would
+ * have to agree with the sender's gender, which nobody is asked for. What others wrote is isolated, so that it stands in
+ * its own direction, and whoever shows the sentence can tell it apart.
  */
 function messageOf(row: NotificationRow, locale: Locale): string {
+  const digits = parseDigits(row.digits);
+  const say = (key: string, values: Record<string, string | number> = {}) =>
+    translateKey(locale, `notifications:${key}`, values, digits);
   const others = row.actors_count - 1;
-  const key = `notifications:message.${wordingOf(row)}`;
-  const grouped =
-    others > 0
-      ? translateKey(locale, `${key}_others`, { count: others }, parseDigits(row.digits))
-      : undefined;
-  return grouped ?? translateKey(locale, key) ?? row.kind;
+  const name = row.actor_name === null ? say('someone') : isolate(row.actor_name);
+  const who = (others > 0 ? say('who_others', { name: name ?? '', count: others }) : name) ?? '';
+  const key = `message.${wordingOf(row)}`;
+  const message = (others > 0 ? say(`${key}_more`, { who }) : undefined) ?? say(key, { who }) ?? row.kind;
+  const about = firstWords(row.about ?? '', ABOUT_LENGTH);
+  return (about && say('about', { message, about: isolate(about) })) || message;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { actorsFor, isTold, noticeFor } from '@/lib/server/db/apart';
+import { actorsFor, isTold, notApart, noticeFor } from '@/lib/server/db/apart';
+import { visibleTo } from '@/lib/server/db/visible-posts';
 
 export interface NewNotification {
   id: string;
@@ -63,11 +64,18 @@ export interface NotificationRow {
   actor_id: string | null;
   actor_name: string | null;
   actor_pic_id: string | null;
+  /** two more behind it, where there are any */
+  others: { id: string; name: string; pic_id: string | null }[] | null;
+  /** the beginning of the post's text, or the product's title, where the reader may see it */
+  about: string | null;
   /** of the reader */
   digits: string;
 }
 
-/** The newest notifications of a member, with who did it last; nobody who is apart from them. */
+/**
+ * The newest notifications of a member, with who did it last and some of the others, and what it is about as far as they
+ * may see that; nobody who is apart from them.
+ */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -78,7 +86,19 @@ export async function listNotifications(
   const { actor, count } = actorsFor(userId);
   const { rows } = await sql<NotificationRow>`
     select n.*, u.name as actor_name, u.profile_pic_id as actor_pic_id,
-      (select digits from users where id = ${userId}) as digits
+      (select digits from users where id = ${userId}) as digits,
+      case when n.actors_count > 1 then (
+        select json_agg(o) from (
+          select o.id, o.name, o.profile_pic_id as pic_id
+          from notification_actors a join users o on o.id = a.actor_id
+          where a.notification_id = n.id and a.actor_id <> n.actor_id and ${notApart(userId, 'a.actor_id')}
+          order by a.actor_id desc limit 2) o) end as others,
+      coalesce(
+        (select left(p.text, 200) from posts p join users u on u.id = p.author_id
+          where p.id = n.post_id and ${visibleTo(userId)}),
+        (select p.title from products p where p.id = n.product_id and (p.owner_id = ${userId}::uuid
+          or exists (select from entitlements e where e.holder_id = ${userId}::uuid and e.product_id = p.id and e.status = 'active')
+          or (p.status = 'published' and ${notApart(userId, 'p.owner_id')})))) as about
     from (select n.id, n.kind, n.group_key, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count
       from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}

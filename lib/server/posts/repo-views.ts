@@ -6,7 +6,7 @@ import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, welcome } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, idPlace, type ListPart } from '@/lib/server/db/list-part';
-import { visibleTo } from './repo';
+import { visibleTo } from '@/lib/server/db/visible-posts';
 
 interface MediumRow {
   id: string;

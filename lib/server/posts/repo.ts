@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
 import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
-import { notApart } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';
 import { fixed } from '@/lib/server/db/fixed';
 import { movedHot } from '@/lib/server/db/popularity';
+import { visibleTo } from '@/lib/server/db/visible-posts';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { DECADE_SECONDS, POINTS } from './hotness';
 
@@ -127,16 +127,6 @@ export async function softDeletePost(db: Db, postId: string, authorId: string): 
     .where('id', '=', authorId)
     .execute();
 }
-
-/**
- * Which posts `p`, by users `u`, somebody may see: published, by an account in good standing that is not apart from them,
- * and public, their own or for the followers they belong to.
- */
-export const visibleTo = (viewerId: string | null) => sql`p.status = 'published'
-  and (u.status = 'active' or u.id = ${viewerId}::uuid)
-  and (p.audience = 'public' or u.id = ${viewerId}::uuid
-    or exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id))
-  and ${notApart(viewerId, 'u.id')}`;
 
 /**
  * A post that somebody may see.

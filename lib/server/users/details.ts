@@ -1,5 +1,5 @@
 import 'server-only';
-import { FullName } from '@/lib/contract/users';
+import { FullName } from '@/lib/contract/fields';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertOwnImages } from '@/lib/server/files/service';
@@ -55,7 +55,7 @@ export async function writeDetails(ctx: MemberCtx, given: Details): Promise<Acco
 
 function refuseProblems(given: Details, { accountType }: Account, now: Date): void {
   const problems = detailProblems({ ...given }, accountType, now);
-  // A company may be called by one word, a person is not.
+  // A company may be called by digits or hold a slash, a person may not.
   if (given.name !== undefined && accountType === 'INDIVIDUAL' && !FullName.safeParse(given.name).success)
     problems.name = 'validation:fullName';
   if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems });

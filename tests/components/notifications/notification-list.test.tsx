@@ -12,6 +12,7 @@ import {
   readNotification,
   seeNotifications,
 } from '@/lib/contract/notifications';
+import { isolate } from '@/lib/shared/arabic';
 import { AUTHOR, cacheOf, pagesOf } from '@/tests/components/posts/sample-post';
 import { renderPage } from '@/tests/setup/render';
 
@@ -24,8 +25,9 @@ const ROW: NotificationView = {
   isRead: false,
   kind: 'comment',
   from: { _id: AUTHOR._id, name: AUTHOR.name, profilePic: null },
+  others: [],
   actorsCount: 1,
-  message: 'علّقت على منشورك',
+  message: `على منشورك تعليق جديد من ${isolate(AUTHOR.name)}`,
   createdAt: '2026-11-20T10:00:00.000Z',
   postId: { _id: '01a1fc26-61d9-72a1-aded-a4f43f4e0147' },
   productId: null,
@@ -41,7 +43,7 @@ function renderList(...rows: NotificationView[]) {
   );
 }
 
-const row = () => screen.findByRole('button', { name: /علّقت على منشورك/ });
+const row = () => screen.findByRole('button', { name: /على منشورك تعليق جديد/ });
 const calledWith = (id: string) => vi.mocked(call).mock.calls.filter(([endpoint]) => endpoint.id === id);
 
 beforeEach(() => {

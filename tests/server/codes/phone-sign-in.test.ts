@@ -158,7 +158,7 @@ describe('a ticket is refused', () => {
 
   it('with an invalid name, and stays valid for a better one', async () => {
     const ticket = await ticketOf();
-    for (const name of ['', 'سارة', '   ', 'x'.repeat(500), '<b> 1'])
+    for (const name of ['', 'ـــ', '   ', 'x'.repeat(500), '<b> 1'])
       await expect(signIn(ticket, name), name).rejects.toMatchObject({ code: 'invalid' });
     await expect(signIn(ticket)).resolves.toBeTruthy();
   });

@@ -4,10 +4,12 @@ import { GET as listRoute } from '@/app/api/notifications/route';
 import { PATCH as seenRoute } from '@/app/api/notifications/seen/route';
 import { GET as unreadRoute } from '@/app/api/notifications/unread-count/route';
 import { NotificationView } from '@/lib/contract/notifications';
-import { muteUser } from '@/lib/server/blocks/service';
+import { blockUser, muteUser } from '@/lib/server/blocks/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { follow, unfollow } from '@/lib/server/follows/service';
 import { getNotifications, notify, notifyAll } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -159,7 +161,7 @@ describe('the list of notices', () => {
         for (const who of crowd.slice(0, actors)) await act(who, target, kind, kind);
         const [arabic, english] = [(await list(target)).data[0], (await list(target, 'en')).data[0]];
         expect(arabic?.message, kind).toMatch(/[\u0621-\u064A]/);
-        expect(english?.message, kind).toMatch(/^[A-Za-z]/);
+        expect(english?.message, kind).toMatch(/^\u2068?[A-Za-z\u0621-\u064A]/);
         expect(`${arabic?.message}${english?.message}`).not.toMatch(/message\.|\{\{/);
       }
     }
@@ -168,22 +170,62 @@ describe('the list of notices', () => {
   it('counts the other people by the plural rules of the language', async () => {
     const target = await makeMember();
     for (const who of crowd.slice(0, 4)) await act(who, target);
-    expect((await list(target)).data[0]?.message).toBe('و3 آخرون · تفاعلات جديدة مع منشورك');
-    expect((await list(target, 'en')).data[0]?.message).toBe('and 3 others reacted to your post');
+    expect((await list(target)).data[0]?.message).toBe(
+      'على منشورك تفاعلات جديدة من \u2068فاعل 3\u2069 و3 آخرين',
+    );
+    expect((await list(target, 'en')).data[0]?.message).toBe(
+      '\u2068فاعل 3\u2069 and 3 others reacted to your post',
+    );
   });
 
   it('carries the post and the person of a notice', async () => {
     const target = await makeMember();
-    const post = await makePost(db(), { authorId: target.id });
+    const post = await makePost(db(), { authorId: target.id, text: 'قبل سنة\n\nبدأت \u2068أكتب\u2069' });
     const by = { to: target.id, actorId: other.id };
     await notify(other.ctx, { ...by, kind: 'comment', postId: post.id, groupKey: 'a' });
     const { data } = await getNotifications({ ...target.ctx, locale: 'en' }, { limit: 20 });
     expect(data[0]).toMatchObject({
       postId: { _id: post.id },
       productId: null,
-      message: 'commented on your post',
+      message: `\u2068${other.name}\u2069 commented on your post: “\u2068قبل سنة بدأت أكتب\u2069”`,
+      others: [],
       from: { _id: other.id, profilePic: null },
     });
+  });
+
+  it('shows two of the others in a group, and not who is apart from the reader', async () => {
+    const target = await makeMember();
+    for (const who of crowd) await act(who, target);
+    const [a, b, c, d, last] = crowd.map(({ id }) => id);
+    const shown = async () => (await list(target)).data[0];
+    expect((await shown())?.from?._id).toBe(last);
+    const others = (await shown())?.others.map(({ _id }) => _id) ?? [];
+    expect(others).toHaveLength(2);
+    expect([a, b, c, d]).toEqual(expect.arrayContaining(others));
+    await blockUser(target.ctx, others[0] ?? '');
+    expect((await shown())?.others.map(({ _id }) => _id)).not.toContain(others[0]);
+  });
+
+  it('says which product it is about, and nothing of a post that the reader may not see any more', async () => {
+    const [author, reader] = await Promise.all([makeMember({ role: 'CREATOR' }), makeMember()]);
+    await follow(reader.ctx, author.id);
+    const { id: postId } = await makePost(db(), { authorId: author.id, audience: 'followers', text: 'سر' });
+    const product = await makeProduct(db(), author, { title: 'دليل القهوة' });
+    const by = { to: reader.id, actorId: author.id };
+    await notify(author.ctx, { ...by, kind: 'mention', postId, groupKey: 'a' });
+    await notify(other.ctx, {
+      to: author.id,
+      actorId: reader.id,
+      kind: 'sale',
+      productId: product.id,
+      groupKey: 'b',
+    });
+    expect((await list(author)).data.find(({ kind }) => kind === 'sale')?.message).toBe(
+      `بيع منتجك إلى \u2068${reader.name}\u2069: «\u2068دليل القهوة\u2069»`,
+    );
+    expect((await list(reader)).data[0]?.message).toContain('سر');
+    await unfollow(reader.ctx, author.id);
+    expect((await list(reader)).data[0]?.message).toBe(`أُشير إليك في منشور من \u2068${author.name}\u2069`);
   });
 
   it('goes on over several pages, and a page costs one query', async () => {

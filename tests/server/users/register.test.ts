@@ -39,7 +39,8 @@ beforeEach(async () => {
 
 describe('registering is refused', () => {
   it.each([
-    ['one name only', { ...PERSON, name: 'نورة' }, { name: 'validation:fullName' }],
+    ['a name of tatweel', { ...PERSON, name: 'ـــ' }, { name: 'validation:name' }],
+    ['an address as name', { ...PERSON, name: 'a@b.example' }, { name: 'validation:fullName' }],
     ['no e-mail', { ...PERSON, email: 'noura' }, { email: 'validation:email' }],
     ['a short password', { ...PERSON, password: 'قصيرة' }, { password: 'validation:passwordShort' }],
     ['a common password', { ...PERSON, password: 'password1234' }, { password: 'validation:passwordWeak' }],
