@@ -1,15 +1,17 @@
 'use client';
 
 import { useViewer } from '@/components/layout/viewer-context';
+import { BecomeCreator } from '@/components/setup/become-creator';
 import { SuggestedPeople } from './suggested-people';
 import { TrendingProducts } from './trending-products';
 
-/** Beside lists of posts: whom to follow, for members, and what sells well. */
+/** Beside lists of posts: whom to follow and how to sell, for members, and what sells well. */
 export function HomeAside() {
   const viewer = useViewer();
   return (
     <>
       {viewer ? <SuggestedPeople /> : null}
+      <BecomeCreator />
       <TrendingProducts />
     </>
   );

@@ -3,11 +3,14 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FirstStepsCard } from '@/components/first-steps/first-steps-card';
+import { useViewer } from '@/components/layout/viewer-context';
 import { Composer } from '@/components/posts/composer/composer';
 import { PostList } from '@/components/posts/post-list';
+import { AppLink } from '@/components/ui/app-link';
 import { EmptyView } from '@/components/ui/empty-view';
+import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { paths } from '@/lib/shared/paths';
+import { paths, setupPath } from '@/lib/shared/paths';
 import styles from './home-feed.module.css';
 
 /** The composer, then posts by those one follows, then recommended ones. */
@@ -18,6 +21,7 @@ export function HomeFeed() {
       <VisuallyHidden as="h1">{t('feed.title')}</VisuallyHidden>
       <FirstStepsCard />
       <Composer />
+      <SellLine />
       <PostList
         source={{ of: 'feed' }}
         label={t('feed.label')}
@@ -31,5 +35,19 @@ export function HomeFeed() {
         }
       />
     </div>
+  );
+}
+
+/** Below md, where nothing stands beside the feed: the way to become a creator, in one line. */
+function SellLine() {
+  const { t } = useTranslation('setup');
+  const viewer = useViewer();
+  if (viewer?.role !== 'MEMBER') return null;
+  return (
+    <AppLink href={setupPath(viewer.accountType)} className={styles.sell}>
+      <Icon name="tag" size={20} />
+      {t('become.title')}
+      <Icon name="chevron-forward" size={18} className={styles.onward} />
+    </AppLink>
   );
 }

@@ -2,11 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/components/layout/viewer-context';
 import { RevenueReportTab } from '@/components/revenue/revenue-report';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { type FinanceTab, paths } from '@/lib/shared/paths';
+import { type FinanceTab, paths, setupPath } from '@/lib/shared/paths';
 import { BalanceCard } from './balance-card';
 import styles from './finance.module.css';
 import { IncomeCard } from './income-card';
@@ -34,7 +35,7 @@ export function Finance({ tab, earns }: FinanceProps) {
             drawing="wallet"
             title={t('guest.title')}
             subtitle={t('guest.subtitle')}
-            action={<Button href={paths.marketplace()}>{t('guest.action')}</Button>}
+            action={<WhatNow />}
           />
         </Card>
       ) : null}
@@ -48,5 +49,20 @@ export function Finance({ tab, earns }: FinanceProps) {
       ) : null}
       {tab === 'revenue-report' ? <RevenueReportTab /> : null}
     </TabsBar>
+  );
+}
+
+/** For who earns nothing yet: the way to become a creator, and to what others sell. */
+function WhatNow() {
+  const { t } = useTranslation(['finance', 'setup']);
+  const viewer = useViewer();
+  const sells = viewer?.role !== 'MEMBER';
+  return (
+    <div className={styles.acts}>
+      {sells ? null : <Button href={setupPath(viewer.accountType)}>{t('setup:become.title')}</Button>}
+      <Button href={paths.marketplace()} variant={sells ? 'contained' : 'outlined'}>
+        {t('guest.action')}
+      </Button>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { useChooseLocale } from '@/hooks/session/use-choose-locale';
 import { useMemberColorMode } from '@/hooks/session/use-member-color-mode';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { paths } from '@/lib/shared/paths';
+import { paths, setupPath } from '@/lib/shared/paths';
 import styles from './account-menu.module.css';
 import type { Viewer } from './viewer-context';
 
@@ -58,6 +58,12 @@ export function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
           </span>
         </MenuItem>
         <Divider component="li" />
+        {viewer.role === 'MEMBER' ? (
+          <MenuItem component={AppLink} href={setupPath(viewer.accountType)} onClick={close}>
+            <Icon name="tag" size={20} />
+            {t('nav.becomeCreator')}
+          </MenuItem>
+        ) : null}
         <MenuItem component={AppLink} href={paths.settings()} onClick={close}>
           <Icon name="settings" size={20} />
           {t('nav.settings')}

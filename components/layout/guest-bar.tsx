@@ -10,21 +10,17 @@ import { BarLink } from './bar-link';
 import { ColorModeSwitch } from './color-mode-switch';
 import styles from './guest-bar.module.css';
 import { LanguageSwitch } from './language-switch';
-import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
 import bar from './top-bar.module.css';
 
-type GuestBarProps = { onOpenNavigation: () => void };
-
 /** The bar of a visitor: 'Sign in' and 'Join Now', both coming back to the page one is on. */
-export function GuestBar({ onOpenNavigation }: GuestBarProps) {
+export function GuestBar() {
   const { t } = useTranslation(['layout', 'common']);
   const pathname = usePathname();
   const back = pathname === paths.guest() ? undefined : pathname;
   return (
     <header className={bar.bar}>
       <div className={bar.inner}>
-        <MenuButton onClick={onOpenNavigation} />
         <AppLink href={paths.guest()} className={bar.logo} aria-label={t('common:brand')}>
           <Logo name={t('common:brand')} />
         </AppLink>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { BottomBar } from './bottom-bar';
 import { GuestBar } from './guest-bar';
 import { NavDrawer } from './nav-drawer';
 import { PageFrame } from './page-frame';
@@ -12,9 +13,10 @@ export function GuestShell({ children }: GuestShellProps) {
   const [navigation, setNavigation] = useState(false);
   return (
     <>
-      <GuestBar onOpenNavigation={() => setNavigation(true)} />
+      <GuestBar />
       <NavDrawer open={navigation} onClose={() => setNavigation(false)} />
       <PageFrame>{children}</PageFrame>
+      <BottomBar onOpenNavigation={() => setNavigation(true)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { BottomBar } from './bottom-bar';
 import { LogoutDialog } from './logout-dialog';
 import { NavDrawer } from './nav-drawer';
 import { PageFrame } from './page-frame';
@@ -20,7 +21,7 @@ type MemberShellProps = {
   children: ReactNode;
 };
 
-/** The shared layout of signed-in members: bar, drawers, rail, page, footer. */
+/** The shared layout of signed-in members: bars, drawers, rail, page, footer. */
 export function MemberShell(props: MemberShellProps) {
   const { viewer, unreadCount, cartCount, onLogout, renderNotifications, children } = props;
   const [navigation, setNavigation] = useState(false);
@@ -34,7 +35,6 @@ export function MemberShell(props: MemberShellProps) {
         viewer={viewer}
         unreadCount={unreadCount}
         cartCount={cartCount}
-        onOpenNavigation={() => setNavigation(true)}
         onOpenNotifications={() => setPanel('open')}
         onLogout={askLogout}
       />
@@ -44,6 +44,7 @@ export function MemberShell(props: MemberShellProps) {
         : renderNotifications({ open: panel === 'open', onClose: () => setPanel('closed') })}
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLogout={onLogout} />
       <PageFrame>{children}</PageFrame>
+      <BottomBar onOpenNavigation={() => setNavigation(true)} />
     </>
   );
 }

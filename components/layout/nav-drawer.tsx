@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { usePathname } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
+import { useCover } from '@/hooks/use-cover';
 import { isProductForm, paths } from '@/lib/shared/paths';
 import bar from './bar-controls.module.css';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -28,6 +30,7 @@ export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
   const { t } = useTranslation(['layout', 'common']);
   const viewer = useViewer();
   const pathname = usePathname();
+  const leave = useCover(open, onClose);
   const creates = viewer?.role === 'CREATOR' && !isProductForm(pathname);
   return (
     <Drawer
@@ -42,12 +45,18 @@ export function NavDrawer({ open, onClose, onLogout }: NavDrawerProps) {
           <Icon name="close" size={22} />
         </button>
       </div>
-      <SearchBox onSearch={onClose} isNarrow />
+      <SearchBox onSearch={leave} isNarrow />
       <nav aria-label={t('nav.label')}>
-        <NavList onNavigate={onClose} />
+        <NavList onNavigate={leave} />
       </nav>
       {creates ? (
-        <Button href={paths.productCreate()} onClick={onClose} startIcon={<Icon name="plus" size={20} />}>
+        <Button
+          component={AppLink}
+          href={paths.productCreate()}
+          replace
+          onClick={() => leave(paths.productCreate())}
+          startIcon={<Icon name="plus" size={20} />}
+        >
           {t('nav.createProduct')}
         </Button>
       ) : null}

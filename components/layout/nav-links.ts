@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icons/registry';
-import { paths } from '@/lib/shared/paths';
+import { paths, setupPath } from '@/lib/shared/paths';
 import type { Viewer } from './viewer-context';
 
 export type NavKey =
@@ -13,17 +13,24 @@ export type NavKey =
   | 'dashboard'
   | 'digitalContent'
   | 'company'
-  | 'admin';
+  | 'admin'
+  | 'becomeCreator'
+  | 'search';
 
 export type NavLink = { key: NavKey; href: string; icon: IconName };
 
+const home: NavLink = { key: 'home', href: paths.home(), icon: 'home' };
+const guestHome: NavLink = { ...home, href: paths.guest() };
 const explore: NavLink = { key: 'explore', href: paths.explore(), icon: 'explore' };
 const marketplace: NavLink = { key: 'marketplace', href: paths.marketplace(), icon: 'store' };
+
+const search: NavLink = { key: 'search', href: paths.search(), icon: 'search' };
+const purchased: NavLink = { key: 'purchasedPosts', href: paths.purchasedPosts(), icon: 'purchased' };
 
 /** The four links of the drawer (specification, section 2). */
 const personal: readonly NavLink[] = [
   { key: 'savedPosts', href: paths.savedPosts(), icon: 'bookmark' },
-  { key: 'purchasedPosts', href: paths.purchasedPosts(), icon: 'purchased' },
+  purchased,
   { key: 'finance', href: paths.finance(), icon: 'wallet' },
   { key: 'settings', href: paths.settings(), icon: 'settings' },
 ];
@@ -37,17 +44,20 @@ const company: NavLink = { key: 'company', href: paths.creatorCompany(), icon: '
 
 /** What the navigation rail and the drawer list, in their order. */
 export function navLinks(viewer: Viewer): readonly NavLink[] {
-  if (!viewer) return [{ key: 'home', href: paths.guest(), icon: 'home' }, explore, marketplace];
-  const links: NavLink[] = [
-    { key: 'home', href: paths.home(), icon: 'home' },
-    explore,
-    marketplace,
-    ...personal,
-  ];
+  if (!viewer) return [guestHome, explore, marketplace];
+  const links: NavLink[] = [home, explore, marketplace, ...personal];
+  if (viewer.role === 'MEMBER') {
+    links.push({ key: 'becomeCreator', href: setupPath(viewer.accountType), icon: 'tag' });
+  }
   if (viewer.role === 'CREATOR') links.push(...creator);
   if (viewer.accountType === 'COMPANY') links.push(company);
   if (viewer.role === 'ADMIN') links.push({ key: 'admin', href: paths.admin(), icon: 'shield' });
   return links;
+}
+
+/** The places within a thumb's reach on phones; the drawer, which stands beside them, has the others. */
+export function thumbLinks(viewer: Viewer): readonly NavLink[] {
+  return viewer ? [home, marketplace, search, purchased] : [guestHome, explore, search, marketplace];
 }
 
 /** Whether a link leads to the page one is on, or to the section it belongs to. */

@@ -9,8 +9,8 @@ import styles from './nav-list.module.css';
 import { useViewer } from './viewer-context';
 
 type NavListProps = {
-  /** The drawer closes when one of its links is followed. */
-  onNavigate?: () => void;
+  /** The drawer closes when one of its links is followed; the page that comes takes its place in the browser's history. */
+  onNavigate?: (href: string) => void;
 };
 
 /** The places of the site, for the rail and the drawer. */
@@ -28,10 +28,12 @@ export function NavList({ onNavigate }: NavListProps) {
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
-              onClick={onNavigate}
+              replace={onNavigate !== undefined}
+              onClick={() => onNavigate?.(href)}
             >
               <Icon name={icon} size={22} />
-              {t(`nav.${key}`)}
+              <span className={styles.name}>{t(`nav.${key}`)}</span>
+              {onNavigate ? null : <span className={styles.short}>{t(`navShort.${key}`)}</span>}
             </AppLink>
           </li>
         );

@@ -8,7 +8,7 @@ import { NavList } from './nav-list';
 import styles from './nav-rail.module.css';
 import { useViewer } from './viewer-context';
 
-/** From 1200 px on: the places of the site beside every page. */
+/** From md on: the places of the site beside every page; below lg with short names under the icons. */
 export function NavRail() {
   const { t } = useTranslation('layout');
   const viewer = useViewer();

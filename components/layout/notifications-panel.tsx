@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useNotifications } from '@/hooks/notifications/use-notifications';
 import { useReadNotification } from '@/hooks/notifications/use-read-notification';
 import { useSeeNotifications } from '@/hooks/notifications/use-see-notifications';
+import { useCover } from '@/hooks/use-cover';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { NotificationView } from '@/lib/contract/notifications';
 import type { PanelState } from './member-shell';
@@ -16,12 +17,14 @@ export function NotificationsPanel({ open, onClose }: PanelState) {
   const list = useNotifications();
   const read = useReadNotification();
   const errorText = useErrorText();
+  const leave = useCover(open, onClose);
   useSeeNotifications(open);
 
   const openRow = (row: NotificationView) => {
     if (!row.isRead) read.mutate(row._id);
-    onClose();
-    router.push(notificationTarget(row));
+    const target = notificationTarget(row);
+    leave(target);
+    router.replace(target);
   };
 
   return (

@@ -10,7 +10,8 @@ import { paths } from '@/lib/shared/paths';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {
-  onSearch?: () => void;
+  /** What holds the box closes for the page that comes, which takes its place in the browser's history. */
+  onSearch?: (href: string) => void;
   /** In a drawer there is room for a few words only. */
   isNarrow?: boolean;
 };
@@ -27,8 +28,10 @@ export function SearchBox({ onSearch, isNarrow = false }: SearchBoxProps) {
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (!typed) return;
     reportEvent('searched');
-    router.push(paths.search(typed));
-    onSearch?.();
+    const href = paths.search(typed);
+    if (!onSearch) return router.push(href);
+    onSearch(href);
+    router.replace(href);
   };
 
   return (

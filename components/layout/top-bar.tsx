@@ -13,7 +13,6 @@ import { BarLink } from './bar-link';
 import { ColorModeSwitch } from './color-mode-switch';
 import { CountBadge } from './count-badge';
 import { LanguageSwitch } from './language-switch';
-import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
 import styles from './top-bar.module.css';
 import type { Viewer } from './viewer-context';
@@ -23,7 +22,6 @@ type TopBarProps = {
   /** How many notifications are neither read nor seen. */
   unreadCount: number;
   cartCount: number;
-  onOpenNavigation: () => void;
   onOpenNotifications: () => void;
   /** Asks for confirmation first. */
   onLogout: () => void;
@@ -31,14 +29,13 @@ type TopBarProps = {
 
 /** The bar of a signed-in member (specification, section 2). */
 export function TopBar(props: TopBarProps) {
-  const { viewer, unreadCount, cartCount, onOpenNavigation, onOpenNotifications, onLogout } = props;
+  const { viewer, unreadCount, cartCount, onOpenNotifications, onLogout } = props;
   const { t } = useTranslation(['layout', 'common']);
   const pathname = usePathname();
   const creates = viewer.role === 'CREATOR' && !isProductForm(pathname);
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <MenuButton onClick={onOpenNavigation} />
         <AppLink href={paths.home()} className={styles.logo} aria-label={t('common:brand')}>
           <Logo name={t('common:brand')} />
         </AppLink>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { nextIndex } from '@/components/ui/tabs-bar';
+import { useCover } from '@/hooks/use-cover';
 import type { PostView } from '@/lib/contract/posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { imageSrc, imageSrcSet } from '@/lib/shared/image';
@@ -25,6 +26,7 @@ export function MediaViewer({ media, index, onMove, onClose }: MediaViewerProps)
   const { t } = useTranslation('posts');
   const { dir, intl } = useLocale();
   const image = media[index];
+  useCover(image !== undefined, onClose);
   if (!image) return null;
   const total = media.length;
   const move = (by: number) => onMove((index + by + total) % total);

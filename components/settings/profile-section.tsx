@@ -26,6 +26,7 @@ import {
   profileValues,
 } from '@/components/profile-form/profile-draft';
 import { LoadError } from '@/components/session/load-error';
+import { BecomeCreator } from '@/components/setup/become-creator';
 import { AppLink } from '@/components/ui/app-link';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
@@ -34,7 +35,6 @@ import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { roomFor } from '@/lib/contract/fields';
 import { getMyProfile } from '@/lib/contract/profiles';
 import { paths } from '@/lib/shared/paths';
-import { BecomeCreator } from './become-creator';
 import { ProfilePictures } from './profile-pictures';
 import styles from './settings.module.css';
 

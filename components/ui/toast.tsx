@@ -48,8 +48,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
           ) : undefined
         }
         autoHideDuration={action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
-        // On a phone it stays above the bar that ends many a page: what one has just pressed is not covered.
-        sx={{ insetBlockEnd: { xs: 92, md: 24 } }}
+        // On a phone it stays above the bars at the foot of the screen: what one has just pressed is not covered.
+        sx={{ insetBlockEnd: { xs: 'calc(var(--q-bottom-bar, 0px) + 84px)', md: 24 } }}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       />
     </ToastContext>

@@ -22,6 +22,15 @@ if (typeof window !== 'undefined') {
 }
 
 /**
+ * Tells of steps through the browser's history, before the router hears of them; who stops the event keeps it to itself.
+ * @returns what ends the watch
+ */
+export function watchSteps(watcher: (event: PopStateEvent) => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/**
  * Holds steps of the browser's history that lead away from this page. Such a step cannot be forbidden, only undone: the
  * address has moved when it is told. So the router is not told at all, and the address is put back at once; nothing of
  * the page is lost meanwhile.
@@ -59,10 +68,10 @@ export function watchHistory({ mayPass, onHeld }: Held): () => void {
     here = standing();
   };
 
-  watchers.add(onStep);
+  const unwatch = watchSteps(onStep);
   window.addEventListener('hashchange', onAnchor);
   return () => {
-    watchers.delete(onStep);
+    unwatch();
     window.removeEventListener('hashchange', onAnchor);
   };
 }

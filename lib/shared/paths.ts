@@ -111,7 +111,7 @@ export const paths = {
 } as const;
 
 /** Where a member becomes a creator: the setup of such an account. */
-export const setupPath = (accountType: 'INDIVIDUAL' | 'COMPANY'): string =>
+export const setupPath = (accountType: 'INDIVIDUAL' | 'COMPANY' = 'INDIVIDUAL'): string =>
   accountType === 'COMPANY' ? paths.creatorCompanySetup() : paths.creatorProfileSetup();
 
 /**

@@ -115,6 +115,7 @@ export const motion = { press: 120, enter: 200, exit: 160, easing: 'cubic-bezier
 export const layout = {
   'top-bar': 64,
   'rail-width': 232,
+  'rail-width-md': 88,
   'feed-width': 640,
   'side-width': 312,
   'side-width-md': 296,

@@ -28,6 +28,7 @@ export async function generateMetadata({ searchParams }: SeeAllPageProps): Promi
 /** What a "See all" link of home, explore or a profile leads to. */
 export default async function SeeAllPage({ searchParams }: SeeAllPageProps) {
   const [{ of: asked, userId }, { t }] = await Promise.all([searchParams, getTranslation('users')]);
+  if (asked === undefined) redirect(paths.explore());
   const of = LISTS.find((list) => list === asked);
   if (!of) notFound();
   if (of === 'purchased') redirect(paths.purchasedPosts());

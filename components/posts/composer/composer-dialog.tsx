@@ -16,6 +16,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { useToast } from '@/components/ui/toast';
+import { useCover } from '@/hooks/use-cover';
 import type { PostView } from '@/lib/contract/posts';
 import { MentionField } from '../mention-field';
 import { AudienceChoice } from './audience-choice';
@@ -38,6 +39,7 @@ export function PostComposerDialog({ post, choosesImages = false, onClose }: Pos
   const { t } = useTranslation(['posts', 'common']);
   const viewer = useViewer();
   const small = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  useCover(true, onClose);
   const toast = useToast();
   const message = useMessage();
   const composer = useComposer(viewer?._id ?? '', post, onClose);

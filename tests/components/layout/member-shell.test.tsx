@@ -17,9 +17,9 @@ const sara = { _id: 'u1', name: 'سارة العتيبي', handle: 'sara', bio: 
 
 function show(
   role: 'MEMBER' | 'CREATOR' | 'ADMIN' = 'MEMBER',
-  options: { locale?: Locale; onLogout?: () => Promise<void> } = {},
+  options: { locale?: Locale; onLogout?: () => Promise<void>; accountType?: 'INDIVIDUAL' | 'COMPANY' } = {},
 ) {
-  const viewer: NonNullable<Viewer> = { ...sara, role };
+  const viewer: NonNullable<Viewer> = { ...sara, role, accountType: options.accountType };
   return renderPage(
     <ViewerProvider viewer={viewer}>
       <MemberShell
@@ -125,6 +125,43 @@ test('a creator’s drawer has search, its five links and Logout', async () => {
   await user.click(within(drawer).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alertdialog', { name: /logout/ })).toBeInTheDocument();
 });
+
+test('search, the main places and the drawer are in the bottom bar, and the present place is marked', async () => {
+  page.pathname = '/purchased-posts';
+  const { user } = show();
+  const bottom = screen.getByRole('navigation', { name: 'Bottom bar' });
+  const places = { Home: '/', Market: '/marketplace', Search: '/search', Purchased: '/purchased-posts' };
+  for (const [name, href] of Object.entries(places)) {
+    expect(within(bottom).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  expect(within(bottom).getAllByRole('link', { current: 'page' })).toEqual([
+    within(bottom).getByRole('link', { name: 'Purchased' }),
+  ]);
+  await user.click(within(bottom).getByRole('button', { name: 'Open the menu' }));
+  expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
+});
+
+test.each([
+  ['MEMBER', 'INDIVIDUAL', '/creator/profile-setup'],
+  ['MEMBER', 'COMPANY', '/creator/company-setup'],
+  ['CREATOR', 'INDIVIDUAL', null],
+  ['ADMIN', 'INDIVIDUAL', null],
+] as const)(
+  'what the drawer and the account menu offer %s of type %s to become a creator',
+  async (role, accountType, href) => {
+    const { user } = show(role, { accountType });
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    const inMenu = screen.queryByRole('menuitem', { name: 'Become a creator' });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+    const inDrawer = within(drawer).queryByRole('link', { name: 'Become a creator' });
+    expect([inMenu?.getAttribute('href') ?? null, inDrawer?.getAttribute('href') ?? null]).toEqual([
+      href,
+      href,
+    ]);
+  },
+);
 
 test('the empty notifications panel shows the exact words of the specification', async () => {
   const { user } = show();

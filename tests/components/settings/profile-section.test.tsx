@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ViewerProvider } from '@/components/layout/viewer-context';
 import { ProfileSection } from '@/components/settings/profile-section';
 import { call } from '@/lib/client/call';
 import { checkHandle } from '@/lib/contract/handles';
@@ -91,7 +92,11 @@ describe('ProfileSection', () => {
 
   it('shows a company the company fields only, and offers to start the setup', async () => {
     profile = { ...PERSON, accountType: 'COMPANY', name: 'مدار', tags: ['ألعاب'], companySize: '2-10' };
-    const { user } = renderPage(<ProfileSection />);
+    const { user } = renderPage(
+      <ViewerProvider viewer={{ ...profile, profilePic: null }}>
+        <ProfileSection />
+      </ViewerProvider>,
+    );
     expect(await screen.findByLabelText(/اسم الشركة/)).toHaveValue('مدار');
     expect(screen.queryByLabelText(/تاريخ الميلاد/)).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'ابدأ الإعداد' })).toHaveAttribute(

@@ -1,0 +1,92 @@
+import { watchSteps } from './watch-history';
+
+/** What lies over the page and is closed by the browser's back button: a drawer, the media viewer. */
+export type Cover = {
+  /** It was closed by a button of its own: its entry of the history is given back. */
+  uncover: () => void;
+  /** It closes because the reader goes elsewhere: the new page must replace the cover's entry (`replace`). */
+  leave: () => void;
+};
+
+type OpenCover = { href: string; close: () => void };
+
+/** In the state of a cover's entry: how many covers lie over the page there. */
+const DEPTH = 'qeemaCovers';
+
+const open: OpenCover[] = [];
+/** Entries to give back, once it is clear that no other cover takes them over. */
+let owed = { count: 0, href: '' };
+/** The address at which a step of our own is awaited. */
+let awaited: string | null = null;
+
+/**
+ * Puts a cover over the page: an entry of the history with the page's own address, so that the step back leads to the page
+ * without it. Nobody but this file hears of such a step.
+ * @param close closes it; called when the reader steps back
+ */
+export function coverPage(close: () => void): Cover {
+  const cover = { href: window.location.href, close };
+  open.push(cover);
+  if (owed.count > 0 && owed.href === cover.href) owed.count -= 1;
+  // The router's own part of the state comes along: for it this is the same page.
+  else window.history.pushState({ ...window.history.state, [DEPTH]: open.length }, '');
+  return {
+    uncover: () => {
+      if (forget(cover) && window.location.href === cover.href) giveBack(cover.href);
+    },
+    leave: () => void forget(cover),
+  };
+}
+
+/** @returns whether it was still there */
+function forget(cover: OpenCover): boolean {
+  const index = open.indexOf(cover);
+  if (index >= 0) open.splice(index, 1);
+  return index >= 0;
+}
+
+/** Waits for a cover that opens in the place of this one: a step under way cannot be called back. */
+function giveBack(href: string): void {
+  owed = { count: owed.href === href ? owed.count + 1 : 1, href };
+  setTimeout(() => {
+    const { count } = owed;
+    owed = { count: 0, href };
+    if (count === 0 || window.location.href !== href) return;
+    awaited = href;
+    window.history.go(-count);
+  });
+}
+
+function onStep(event: PopStateEvent): void {
+  const here = window.location.href;
+  const isOurs = awaited === here;
+  awaited = null;
+  if (isOurs) {
+    event.stopImmediatePropagation();
+    return;
+  }
+  const depth = depthOf(event.state);
+  const [first] = open;
+  if (!first) {
+    // Forward, or back from a page that followed: nobody is left standing on a cover that is not open.
+    if (depth > 0) {
+      event.stopImmediatePropagation();
+      window.history.back();
+    }
+    return;
+  }
+  const isSamePage = first.href === here;
+  if (isSamePage) event.stopImmediatePropagation();
+  for (const cover of open.splice(isSamePage ? depth : 0).reverse()) cover.close();
+}
+
+function depthOf(state: unknown): number {
+  const depth = (state as Record<string, unknown> | null)?.[DEPTH];
+  return typeof depth === 'number' ? depth : 0;
+}
+
+if (typeof window !== 'undefined') {
+  watchSteps(onStep);
+  // Loaded anew under a cover, which is not open any more.
+  if (depthOf(window.history.state) > 0) window.history.go(-depthOf(window.history.state));
+}

@@ -1,0 +1,137 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useCover } from '@/hooks/use-cover';
+
+/** Where the router was told to go. */
+let told: string[];
+const router = () => told.push(window.location.pathname);
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const leave = useCover(open, () => setOpen(false));
+  const follow = () => {
+    leave('/next');
+    window.history.replaceState({ of: 'next' }, '', '/next');
+  };
+  if (!open)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+    );
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        close
+      </button>
+      <button type="button" onClick={follow}>
+        follow
+      </button>
+    </>
+  );
+}
+
+async function openPage() {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByText('open'));
+  return user;
+}
+
+/** Until steps under way have been made; nobody may be told of them, so there is nothing else to wait for. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+
+async function step(by: number) {
+  window.history.go(by);
+  await settle();
+}
+
+const standsOn = () => `${window.location.pathname} ${window.history.state?.of}`;
+
+beforeEach(() => {
+  told = [];
+  window.history.pushState({ of: 'before' }, '', '/before');
+  window.history.pushState({ of: 'page' }, '', '/page');
+  // The router listens later than the file under test, as Next does.
+  window.addEventListener('popstate', router);
+});
+
+afterEach(async () => {
+  cleanup();
+  await settle();
+  window.removeEventListener('popstate', router);
+});
+
+test('Back closes what is open, stays on the page and says nothing to the router', async () => {
+  await openPage();
+  expect(window.location.pathname).toBe('/page');
+  await step(-1);
+  expect(screen.getByText('open')).toBeInTheDocument();
+  expect(standsOn()).toBe('/page page');
+  expect(told).toEqual([]);
+});
+
+test('the router’s own part of the state stays with the entry of the cover', async () => {
+  await openPage();
+  expect(window.history.state).toMatchObject({ of: 'page', qeemaCovers: 1 });
+});
+
+test('closed by its button, one step back leaves the page', async () => {
+  const user = await openPage();
+  await user.click(screen.getByText('close'));
+  await settle();
+  expect(window.history.state).toEqual({ of: 'page' });
+  expect(told).toEqual([]);
+  await step(-1);
+  expect(standsOn()).toBe('/before before');
+  expect(told).toEqual(['/before']);
+});
+
+test('Forward opens nothing again, and the next step back leaves the page', async () => {
+  await openPage();
+  await step(-1);
+  await step(1);
+  await settle();
+  expect(window.history.state).toEqual({ of: 'page' });
+  expect(screen.getByText('open')).toBeInTheDocument();
+  await step(-1);
+  expect(standsOn()).toBe('/before before');
+});
+
+test('a page reached from what is open takes the place of its entry', async () => {
+  const user = await openPage();
+  await user.click(screen.getByText('follow'));
+  await settle();
+  expect(standsOn()).toBe('/next next');
+  await step(-1);
+  expect(standsOn()).toBe('/page page');
+  await step(-1);
+  expect(standsOn()).toBe('/before before');
+});
+
+test('opened again at once after it was closed, it keeps its one entry', async () => {
+  const user = await openPage();
+  const entries = window.history.length;
+  const close = screen.getByText('close');
+  act(() => close.click());
+  act(() => screen.getByText('open').click());
+  await settle();
+  expect(window.history.length).toBe(entries);
+  expect(window.history.state).toMatchObject({ qeemaCovers: 1 });
+  await step(-1);
+  expect(screen.getByText('open')).toBeInTheDocument();
+  await user.click(screen.getByText('open'));
+  await user.click(screen.getByText('close'));
+  await settle();
+  expect(window.history.state).toEqual({ of: 'page' });
+});
+
+test('a jump past the page closes what is open and tells the router', async () => {
+  await openPage();
+  await step(-2);
+  expect(screen.getByText('open')).toBeInTheDocument();
+  expect(standsOn()).toBe('/before before');
+  expect(told).toEqual(['/before']);
+});
