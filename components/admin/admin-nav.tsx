@@ -1,54 +1,58 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { useWaiting } from '@/hooks/admin/use-waiting';
 import { paths } from '@/lib/shared/paths';
-import { ADMIN_PAGES } from './admin-pages';
+import { ADMIN_AREAS, ADMIN_PAGES, type AdminPage } from './admin-pages';
 import styles from './admin-shell.module.css';
 import { WaitingCount } from './waiting-count';
 
-const centreOf = (element: Element): number => {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-};
-
-/** The console's pages in one line, each with what waits there; on narrow screens the line scrolls. */
+/** Above the console's pages: what waits, the page one is on, and all pages by area. The first page is such a list itself. */
 export function AdminNav() {
   const { t } = useTranslation('operator');
   const pathname = usePathname();
   const waiting = useWaiting();
-  const list = useRef<HTMLUListElement>(null);
-  // The counts come after the pages and push them along.
-  const counts = Object.values(waiting).join();
-  // Only the row is moved, not the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page one came to is brought into sight
-  useEffect(() => {
-    const row = list.current;
-    const current = row?.querySelector('[aria-current]');
-    if (row && current) row.scrollLeft += centreOf(current) - centreOf(row);
-  }, [pathname, counts]);
-
-  const home = { key: 'home', href: paths.admin(), icon: 'dashboard' } as const;
+  if (pathname === paths.admin()) return null;
+  const isHere = ({ href }: AdminPage) => pathname === href || pathname.startsWith(`${href}/`);
+  const near = ADMIN_PAGES.filter((page) => isHere(page) || (waiting[page.key] ?? 0) > 0);
+  const link = (page: AdminPage) => (
+    <li key={page.key}>
+      <AppLink href={page.href} className={styles.link} aria-current={isHere(page) ? 'page' : undefined}>
+        <Icon name={page.icon} size={20} />
+        {t(`pages.${page.key}.title`)}
+        <WaitingCount count={waiting[page.key] ?? 0} />
+      </AppLink>
+    </li>
+  );
   return (
     <nav aria-label={t('nav')} className={styles.nav}>
-      <ul ref={list} className={styles.links}>
-        {[home, ...ADMIN_PAGES].map(({ key, href, icon }) => {
-          const isCurrent = key === 'home' ? pathname === href : pathname.startsWith(href);
-          return (
-            <li key={key}>
-              <AppLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-                <Icon name={icon} size={20} />
-                {key === 'home' ? t('overview.title') : t(`pages.${key}.title`)}
-                {key === 'home' ? null : <WaitingCount count={waiting[key] ?? 0} />}
-              </AppLink>
-            </li>
-          );
-        })}
+      <ul className={styles.links}>
+        <li>
+          <AppLink href={paths.admin()} className={styles.link}>
+            <Icon name="dashboard" size={20} />
+            {t('overview.title')}
+          </AppLink>
+        </li>
+        {near.map(link)}
       </ul>
+      {/* Closed again on the page it led to. */}
+      <details key={pathname} className={styles.all}>
+        <summary className={styles.summary}>
+          {t('allPages')}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <div className={styles.areas}>
+          {ADMIN_AREAS.map(({ key, pages }) => (
+            <section key={key} aria-label={t(`areas.${key}`)}>
+              <h2 className={styles.area}>{t(`areas.${key}`)}</h2>
+              <ul>{pages.map(link)}</ul>
+            </section>
+          ))}
+        </div>
+      </details>
     </nav>
   );
 }

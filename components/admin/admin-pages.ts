@@ -7,21 +7,46 @@ export type AdminPageKey = keyof MessageTypes['operator']['pages'];
 
 export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
 
-/** The pages of the operator's console, in their order: whoever adds one adds its line here, and its words. */
-export const ADMIN_PAGES: readonly AdminPage[] = [
-  { key: 'people', href: paths.adminPeople(), icon: 'users' },
-  { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
-  { key: 'identity', href: paths.adminIdentity(), icon: 'shield' },
-  { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
-  { key: 'sales', href: paths.adminSales(), icon: 'cart' },
-  { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
-  { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
-  { key: 'payments', href: paths.adminPayments(), icon: 'warning' },
-  { key: 'receipts', href: paths.adminReceipts(), icon: 'receipt' },
-  { key: 'webhooks', href: paths.adminWebhooks(), icon: 'link' },
-  { key: 'ledger', href: paths.adminLedger(), icon: 'chart' },
-  { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },
-  { key: 'events', href: paths.adminEvents(), icon: 'eye' },
-  { key: 'audit', href: paths.adminAudit(), icon: 'list' },
-  { key: 'outbox', href: paths.adminOutbox(), icon: 'mail' },
+/** An area's name stands under `areas.<key>` of locales/{ar,en}/operator.json. */
+export type AdminArea = { key: keyof MessageTypes['operator']['areas']; pages: readonly AdminPage[] };
+
+/** The pages of the operator's console by area, in their order: whoever adds one adds its line here, and its words. */
+export const ADMIN_AREAS: readonly AdminArea[] = [
+  {
+    key: 'moneyIn',
+    pages: [
+      { key: 'sales', href: paths.adminSales(), icon: 'cart' },
+      { key: 'receipts', href: paths.adminReceipts(), icon: 'receipt' },
+      { key: 'payments', href: paths.adminPayments(), icon: 'warning' },
+      { key: 'webhooks', href: paths.adminWebhooks(), icon: 'link' },
+    ],
+  },
+  {
+    key: 'moneyOut',
+    pages: [
+      { key: 'payouts', href: paths.adminPayouts(), icon: 'bank' },
+      { key: 'refunds', href: paths.adminRefunds(), icon: 'refresh' },
+      { key: 'disputes', href: paths.adminDisputes(), icon: 'flag' },
+      { key: 'revenueShare', href: paths.adminRevenueShare(), icon: 'wallet' },
+    ],
+  },
+  {
+    key: 'members',
+    pages: [
+      { key: 'people', href: paths.adminPeople(), icon: 'users' },
+      { key: 'identity', href: paths.adminIdentity(), icon: 'shield' },
+      { key: 'catalogue', href: paths.adminCatalogue(), icon: 'tag' },
+    ],
+  },
+  {
+    key: 'records',
+    pages: [
+      { key: 'ledger', href: paths.adminLedger(), icon: 'chart' },
+      { key: 'events', href: paths.adminEvents(), icon: 'eye' },
+      { key: 'audit', href: paths.adminAudit(), icon: 'list' },
+      { key: 'outbox', href: paths.adminOutbox(), icon: 'mail' },
+    ],
+  },
 ];
+
+export const ADMIN_PAGES: readonly AdminPage[] = ADMIN_AREAS.flatMap(({ pages }) => pages);

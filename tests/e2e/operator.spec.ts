@@ -139,10 +139,8 @@ test('an operator suspends a member and lifts it; the log shows both, and the bo
   await expect(entries.first()).toContainText('رفع الإيقاف عن حساب');
   await expect(entries.last()).toContainText('نشر روابط مخادعة مرات متكررة');
 
-  await page
-    .getByRole('navigation', { name: 'صفحات لوحة الإدارة' })
-    .getByRole('link', { name: 'الدفاتر' })
-    .click();
+  await page.getByText('كل الصفحات').click();
+  await page.getByRole('region', { name: 'الدفاتر والسجلات' }).getByRole('link', { name: 'الدفاتر' }).click();
   await expect(page.getByRole('heading', { name: /ميزان المراجعة/ })).toBeVisible();
   await expect(page.getByText('متوازن', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'افحص الآن' }).click();
