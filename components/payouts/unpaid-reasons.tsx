@@ -16,7 +16,7 @@ import styles from './payouts.module.css';
 /** Where one does something about it; the others take nothing but time. */
 const WAYS = {
   suspended: paths.about(),
-  leaving: paths.settings(),
+  leaving: paths.settings('main', 'danger'),
   identity_missing: paths.identity(),
   no_method: paths.wireTransferSetup(),
   method_rejected: paths.wireTransferSetup(),

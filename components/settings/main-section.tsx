@@ -1,7 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '@/lib/shared/one-of';
+import { paths, SETTINGS_PARTS, type SettingsPart } from '@/lib/shared/paths';
 import { AccountCard } from './account-card';
 import { BlockedPeople } from './blocked-people';
 import { DeletionCard } from './deletion-card';
@@ -11,54 +14,53 @@ import { NoticesCard } from './notices-card';
 import { PasswordCard } from './password-card';
 import { PhoneCard } from './phone-card';
 import { PreferencesCard } from './preferences-card';
-import type { MainPart } from './section-nav';
+import { SectionNav } from './section-nav';
 import { SessionsCard } from './sessions-card';
 import styles from './settings.module.css';
 
 type MainSectionProps = {
+  part: SettingsPart;
   /** ISO; today, as the server sees it. */
   today: string;
 };
 
-/** Everything about the account but its profile, in parts that can be linked to; what cannot be undone stands last. */
-export function MainSection({ today }: MainSectionProps) {
+/** One part of everything about the account but its profile; what cannot be undone stands last. */
+export function MainSection({ part, today }: MainSectionProps) {
+  const { t } = useTranslation('account');
+  usePartOfAnchor();
   return (
-    <div className={styles.parts}>
-      <Part name="appearance">
-        <PreferencesCard today={today} />
-      </Part>
-      <Part name="signIn">
-        <AccountCard />
-        <EmailCard />
-        <PhoneCard />
-        <PasswordCard />
-      </Part>
-      <Part name="sessions">
-        <SessionsCard />
-      </Part>
-      <Part name="notices">
-        <NoticesCard />
-      </Part>
-      <Part name="privacy">
-        <BlockedPeople />
-      </Part>
-      <Part name="data">
-        <ExportCard />
-      </Part>
-      <Part name="danger">
-        <DeletionCard />
-      </Part>
-    </div>
+    <>
+      <SectionNav place="top" part={part} />
+      <section key={part} className={styles.part} aria-label={t(`sections.${part}`)}>
+        {part === 'appearance' ? <PreferencesCard today={today} /> : null}
+        {part === 'signIn' ? <SignIn /> : null}
+        {part === 'sessions' ? <SessionsCard /> : null}
+        {part === 'notices' ? <NoticesCard /> : null}
+        {part === 'privacy' ? <BlockedPeople /> : null}
+        {part === 'data' ? <ExportCard /> : null}
+        {part === 'danger' ? <DeletionCard /> : null}
+      </section>
+    </>
   );
 }
 
-type PartProps = { name: MainPart; children: ReactNode };
-
-function Part({ name, children }: PartProps) {
-  const { t } = useTranslation('account');
+function SignIn() {
   return (
-    <section id={name} className={styles.part} aria-label={t(`sections.${name}`)}>
-      {children}
-    </section>
+    <>
+      <AccountCard />
+      <EmailCard />
+      <PhoneCard />
+      <PasswordCard />
+    </>
   );
+}
+
+/** Letters of former days lead to an anchor: the parts stood on one page then. */
+function usePartOfAnchor() {
+  const router = useRouter();
+  useEffect(() => {
+    const anchor = window.location.hash.slice(1);
+    if (anchor !== '' && oneOf(SETTINGS_PARTS, anchor) === anchor)
+      router.replace(paths.settings('main', anchor));
+  }, [router]);
 }

@@ -1,32 +1,34 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { paths, SETTINGS_PARTS, type SettingsPart } from '@/lib/shared/paths';
 import styles from './section-nav.module.css';
 
-/** The parts of /settings/main, in their order; the names are the anchors in its address. */
-export const MAIN_PARTS = [
-  'appearance',
-  'signIn',
-  'sessions',
-  'notices',
-  'privacy',
-  'data',
-  'danger',
-] as const;
+type SectionNavProps = {
+  /** Beside the part from md on; above it below. */
+  place: 'aside' | 'top';
+  /** The one that is shown; none on the other tabs. */
+  part?: SettingsPart;
+};
 
-export type MainPart = (typeof MAIN_PARTS)[number];
-
-/** A list of the page's parts beside it, on wide screens. */
-export function SectionNav() {
+/** The parts of the general settings, each with an address of its own. */
+export function SectionNav({ place, part }: SectionNavProps) {
   const { t } = useTranslation('account');
   return (
-    <nav aria-label={t('sections.label')}>
+    <nav aria-label={t('sections.label')} className={styles[place]}>
       <ul className={styles.list}>
-        {MAIN_PARTS.map((part) => (
-          <li key={part}>
-            <a href={`#${part}`} className={styles.link} data-danger={part === 'danger'}>
-              {t(`sections.${part}`)}
-            </a>
+        {SETTINGS_PARTS.map((name) => (
+          <li key={name}>
+            <AppLink
+              href={paths.settings('main', name)}
+              scroll={false}
+              className={styles.link}
+              aria-current={name === part ? 'page' : undefined}
+              data-danger={name === 'danger'}
+            >
+              {t(`sections.${name}`)}
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageColumns } from '@/components/layout/page-columns';
 import { PageTitle } from '@/components/ui/page-title';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { paths, type SettingsSection } from '@/lib/shared/paths';
+import { paths, type SettingsPart, type SettingsSection } from '@/lib/shared/paths';
 import { InterestsSection } from './interests-section';
 import { MainSection } from './main-section';
 import { ProfileSection } from './profile-section';
@@ -12,12 +12,14 @@ import { SectionNav } from './section-nav';
 
 type SettingsProps = {
   section: SettingsSection;
+  /** of the general section */
+  part: SettingsPart;
   /** ISO; today, as the server sees it. */
   today: string;
 };
 
 /** General, Personal information, Tune your interests: each section has an address. */
-export function Settings({ section, today }: SettingsProps) {
+export function Settings({ section, part, today }: SettingsProps) {
   const { t } = useTranslation(['settings', 'account']);
   const items = [
     { value: 'main', label: t('tabs.main'), href: paths.settings() },
@@ -26,12 +28,12 @@ export function Settings({ section, today }: SettingsProps) {
   ];
   return (
     <PageColumns
-      aside={section === 'main' ? <SectionNav /> : undefined}
+      aside={<SectionNav place="aside" part={section === 'main' ? part : undefined} />}
       asideLabel={t('account:sections.label')}
     >
       <PageTitle>{t('title')}</PageTitle>
       <TabsBar items={items} value={section} label={t('tabs.label')}>
-        {section === 'main' ? <MainSection today={today} /> : null}
+        {section === 'main' ? <MainSection part={part} today={today} /> : null}
         {section === 'edit_profile' ? <ProfileSection /> : null}
         {section === 'tune_interest' ? <InterestsSection /> : null}
       </TabsBar>

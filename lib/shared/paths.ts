@@ -5,6 +5,17 @@ export type ExploreTab = 'products' | 'users' | 'posts';
 export type ProfileTab = 'posts' | 'products';
 export type FinanceTab = 'balance' | 'revenue-report';
 export type SettingsSection = 'main' | 'edit_profile' | 'tune_interest';
+/** The parts of /settings/main, in their order. */
+export const SETTINGS_PARTS = [
+  'appearance',
+  'signIn',
+  'sessions',
+  'notices',
+  'privacy',
+  'data',
+  'danger',
+] as const;
+export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 export type MarketplaceFilter = { type?: string; category?: string; sort?: 'popular' | 'newest' };
 export type SeeAllList =
   | 'suggested-users'
@@ -63,7 +74,8 @@ export const paths = {
   /** refunds of what the caller sold, and one sale */
   saleRefunds: () => '/finance/refunds',
   sale: (lineId: string) => `/finance/sales/${encodeURIComponent(lineId)}`,
-  settings: (section: SettingsSection = 'main') => `/settings/${section}`,
+  settings: (section: SettingsSection = 'main', part?: SettingsPart) =>
+    withQuery(`/settings/${section}`, { part }),
   /** `connect`: how somebody comes back from the payment provider's pages: done with them, or with a link whose time was over */
   wireTransferSetup: (connect?: 'done' | 'again') => withQuery('/wire-transfer-setup', { connect }),
 

@@ -44,9 +44,9 @@ inBothLooks((speak) => {
     await page.keyboard.press('Escape');
 
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto('/settings/main#sessions');
+    await page.goto('/settings/main?part=sessions');
     await expect(async () => {
-      await page.locator('#sessions button').last().click();
+      await page.locator('main button').last().click();
       await expect(question).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expectAccessible(page, 'signing out everywhere');

@@ -49,7 +49,7 @@ test('a muted member is marked; a blocked one disappears, cannot find the blocke
 
   await reader.goto(`/users/${him._id}`);
   await expect(reader.getByText('هذا الحساب محظور')).toBeVisible();
-  await reader.goto('/settings/main');
+  await reader.goto('/settings/main?part=privacy');
   await reader.getByRole('button', { name: 'إلغاء حظر صخر الجهوري' }).click();
   await expect(reader.getByText(/^أُلغي حظر .*صخر الجهوري/)).toBeVisible();
   await expect(reader.getByText('لم تحظر أحدًا')).toBeVisible();
@@ -73,7 +73,7 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'block dialog');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.goto('/settings/main');
+    await page.goto('/settings/main?part=privacy');
     await expect(page.getByText(/^(لم تحظر أحدًا|You haven’t blocked anybody)$/)).toBeVisible();
     await expectAccessible(page, 'settings');
   });

@@ -33,7 +33,7 @@ async function walkRound(page: Page, opened: Locator, opener: Locator): Promise<
 test('by keyboard: the dialogs for ending sessions and deleting the account keep the focus and give it back', async ({
   page,
 }) => {
-  await signIn(page, DEMO.member, '/settings/main');
+  await signIn(page, DEMO.member, '/settings/main?part=sessions');
 
   const everywhere = page.getByRole('button', { name: 'تسجيل الخروج من كل مكان' });
   const ending = question(page, 'أتريد تسجيل الخروج من كل مكان؟');
@@ -42,6 +42,7 @@ test('by keyboard: the dialogs for ending sessions and deleting the account keep
   await expect(ending.getByRole('button', { name: 'إلغاء' })).toBeFocused();
   await walkRound(page, ending, everywhere);
 
+  await page.getByRole('link', { name: 'حذف الحساب' }).click();
   const remove = page.getByRole('button', { name: 'حذف حسابي…' });
   const removal = dialog(page, 'أتريد حذف حسابك؟');
   await openBy(remove, removal);

@@ -155,7 +155,7 @@ test('a visitor registers with a phone number in Arabic digits, the code and a n
   expect(await makesKnown(await signedIn)).toBe(true);
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/phone'));
   await tokenOf(page);
-  await page.goto('/settings/main');
+  await page.goto('/settings/main?part=signIn');
   await expect(
     page.getByText(new RegExp(`\\+966\\s50\\s${digits.slice(0, 3)}\\s${digits.slice(3)}`)),
   ).toBeVisible();

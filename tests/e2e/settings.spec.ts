@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { paths, type SettingsPart } from '@/lib/shared/paths';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
 import { type Account, ask, joinAs, pressUntil, signInAs, signInByForm, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const NEW_PASSWORD = 'ثمانية طيور مهاجرة';
 
-/** A new member, signed in, on the page of settings. */
-const enter = (page: Page): Promise<Account> => joinAs(page, { name: 'مريم الحربي' }, '/settings/main');
+/** A new member, signed in, on a part of the settings. */
+const enter = (page: Page, part: SettingsPart): Promise<Account> =>
+  joinAs(page, { name: 'مريم الحربي' }, paths.settings('main', part));
 
 const signIn = (page: Page, { email, password }: Account) =>
   signInAs(page, email, password, '/settings/main');
@@ -34,7 +36,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 }
 
 test('a changed password signs out the other browser, and only it', async ({ browser, page }) => {
-  const account = await enter(page);
+  const account = await enter(page, 'signIn');
   const other = await otherBrowser(browser, account);
 
   const card = part(page, 'كلمة المرور');
@@ -55,7 +57,7 @@ test('a changed password signs out the other browser, and only it', async ({ bro
 });
 
 test('a member ends one session from the list, and then signs out everywhere', async ({ browser, page }) => {
-  const account = await enter(page);
+  const account = await enter(page, 'sessions');
   const other = await otherBrowser(browser, account);
   await page.reload();
 
@@ -79,7 +81,7 @@ test('the chosen digits and calendar are in the server’s HTML, also after sign
   page,
 }) => {
   const problems = watch(page);
-  const account = await enter(page);
+  const account = await enter(page, 'appearance');
   // Each choice loads the page again.
   const example = (text: RegExp) => page.getByText(text);
   await pressUntil(page, 'أرقام عربية مشرقية ١٢٣٤', example(/مثال: [٠-٩]+ .* [٠-٩]{4}$/));
@@ -100,7 +102,7 @@ test('the chosen digits and calendar are in the server’s HTML, also after sign
 });
 
 test('leaving a tab with unsaved words asks first', async ({ page }) => {
-  await enter(page);
+  await enter(page, 'signIn');
   await page.getByLabel('كلمة المرور الجديدة').fill('نصف جملة');
   await page.getByRole('tab', { name: 'ضبط اهتماماتك' }).click();
   const question = page.getByRole('alertdialog', { name: 'أتريد المغادرة دون حفظ؟' });
@@ -114,11 +116,12 @@ test('leaving a tab with unsaved words asks first', async ({ page }) => {
 test('Back and Forward ask before unsaved words are lost, and then lead to the right page', async ({
   page,
 }) => {
-  await enter(page);
+  await enter(page, 'signIn');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('ضبط اهتماماتك').click();
   await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
   await tab('عام').click();
+  await page.getByRole('link', { name: 'الدخول إلى حسابك' }).click();
   const field = page.getByLabel('كلمة المرور الجديدة');
   await field.fill('نصف جملة');
 
@@ -142,7 +145,7 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
 });
 
 test('a choice of notifications is kept over a reload', async ({ page }) => {
-  await enter(page);
+  await enter(page, 'notices');
   const box = page.getByRole('switch', { name: 'متابِع جديد: في الموقع' });
   await expect(box).toBeChecked();
   const saved = page.waitForResponse(
@@ -155,7 +158,7 @@ test('a choice of notifications is kept over a reload', async ({ page }) => {
 });
 
 test('a member downloads a copy of their data, and it opens offline', async ({ page, context }) => {
-  await enter(page);
+  await enter(page, 'data');
   await page.getByRole('button', { name: 'تجهيز نسخة' }).click();
   const link = page.getByRole('link', { name: 'تنزيل النسخة' });
   await expect(link).toBeVisible({ timeout: 45_000 });
@@ -181,7 +184,7 @@ test('a member deletes the account with handle and password, and keeps it by sig
   browser,
   page,
 }) => {
-  const account = await enter(page);
+  const account = await enter(page, 'danger');
   const { handle, _id: id } = await ask(page, '/users/me');
   const guest = await browser.newContext({ locale: 'ar' });
   const seenByOthers = async () => (await guest.request.get(`/users/${id}`)).status();
@@ -212,7 +215,7 @@ test('a member deletes the account with handle and password, and keeps it by sig
 inBothLooks((speak) => {
   test('the settings and their dialogs are accessible', async ({ page, context, baseURL }) => {
     await speak(context, baseURL);
-    await enter(page);
+    await enter(page, 'danger');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^(حذف حسابي…|Delete my account…)$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

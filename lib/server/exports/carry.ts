@@ -61,7 +61,7 @@ function tell(
     if (!(await updateQueued(ctx.db, id, end))) return false;
     await notify(ctx, { to: user_id, kind: 'system', groupKey: `export:${id}` });
     const contact = (await getContacts(ctx, [user_id])).get(user_id);
-    const path = `${paths.settings()}#data`;
+    const path = paths.settings('main', 'data');
     for (const letter of accountLetter(contact, 'exportReady', { at: expires_at, path }))
       await enqueue(ctx, sendLetter, letter);
     return true;

@@ -9,11 +9,15 @@ import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { listReference } from '@/lib/server/reference/service';
 import * as users from '@/lib/server/users/service';
-import { paths } from '@/lib/shared/paths';
+import { oneOf } from '@/lib/shared/one-of';
+import { paths, SETTINGS_PARTS } from '@/lib/shared/paths';
 import { prefetchMain } from './prefetch-main';
 import { prefetchProfile } from './prefetch-profile';
 
-type SettingsPageProps = { params: Promise<{ section: string }> };
+type SettingsPageProps = {
+  params: Promise<{ section: string }>;
+  searchParams: Promise<{ part?: string | string[] }>;
+};
 
 const SECTIONS = ['main', 'edit_profile', 'tune_interest'] as const;
 
@@ -23,21 +27,22 @@ export async function generateMetadata({ params }: SettingsPageProps): Promise<M
   return { title: `${t('title')}: ${t(`tabs.${section}`)}`, robots: { index: false } };
 }
 
-export default async function SettingsPage({ params }: SettingsPageProps) {
-  const { section: asked } = await params;
+export default async function SettingsPage({ params, searchParams }: SettingsPageProps) {
+  const [{ section: asked }, { part: askedPart }] = await Promise.all([params, searchParams]);
   const section = SECTIONS.find((name) => name === asked);
   if (!section) notFound();
-  const ctx = await requireMember(paths.settings(section));
+  const part = oneOf(SETTINGS_PARTS, askedPart);
+  const ctx = await requireMember(paths.settings(section, askedPart === part ? part : undefined));
   const page = prefetch();
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
-    section === 'main' && prefetchMain(page, ctx),
+    section === 'main' && prefetchMain(page, ctx, part),
     section === 'edit_profile' && prefetchProfile(page, ctx),
     section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <Settings section={section} today={ctx.now.toISOString()} />
+      <Settings section={section} part={part} today={ctx.now.toISOString()} />
     </HydrationBoundary>
   );
 }

@@ -12,15 +12,24 @@ import * as copies from '@/lib/server/exports/service';
 import { firstPage } from '@/lib/server/http/first-page';
 import type { prefetch } from '@/lib/server/http/prefetch';
 import * as choices from '@/lib/server/notifications/choices';
+import type { SettingsPart } from '@/lib/shared/paths';
 
-/** Everything of the account's section: links lead into the middle of it, where nothing may move when a part comes. */
-export async function prefetchMain(page: ReturnType<typeof prefetch>, ctx: MemberCtx): Promise<void> {
-  await Promise.all([
-    page.one(getContact, {}, () => contact.getContact(ctx)),
-    page.one(listSessions, {}, () => listOwnSessions(ctx)),
-    page.one(listNoticeChoices, {}, () => choices.listNoticeChoices(ctx)),
-    page.list(listBlocked, {}, () => blocks.listBlocked(ctx, firstPage())),
-    page.list(listMuted, {}, () => blocks.listMuted(ctx, firstPage())),
-    page.one(getExport, {}, () => copies.getExport(ctx)),
-  ]);
+/** Everything that a part of the account's section shows. */
+export async function prefetchMain(
+  page: ReturnType<typeof prefetch>,
+  ctx: MemberCtx,
+  part: SettingsPart,
+): Promise<void> {
+  const fill: Partial<Record<SettingsPart, () => Promise<unknown>>> = {
+    signIn: () => page.one(getContact, {}, () => contact.getContact(ctx)),
+    sessions: () => page.one(listSessions, {}, () => listOwnSessions(ctx)),
+    notices: () => page.one(listNoticeChoices, {}, () => choices.listNoticeChoices(ctx)),
+    privacy: () =>
+      Promise.all([
+        page.list(listBlocked, {}, () => blocks.listBlocked(ctx, firstPage())),
+        page.list(listMuted, {}, () => blocks.listMuted(ctx, firstPage())),
+      ]),
+    data: () => page.one(getExport, {}, () => copies.getExport(ctx)),
+  };
+  await fill[part]?.();
 }
