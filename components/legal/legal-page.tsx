@@ -1,3 +1,4 @@
+import { PageColumn } from '@/components/layout/page-column';
 import { Card } from '@/components/ui/card';
 import styles from './legal-page.module.css';
 
@@ -18,32 +19,34 @@ type LegalPageProps = {
 /** A text that one reads: numbered sections with addresses of their own. */
 export function LegalPage({ title, updated, intro, contents, sections, contact }: LegalPageProps) {
   return (
-    <Card as="article" padding="large" className={styles.page}>
-      <header>
-        <h1 className={styles.title}>{title}</h1>
-        {updated ? <p className={styles.updated}>{updated}</p> : null}
-        <p className={styles.intro}>{intro}</p>
-      </header>
-      {contents ? (
-        <nav aria-label={contents} className={styles.contents}>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
+    <PageColumn>
+      <Card as="article" padding="large">
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          {updated ? <p className={styles.updated}>{updated}</p> : null}
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        {contents ? (
+          <nav aria-label={contents} className={styles.contents}>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} className={styles.section}>
+            <h2>{section.title}</h2>
+            {section.text.split('\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ol>
-        </nav>
-      ) : null}
-      {sections.map((section) => (
-        <section key={section.id} id={section.id} className={styles.section}>
-          <h2>{section.title}</h2>
-          {section.text.split('\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      {contact ? <p className={styles.contact}>{contact}</p> : null}
-    </Card>
+          </section>
+        ))}
+        {contact ? <p className={styles.contact}>{contact}</p> : null}
+      </Card>
+    </PageColumn>
   );
 }

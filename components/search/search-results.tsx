@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
+import { HomeAside } from '@/components/feed/home-aside';
+import { PageColumns } from '@/components/layout/page-columns';
 import { SearchBox } from '@/components/layout/search-box';
 import { PostList } from '@/components/posts/post-list';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -17,7 +19,7 @@ type SearchResultsProps = { q: string; tab: SearchTab };
 
 /** Top, Users, Posts: each tab has an address. */
 export function SearchResults({ q, tab }: SearchResultsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'posts']);
   if (!q) {
     return (
       <>
@@ -39,9 +41,9 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
         {tab === 'top' ? <TopResults q={q} /> : null}
         {tab === 'users' ? <PeopleList source={{ of: 'search', q }} empty={<NothingFound />} /> : null}
         {tab === 'posts' ? (
-          <div className={styles.posts}>
+          <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
             <PostList source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
-          </div>
+          </PageColumns>
         ) : null}
       </TabsBar>
     </>

@@ -117,6 +117,7 @@ export const layout = {
   'rail-width': 232,
   'rail-width-md': 88,
   'feed-width': 640,
+  'column-width': 760,
   'side-width': 312,
   'side-width-md': 296,
   gap: 24,

@@ -12,6 +12,7 @@ import * as search from '@/lib/server/search/service';
 import { isolate } from '@/lib/shared/arabic';
 import { oneOf } from '@/lib/shared/one-of';
 import { excerpt } from '@/lib/shared/rich-text';
+import { prefetchAside } from '../prefetch-aside';
 
 type SearchPageProps = { searchParams: Promise<{ q?: string | string[]; tab?: string | string[] }> };
 
@@ -40,7 +41,10 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
     await page.list(endpoint, input, () => search.searchUsers(ctx, query));
   } else if (q) {
     const { endpoint, input } = postSource({ of: 'search', q });
-    await page.list(endpoint, input, () => search.searchPosts(ctx, query));
+    await Promise.all([
+      page.list(endpoint, input, () => search.searchPosts(ctx, query)),
+      prefetchAside(page, ctx),
+    ]);
   }
   return (
     <HydrationBoundary state={page.state()}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { PageColumn } from '@/components/layout/page-column';
 import { ConnectCard } from '@/components/payouts/connect-card';
 import { PayoutMethods } from '@/components/payouts/payout-methods';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -54,9 +55,13 @@ export default async function WireTransferSetupPage({ searchParams }: WireTransf
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('setup.subtitle')}>{t('setup.title')}</PageTitle>
-      {sells ? <ConnectCard back={connect === 'done' || connect === 'again' ? connect : undefined} /> : null}
-      <PayoutMethods />
+      <PageColumn>
+        <PageTitle subtitle={t('setup.subtitle')}>{t('setup.title')}</PageTitle>
+        {sells ? (
+          <ConnectCard back={connect === 'done' || connect === 'again' ? connect : undefined} />
+        ) : null}
+        <PayoutMethods />
+      </PageColumn>
     </HydrationBoundary>
   );
 }

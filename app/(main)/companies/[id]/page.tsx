@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CompanyPage } from '@/components/companies/company-page';
+import { PageColumn } from '@/components/layout/page-column';
 import { BidiText } from '@/components/ui/bidi-text';
 import { PageTitle } from '@/components/ui/page-title';
 import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
@@ -36,10 +37,12 @@ export default async function MemberCompanyPage({ params: asked }: MemberCompany
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('page.memberSubtitle')}>
-        <BidiText>{company.name}</BidiText>
-      </PageTitle>
-      <CompanyPage companyId={params.id} />
+      <PageColumn>
+        <PageTitle subtitle={t('page.memberSubtitle')}>
+          <BidiText>{company.name}</BidiText>
+        </PageTitle>
+        <CompanyPage companyId={params.id} />
+      </PageColumn>
     </HydrationBoundary>
   );
 }

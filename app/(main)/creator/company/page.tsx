@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CompanyPage } from '@/components/companies/company-page';
+import { PageColumn } from '@/components/layout/page-column';
 import { PageTitle } from '@/components/ui/page-title';
 import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
 import { getTranslation } from '@/lib/i18n/server';
@@ -32,8 +33,10 @@ export default async function CreatorCompanyPage() {
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('page.subtitle')}>{t('page.title')}</PageTitle>
-      <CompanyPage companyId={params.id} />
+      <PageColumn>
+        <PageTitle subtitle={t('page.subtitle')}>{t('page.title')}</PageTitle>
+        <CompanyPage companyId={params.id} />
+      </PageColumn>
     </HydrationBoundary>
   );
 }

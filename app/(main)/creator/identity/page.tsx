@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { IdentityCheck } from '@/components/identity/identity-check';
+import { PageColumn } from '@/components/layout/page-column';
 import { PageTitle } from '@/components/ui/page-title';
 import { getIdentity } from '@/lib/contract/identity';
 import { getTranslation } from '@/lib/i18n/server';
@@ -24,8 +25,10 @@ export default async function IdentityPage() {
   await page.one(getIdentity, {}, () => identity.getIdentity(ctx));
   return (
     <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
-      <IdentityCheck />
+      <PageColumn>
+        <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+        <IdentityCheck />
+      </PageColumn>
     </HydrationBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageColumn } from '@/components/layout/page-column';
 import { RefundQueue } from '@/components/refunds/refund-queue';
 import { PageTitle } from '@/components/ui/page-title';
 import { getTranslation } from '@/lib/i18n/server';
@@ -14,9 +15,9 @@ export default async function SaleRefundsPage() {
   await requireMember(paths.saleRefunds());
   const { t } = await getTranslation('refunds');
   return (
-    <>
+    <PageColumn>
       <PageTitle subtitle={t('sales.subtitle')}>{t('sales.title')}</PageTitle>
       <RefundQueue by="seller" />
-    </>
+    </PageColumn>
   );
 }

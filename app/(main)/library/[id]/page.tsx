@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageColumn } from '@/components/layout/page-column';
 import { Library } from '@/components/purchases/library';
 import { getPurchase } from '@/lib/contract/purchases';
 import { getTranslation } from '@/lib/i18n/server';
@@ -25,7 +26,9 @@ export default async function LibraryPage({ params }: LibraryPageProps) {
   await page.one(getPurchase, { params: { id } }, () => entitlements.getPurchase(ctx, id));
   return (
     <HydrationBoundary state={page.state()}>
-      <Library entitlementId={id} />
+      <PageColumn>
+        <Library entitlementId={id} />
+      </PageColumn>
     </HydrationBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageColumn } from '@/components/layout/page-column';
 import { OrderPage } from '@/components/orders/order-page';
 import { listGateways } from '@/lib/contract/gateways';
 import { getOrder } from '@/lib/contract/orders';
@@ -37,7 +38,9 @@ export default async function OrderRoute({ params, searchParams }: OrderRoutePro
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} />
+      <PageColumn>
+        <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} />
+      </PageColumn>
     </HydrationBoundary>
   );
 }

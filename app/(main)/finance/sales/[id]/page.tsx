@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageColumn } from '@/components/layout/page-column';
 import { SalePage } from '@/components/refunds/sale-page';
 import { AppLink } from '@/components/ui/app-link';
 import { PageTitle } from '@/components/ui/page-title';
@@ -22,11 +23,11 @@ export default async function SaleRoute({ params }: SaleRouteProps) {
   await requireMember(paths.sale(id));
   const { t } = await getTranslation('refunds');
   return (
-    <>
+    <PageColumn>
       <PageTitle subtitle={<AppLink href={paths.saleRefunds()}>{t('sales.title')}</AppLink>}>
         {t('sale.title')}
       </PageTitle>
       <SalePage by="seller" id={id} />
-    </>
+    </PageColumn>
   );
 }

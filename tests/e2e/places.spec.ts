@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { DEMO, joinAs, pressUntil, signIn, watch } from '@/tests/setup/browser-steps';
+import { expect, test } from '@/tests/setup/browser-test';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1024, height: 768 };
+
+const bottom = (page: Page) => page.getByRole('navigation', { name: 'الشريط السفلي' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'التنقل' });
+const back = (page: Page) => page.evaluate(() => window.history.back());
+
+test('between 900 and 1199 px every place of a creator is one click away, and the present one is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await signIn(page, DEMO.creator, '/');
+  const rail = page.getByRole('navigation', { name: 'التنقل' });
+  for (const [name, path] of [
+    ['السوق', '/marketplace'],
+    ['المحفوظة', '/saved-posts'],
+    ['مشترياتي', '/purchased-posts'],
+    ['المالية', '/finance'],
+    ['اللوحة', '/creator/dashboard'],
+    ['محتواي', '/creator/digital-content'],
+  ] as const) {
+    await rail.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(rail.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('on a phone, Back closes the drawer, the notifications and a picture, and only then leaves the page', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await page.setViewportSize(PHONE);
+  await signIn(page, DEMO.member, '/explore?tab=posts');
+  await bottom(page).getByRole('link', { name: 'السوق' }).click();
+  await expect(page).toHaveURL('/marketplace');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  await pressUntil(page, 'فتح القائمة', drawer(page));
+  await back(page);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/marketplace');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  // Forward does not open it again.
+  await page.evaluate(() => window.history.forward());
+  await expect(drawer(page)).toBeHidden();
+
+  // Closed by its button, it leaves nothing behind.
+  const notices = page.getByRole('dialog', { name: 'الإشعارات' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^الإشعارات/ })
+    .click();
+  await notices.getByRole('button', { name: 'إغلاق' }).click();
+  await expect(notices).toBeHidden();
+  await back(page);
+  await expect(page).toHaveURL('/explore?tab=posts');
+
+  const viewer = page.getByRole('dialog', { name: 'صور المنشور' });
+  const picture = page.getByRole('button', { name: /^عرض الصورة/ }).first();
+  await picture.click();
+  await expect(viewer).toBeVisible();
+  await back(page);
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL('/explore?tab=posts');
+
+  // A place reached from the drawer takes the place of its entry: one step back is the page again.
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await drawer(page).getByRole('link', { name: 'المالية' }).click();
+  await expect(page).toHaveURL('/finance');
+  await expect(drawer(page)).toBeHidden();
+  await back(page);
+  await expect(page).toHaveURL('/explore?tab=posts');
+  await expect(drawer(page)).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('on a phone, a visitor searches from the foot of the screen, and nothing hides behind the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/explore');
+  for (const target of await bottom(page).getByRole('listitem').all()) {
+    const box = await target.boundingBox();
+    expect([box?.width, box?.height].every((edge) => (edge ?? 0) >= 44)).toBe(true);
+  }
+  await bottom(page).getByRole('link', { name: 'البحث' }).click();
+  await page.getByRole('main').getByRole('searchbox').fill('تصميم');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const foot = await page.getByRole('contentinfo').last().boundingBox();
+  const bar = await bottom(page).boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a member who asks for a creator’s page is led to become one, and so by home and finance', async ({
+  page,
+}) => {
+  await joinAs(page);
+  for (const path of ['/product/create', '/creator/dashboard', '/creator/digital-content']) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname, path).toBe('/creator/profile-setup');
+  }
+  await page.goto('/finance');
+  await expect(page.getByRole('main').getByRole('link', { name: 'كن صانع محتوى' })).toHaveAttribute(
+    'href',
+    '/creator/profile-setup',
+  );
+  await page.goto('/see-all');
+  await expect(page).toHaveURL('/explore');
+});
