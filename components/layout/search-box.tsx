@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -12,16 +12,22 @@ import styles from './search-box.module.css';
 type SearchBoxProps = {
   /** What holds the box closes for the page that comes, which takes its place in the browser's history. */
   onSearch?: (href: string) => void;
+  /** One comes to the page to search: the words can be typed at once. */
+  takesFocus?: boolean;
   /** In a drawer there is room for a few words only. */
   isNarrow?: boolean;
 };
 
 /** Goes to the search page on Enter. A real form: it also works before the page's script has come. */
-export function SearchBox({ onSearch, isNarrow = false }: SearchBoxProps) {
+export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: SearchBoxProps) {
   const { t } = useTranslation('layout');
   const router = useRouter();
   const query = useSearchParams().get('q') ?? '';
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,6 +49,7 @@ export function SearchBox({ onSearch, isNarrow = false }: SearchBoxProps) {
         </label>
         <input
           key={query}
+          ref={input}
           id={id}
           type="search"
           name="q"

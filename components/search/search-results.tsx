@@ -23,7 +23,7 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
   if (!q) {
     return (
       <>
-        <SmallSearch />
+        <SmallSearch takesFocus />
         <EmptyView drawing="search" titleAs="h1" title={t('start')} subtitle={t('startHint')} />
       </>
     );
@@ -51,10 +51,10 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
 }
 
 /** Below md the top bar has no search box. */
-function SmallSearch() {
+function SmallSearch({ takesFocus = false }) {
   return (
     <div className={styles.small}>
-      <SearchBox />
+      <SearchBox takesFocus={takesFocus} />
     </div>
   );
 }

@@ -74,7 +74,7 @@ inBothLooks((speak) => {
     await page.getByRole('button', { name: WORDS.reply }).first().click();
     await expectAccessible(page, 'comments');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('banner').getByRole('button').first().click();
+    await page.getByRole('button', { name: /^(فتح القائمة|Open the menu)$/ }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'drawer');
   });

@@ -91,7 +91,8 @@ test('on a phone, a visitor searches from the foot of the screen, and nothing hi
     expect([box?.width, box?.height].every((edge) => (edge ?? 0) >= 44)).toBe(true);
   }
   await bottom(page).getByRole('link', { name: 'البحث' }).click();
-  await page.getByRole('main').getByRole('searchbox').fill('تصميم');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('تصميم');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

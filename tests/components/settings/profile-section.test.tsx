@@ -37,6 +37,13 @@ let profile: MyProfile;
 const sent = () => vi.mocked(call).mock.calls.filter(([endpoint]) => endpoint === updateMe);
 const save = () => screen.getByRole('button', { name: 'حفظ التغييرات' });
 
+const showAs = (viewer: MyProfile) =>
+  renderPage(
+    <ViewerProvider viewer={{ ...viewer, profilePic: null }}>
+      <ProfileSection />
+    </ViewerProvider>,
+  );
+
 beforeEach(() => {
   profile = PERSON;
   vi.mocked(call).mockReset();
@@ -92,11 +99,7 @@ describe('ProfileSection', () => {
 
   it('shows a company the company fields only, and offers to start the setup', async () => {
     profile = { ...PERSON, accountType: 'COMPANY', name: 'مدار', tags: ['ألعاب'], companySize: '2-10' };
-    const { user } = renderPage(
-      <ViewerProvider viewer={{ ...profile, profilePic: null }}>
-        <ProfileSection />
-      </ViewerProvider>,
-    );
+    const { user } = showAs(profile);
     expect(await screen.findByLabelText(/اسم الشركة/)).toHaveValue('مدار');
     expect(screen.queryByLabelText(/تاريخ الميلاد/)).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'ابدأ الإعداد' })).toHaveAttribute(
@@ -113,7 +116,7 @@ describe('ProfileSection', () => {
 
   it('does not offer the setup to a creator', async () => {
     profile = { ...PERSON, role: 'CREATOR' };
-    renderPage(<ProfileSection />);
+    showAs(profile);
     await screen.findByLabelText(/الاسم الكامل/);
     expect(screen.queryByRole('link', { name: 'ابدأ الإعداد' })).not.toBeInTheDocument();
   });
