@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
@@ -10,49 +11,71 @@ import { ADMIN_AREAS, ADMIN_PAGES, type AdminPage } from './admin-pages';
 import styles from './admin-shell.module.css';
 import { WaitingCount } from './waiting-count';
 
-/** Above the console's pages: what waits, the page one is on, and all pages by area. The first page is such a list itself. */
+/** Above the console's pages: what waits, and all pages by area. The first page is such a list itself. */
 export function AdminNav() {
   const { t } = useTranslation('operator');
   const pathname = usePathname();
   const waiting = useWaiting();
   if (pathname === paths.admin()) return null;
-  const isHere = ({ href }: AdminPage) => pathname === href || pathname.startsWith(`${href}/`);
-  const near = ADMIN_PAGES.filter((page) => isHere(page) || (waiting[page.key] ?? 0) > 0);
-  const link = (page: AdminPage) => (
-    <li key={page.key}>
-      <AppLink href={page.href} className={styles.link} aria-current={isHere(page) ? 'page' : undefined}>
-        <Icon name={page.icon} size={20} />
-        {t(`pages.${page.key}.title`)}
-        <WaitingCount count={waiting[page.key] ?? 0} />
-      </AppLink>
-    </li>
-  );
   return (
     <nav aria-label={t('nav')} className={styles.nav}>
       <ul className={styles.links}>
         <li>
           <AppLink href={paths.admin()} className={styles.link}>
-            <Icon name="dashboard" size={20} />
             {t('overview.title')}
           </AppLink>
         </li>
-        {near.map(link)}
+        {ADMIN_PAGES.filter(({ key }) => (waiting[key] ?? 0) > 0).map((page) => (
+          <PageLink key={page.key} page={page} count={waiting[page.key]} />
+        ))}
       </ul>
       {/* Closed again on the page it led to. */}
-      <details key={pathname} className={styles.all}>
+      <details key={pathname} className={styles.all} onBlur={closeBehind} onKeyDown={closeOnEscape}>
         <summary className={styles.summary}>
           {t('allPages')}
           <Icon name="chevron-down" size={18} />
         </summary>
-        <div className={styles.areas}>
+        <div className={styles.areas} tabIndex={-1}>
           {ADMIN_AREAS.map(({ key, pages }) => (
             <section key={key} aria-label={t(`areas.${key}`)}>
               <h2 className={styles.area}>{t(`areas.${key}`)}</h2>
-              <ul>{pages.map(link)}</ul>
+              <ul>
+                {pages.map((page) => (
+                  <PageLink key={page.key} page={page} count={waiting[page.key]} withIcon />
+                ))}
+              </ul>
             </section>
           ))}
         </div>
       </details>
     </nav>
   );
+}
+
+type PageLinkProps = { page: AdminPage; count: number | undefined; withIcon?: boolean };
+
+function PageLink({ page: { key, href, icon }, count = 0, withIcon = false }: PageLinkProps) {
+  const { t } = useTranslation('operator');
+  const pathname = usePathname();
+  const isHere = pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <li>
+      <AppLink href={href} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+        {withIcon ? <Icon name={icon} size={20} /> : null}
+        {t(`pages.${key}.title`)}
+        <WaitingCount count={count} />
+      </AppLink>
+    </li>
+  );
+}
+
+/** The list lies over the page: it goes as soon as one turns to something else. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }

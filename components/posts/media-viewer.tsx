@@ -41,8 +41,7 @@ export function MediaViewer({ media, index, onMove, onClose }: MediaViewerProps)
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={t('media.label')}
-      slotProps={{ paper: { className: styles.paper } }}
+      slotProps={{ paper: { className: styles.paper, 'aria-label': t('media.label') } }}
     >
       <header className={styles.head}>
         <span dir="ltr">{total > 1 ? `${figure.format(index + 1)} / ${figure.format(total)}` : null}</span>
