@@ -35,4 +35,6 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
+  // Not every browser says on the way to another page that this one is hidden.
+  window.addEventListener('pagehide', flush);
 }

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { toLatinDigits } from '@/lib/shared/arabic';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { ask, DEMO, NO_ROBOT, pay, signIn } from '../setup/browser-steps';
+import { ask, DEMO, pay, signIn } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
+
+/** Robots are not counted, and the browser of a test says that it is one. */
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const statsOf = (creator: Page): Promise<CreatorStats> => ask(creator, '/creator/stats?range=7d');
 
@@ -27,7 +31,7 @@ test('a guest comes from another site and looks, becomes a member and buys; the 
   );
   const path = `/products/${product._id}/${encodeURIComponent(product.slug)}`;
   const host = `magazine-${Date.now()}.example.org`;
-  const context = await browser.newContext({ locale: 'ar', userAgent: NO_ROBOT });
+  const context = await browser.newContext({ locale: 'ar', userAgent: BROWSER });
   const page = await context.newPage();
 
   await test.step('a guest opens the product from a link on another site; its name alone is told', async () => {

@@ -149,17 +149,13 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** What a browser calls itself that is no robot's: robots are not counted, and a test's says that it is one. */
-export const NO_ROBOT =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-
 /** Gathers the page's own calls of the API that do not say version 2. Pictures and files are addresses, not calls. */
 export function watchVersion(page: Page): string[] {
   const silent: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (!pathname.startsWith('/api/') || ['image', 'media', 'document'].includes(request.resourceType()))
-      return;
+    const isFile = request.method() === 'GET' && /^\/api\/(files|downloads)\//.test(pathname);
+    if (!pathname.startsWith('/api/') || isFile) return;
     const said = request.headers().version ?? searchParams.get('version');
     if (said !== '2') silent.push(`${request.method()} ${pathname}`);
   });

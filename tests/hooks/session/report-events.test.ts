@@ -64,6 +64,12 @@ describe('events', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
+  it('are sent at once when the page is left for another', () => {
+    reportEvent('registered');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
