@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { COMMON, RARE } from './words';
 import { popularity } from '@/lib/server/products/popularity';
+import { COMMON, RARE } from './words';
 
 const COMMON_SHARE = 0.1;
 const MINUTE = 60_000;

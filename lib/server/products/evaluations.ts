@@ -9,7 +9,7 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
 import { presentPerson } from '@/lib/server/users/present';
-import { refreshRating } from './repo-counts';
+import { refreshRatings } from './repo-counts';
 import {
   countByStars,
   type EvaluationRow,
@@ -77,7 +77,7 @@ export async function putEvaluation(
       ...body,
       now: ctx.now,
     });
-    await refreshRating(ctx.db, productId);
+    await refreshRatings(ctx.db, [productId]);
     const about = { actorId: ctx.viewer.id, productId, groupKey: `evaluation:${productId}` };
     await notify(ctx, { to: product.owner._id, kind: 'evaluation', ...about });
     ctx.afterCommit(() => touch([`product:${productId}`, 'lists']));

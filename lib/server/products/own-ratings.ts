@@ -1,8 +1,9 @@
 import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx } from '@/lib/server/ctx';
+import { refreshRatings } from './repo-counts';
 import { lockBought } from './repo-own-ratings';
-import { changeSales, updateReviewsOf } from './repo-reversed';
+import { updateReviewsOf } from './repo-reversed';
 
 /**
  * Holds what somebody has bought of a seller, before anything else is locked for that: whoever rates a product holds it,
@@ -25,6 +26,6 @@ export async function leaveOutOwnRatings(
   if (productIds.length === 0) return;
   // What was given back, too: it must not show again should the money come back.
   await updateReviewsOf(ctx.db, authorId, productIds, { from: ['visible', 'reversed'], to: 'own' });
-  await changeSales(ctx.db, productIds, 0);
+  await refreshRatings(ctx.db, productIds);
   ctx.afterCommit(() => touch([...productIds.map((id) => `product:${id}`), 'lists']));
 }

@@ -22,13 +22,14 @@ export function salesWrite(ids: readonly string[], now: Date): Write {
     where id = t.product and ${isAmong('id', ids)}`;
 }
 
-/** Recomputes a product's average from the rows. The product is locked, so that none is missed. */
-export async function refreshRating(db: Db, id: string): Promise<void> {
+/** Recomputes averages from the rows. The products are locked, so that none is missed. */
+export async function refreshRatings(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update products set ratings_count = rated.count, ratings_sum = rated.sum,
       hot = ${movedHot(popularitySql({ ratingsCount: sql`rated.count`, ratingsSum: sql`rated.sum` }))}
-    from (select count(*)::int as count, coalesce(sum(rating), 0)::int as sum from evaluations
-      where product_id = ${id} and status = 'visible') as rated
-    where id = ${id}`.execute(db);
+    from (select p.id as product_id, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
+      from unnest(${[...ids]}::uuid[]) as p (id)
+      left join evaluations e on e.product_id = p.id and e.status = 'visible' group by p.id) as rated
+    where id = rated.product_id`.execute(db);
 }
 
 /** So many comments more, or less. */

@@ -1,6 +1,7 @@
 import { FILE_PRODUCT_TYPES } from '@/lib/contract/products';
 import { compiler } from '@/lib/server/db/fixed';
-import { hot } from '@/lib/server/products/repo-counts';
+import { HALF_LIFE, ONE_AT } from '@/lib/server/products/popularity';
+import { popularitySql } from '@/lib/server/products/repo-counts';
 import { oneOf, phrasesOf, READERS, type Size, timesOf } from './draw';
 
 const DAY = 86_400_000;
@@ -38,22 +39,23 @@ export function productStatements({ people, products, posts }: Size, now: Date):
   const { to } = timesOf(now);
   const phrases = phrasesOf(posts);
   const types = `(array[${FILE_PRODUCT_TYPES.map((type) => `'${type}'`).join()}])[1 + p.n * 7 % ${FILE_PRODUCT_TYPES.length}]`;
-  const { sql: hotness } = hot({}).compile(compiler);
+  const { sql: hotness } = popularitySql({}).compile(compiler);
   const person = (name: string, column: string) => `join scale.people ${name} on ${name}.n = ${column}`;
   return [
     `insert into products (id, owner_id, type, title, description, price_amount, has_price, category_id, tags, cover_id, status,
-        sales_count, ratings_count, ratings_sum, comments_count, published_at, created_at, updated_at, hot)
+        sales_count, ratings_count, ratings_sum, comments_count, published_at, created_at, updated_at, sold_weight, hot)
       select t.*, ${hotness} from (
         select p.id, a.id, ${types}, f.text, concat_ws(' ', g.text, h.text, f.text), p.price, true,
           listed.ids[1 + p.n % 16], array[split_part(g.text, ' ', 1), split_part(h.text, ' ', 2)],
           scale.id('picture', 1 + p.n % 50, 0), 'published', coalesce(s.sales, 0)::int as sales_count,
           coalesce(s.ratings, 0)::int, coalesce(s.stars, 0)::int as ratings_sum, p.comments as comments_count,
-          scale.at(p.ms) as published_at, scale.at(p.ms) as created_at, scale.at(p.ms)
+          scale.at(p.ms) as published_at, scale.at(p.ms) as created_at, scale.at(p.ms), coalesce(s.weight, 0) as sold_weight
         from scale.products p ${person('a', 'p.owner')}
         cross join (select array_agg(id order by position) as ids from categories) listed
         join scale.phrases f on f.n = 1 + p.n * 13 % ${phrases} join scale.phrases g on g.n = 1 + p.n * 103 % ${phrases}
         join scale.phrases h on h.n = 1 + p.n * 907 % ${phrases}
-        left join (select product, count(*) as sales, count(rating) as ratings, sum(rating) as stars from scale.sales
+        left join (select product, count(*) as sales, count(rating) as ratings, sum(rating) as stars,
+            sum(power(2, (ms / 1000.0 - ${ONE_AT / 1000}) / ${HALF_LIFE / 1000})) as weight from scale.sales
           group by 1) s on s.product = p.n
         order by p.n) t`,
     `insert into files (id, owner_id, purpose, storage_key, name, mime, size, sha256)

@@ -65,7 +65,7 @@ describe('a buyer’s rating of a company’s product counts no more', () => {
     await rateBoth();
     const turn = async (how: typeof reversePurchases) => {
       await holdProducts(buyer.ctx, [guide]);
-      await how(buyer.ctx, buyer.id, [guide]);
+      await how(buyer.ctx, buyer.id, [{ productId: guide, boughtAt: new Date() }]);
     };
     await turn(reversePurchases);
     await makeMembership(db(), company.id, buyer, { shareBps: 100 });

@@ -76,7 +76,9 @@ describe('the followed posts of a member who follows many', () => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
     await count(followed);
-    const plans = await plansOf(client, () => listFollowingIds(db(), reader.id, null, 100));
+    const plans = await plansOf(client, () =>
+      listFollowing(db(), { viewerId: reader.id, place: null, limit: 100 }),
+    );
     await client.end();
     const steps = plans.flatMap(({ root }) => stepsOf(root));
     const asked = steps.filter((step) => step['Index Name'] === 'posts_author' && step['Actual Loops'] > 1);
