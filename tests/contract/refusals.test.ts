@@ -194,6 +194,8 @@ describe('an object that does not exist', () => {
   const BY_LINK = [
     'downloadFile',
     'downloadExport',
+    'showUnsubscribe',
+    'unsubscribe',
     'getImage',
     'getSandboxPage',
     'paySandbox',

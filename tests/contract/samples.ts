@@ -12,6 +12,7 @@ export const QUERIES: Record<string, Record<string, string>> = {
   listComments: { subjectId: NO_ID },
   createComment: { subjectId: NO_ID },
   checkHandle: { handle: 'sara_designs' },
+  listLookAlikes: { ids: NO_ID },
   listCities: { country: 'SA' },
   searchTop: { q: 'تصميم' },
   searchUsers: { q: 'تصميم' },

@@ -252,6 +252,7 @@ export const TARGETS: Record<string, Make> = {
 /** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */
 export const REFERENCES: Record<string, Make> = {
   'listNetwork.userId': user,
+  'listLookAlikes.ids': user,
   'listComments.subjectId': post,
   'createComment.subjectId': post,
   'listComments.parentId': comment,
