@@ -38,11 +38,12 @@ export async function listNamesakes(
     select (select ${STANDING} from users u where u.id = payee.id) as payee, alike.others
     from users payee cross join lateral (
       select jsonb_agg(${STANDING} order by u.followers_count desc, u.id) as others from (
-        select o.* from users o where o.status = 'active' and o.id <> payee.id
-          and o.id in (
+        select o.* from (
             select n.id from users n
             where n.status = 'active' and n.name_skeleton <> '' and n.name_skeleton = payee.name_skeleton
-            union all select h.id from users h where h.handle_skeleton = payee.name_skeleton)
+            union select h.id from users h where h.handle_skeleton = payee.name_skeleton) found
+          join users o on o.id = found.id
+        where o.status = 'active' and o.id <> payee.id
           and ${notApart(viewerId, 'o.id')}
           and not exists (select from company_members m where m.status = 'active'
             and (m.company_id, m.user_id) in ((o.id, payee.id), (payee.id, o.id)))
