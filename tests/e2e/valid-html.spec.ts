@@ -51,8 +51,9 @@ const PAGES = {
   company: ['/creator/company', '/companies/{company}'],
   newCompany: ['/creator/company-setup'],
   operator: [
-    ...['/admin', '/admin/audit', '/admin/catalogue', '/admin/disputes', '/admin/identity', '/admin/outbox'],
-    ...['/admin/ledger', '/admin/ledger/accounts', '/admin/ledger/accounts/{account}', '/admin/payments'],
+    ...['/admin', '/admin/audit', '/admin/catalogue', '/admin/disputes', '/admin/events', '/admin/identity'],
+    ...['/admin/outbox', '/admin/ledger', '/admin/ledger/accounts', '/admin/ledger/accounts/{account}'],
+    ...['/admin/payments'],
     ...['/admin/ledger/journals/{journal}', '/admin/payouts', '/admin/payouts/{payout}', '/admin/people'],
     ...['/admin/people/{creator}', '/admin/receipts', '/admin/refunds', '/admin/refunds/sales/{sale}'],
     ...[
