@@ -191,18 +191,12 @@ describe('an object that does not exist', () => {
   // What is named in their path is there for all who may call them; what a comment is about is tried in references.test.ts.
   const OPEN = ['listComments', 'createComment', 'listCompanyMembers', 'putSetupStep', 'receiveWebhook'];
   // Whoever has the link, or the reference of a payment, may use it.
-  const BY_LINK = [
-    'downloadFile',
-    'downloadExport',
-    'showUnsubscribe',
-    'unsubscribe',
-    'getImage',
-    'getSandboxPage',
-    'paySandbox',
-    'answerChallenge',
-  ];
+  const BY_LINK = ['getImage', 'getSandboxPage', 'paySandbox', 'answerChallenge'];
   const canHide = (endpoint: AnyEndpoint) =>
-    hasParams(endpoint) && !isOperators(endpoint) && ![...OPEN, ...BY_LINK].includes(endpoint.id);
+    hasParams(endpoint) &&
+    !isOperators(endpoint) &&
+    !endpoint.proof &&
+    ![...OPEN, ...BY_LINK].includes(endpoint.id);
 
   it.each(of(canHide))(
     'and one that is hidden get a stranger the same answer from %s',
