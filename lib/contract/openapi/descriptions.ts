@@ -14,7 +14,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Problem: 'Problem details (RFC 9457): why a request was refused or failed, in the caller’s language',
 
   // Accounts and sign-in
-  FullName: 'A full name in Arabic or Latin letters, two parts at least',
+  Name: 'What somebody is called: a word or more, with a letter or a digit',
+  FullName:
+    'What a person is called: digits, dots and apostrophes may be in it, but no address, and not digits alone',
   Email: 'An e-mail address; kept in lower case',
   Password: 'A password of 10 to 128 characters',
   OwnPassword:
@@ -74,6 +76,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Product: 'A product, whole',
   ProductFile: 'A file that a buyer gets: its name and size, never its content',
   Evaluation: 'A buyer’s rating of a product, from 1 to 5, with text',
+  Storage: 'How much room an account’s files take and have, in bytes',
   StoredFile: 'A file as it was stored',
   PurchaseCard: 'A purchase in a list',
   Purchase: 'A purchase, opened: its files and how far it can be used',
