@@ -188,7 +188,7 @@ describe('an object that does not exist', () => {
     }
   });
 
-  // What is named in their path is there for all who may call them; what a comment is about is tried in references.test.ts.
+  // What is named in their path is there for all who may call them; what a comment is about is tried in inputs.test.ts.
   const OPEN = ['listComments', 'createComment', 'listCompanyMembers', 'putSetupStep'];
   // Whoever has the address, or the reference of a payment, may use it; so with what proves itself otherwise.
   const BY_LINK = ['getImage', 'getSandboxPage', 'paySandbox', 'answerChallenge'];
