@@ -18,8 +18,8 @@ export function StorageBar() {
   const taken = t('storage.used', { used: sizes(used), room: sizes(room) });
   return (
     <div className={styles.storage}>
+      <p className={styles.name}>{t('storage.title')}</p>
       <p className={styles.words}>
-        <span className={styles.name}>{t('storage.title')}</span>
         <span>{taken}</span>
         <span>{t('storage.left', { left: sizes(Math.max(room - used, 0)) })}</span>
       </p>

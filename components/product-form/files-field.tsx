@@ -123,10 +123,10 @@ export function FilesField() {
           ))}
         </ul>
       ) : null}
-      <StorageBar />
       <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
         <FieldMessage error={error} hint={t('form.filesHint')} />
       </p>
+      <StorageBar />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { DigitalContent } from '@/components/creator/digital-content';
+import styles from '@/components/creator/digital-content.module.css';
 import { StorageBar } from '@/components/files/storage-bar';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -39,10 +40,12 @@ export default async function DigitalContentPage() {
       <PageTitle subtitle={t('content.subtitle')} actions={create}>
         {t('content.title')}
       </PageTitle>
-      <Card>
-        <StorageBar />
-      </Card>
-      <DigitalContent userId={userId} />
+      <div className={styles.page}>
+        <Card as="div">
+          <StorageBar />
+        </Card>
+        <DigitalContent userId={userId} />
+      </div>
     </HydrationBoundary>
   );
 }
