@@ -50,7 +50,9 @@ test('a new person signs in with Google, goes on to the page they came for, and 
 }) => {
   const problems = watch(page);
   await leaveForGoogle(page, '/auth/register?callbackUrl=%2Fmarketplace');
-  const back = page.waitForResponse(/\/api\/auth\/callback\/google/);
+  const back = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/auth/callback/google',
+  );
   await choose(page, 'layan');
   expect(await makesKnown(await back)).toBe(true);
   await page.waitForURL((url) => url.pathname === '/marketplace');
