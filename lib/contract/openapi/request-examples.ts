@@ -41,6 +41,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Record<string, unknown>>>
     digits: 'arab',
     calendar: 'islamic-umalqura',
     colorMode: 'dark',
+    timeZone: 'Asia/Riyadh',
     profilePicId: EXAMPLE_ID,
     coverId: EXAMPLE_ID,
     interests: ['design'],

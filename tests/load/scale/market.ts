@@ -48,7 +48,7 @@ export function productStatements({ people, products, posts }: Size, now: Date):
         select p.id, a.id, ${types}, f.text, concat_ws(' ', g.text, h.text, f.text), p.price, true,
           listed.ids[1 + p.n % 16], array[split_part(g.text, ' ', 1), split_part(h.text, ' ', 2)],
           scale.id('picture', 1 + p.n % 50, 0), 'published', coalesce(s.sales, 0)::int as sales_count,
-          coalesce(s.ratings, 0)::int, coalesce(s.stars, 0)::int as ratings_sum, p.comments as comments_count,
+          coalesce(s.ratings, 0)::int as ratings_count, coalesce(s.stars, 0)::int as ratings_sum, p.comments as comments_count,
           scale.at(p.ms) as published_at, scale.at(p.ms) as created_at, scale.at(p.ms), coalesce(s.weight, 0) as sold_weight
         from scale.products p ${person('a', 'p.owner')}
         cross join (select array_agg(id order by position) as ids from categories) listed
