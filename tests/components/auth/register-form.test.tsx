@@ -12,7 +12,7 @@ vi.mock('@/lib/client/auth', () => ({ signInWithPassword: vi.fn() }));
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
 
-const name = () => screen.getByLabelText(/بلا روابط/);
+const name = () => screen.getByLabelText(/الاسم الكامل/);
 const email = () => screen.getByLabelText(/البريد الإلكتروني/);
 const password = () => screen.getByLabelText(/^كلمة المرور/);
 const submit = () => screen.getByRole('button', { name: 'إنشاء الحساب' });
@@ -34,7 +34,7 @@ describe('RegisterForm', () => {
     await user.type(name(), 'sara@x.y');
     await user.type(password(), 'قصيرة');
     await user.click(submit());
-    expect(name()).toHaveAccessibleDescription(/الاسم الكامل/);
+    expect(name()).toHaveAccessibleDescription(/بلا روابط/);
     expect(email()).toHaveAccessibleDescription('هذا الحقل مطلوب');
     expect(password()).toHaveAccessibleDescription(/10 أحرف على الأقل/);
     expect(call).not.toHaveBeenCalled();
