@@ -120,7 +120,6 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('ضبط اهتماماتك').click();
   await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
-  await tab('عام').click();
   await page.getByRole('link', { name: 'الدخول إلى حسابك' }).click();
   const field = page.getByLabel('كلمة المرور الجديدة');
   await field.fill('نصف جملة');
@@ -134,16 +133,14 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
 
   await page.evaluate(() => window.history.back());
   await question.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
-  await expect(page).toHaveURL(/settings\/main$/);
-  await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(/tune_interest/);
   const chip = page.getByRole('group', { name: 'اهتماماتك' }).getByRole('button').first();
   await chip.click();
 
   await page.evaluate(() => window.history.forward());
   await question.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
-  await expect(page).toHaveURL(/settings\/main$/);
-  await expect(page.getByRole('group', { name: 'اللغة', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/settings\/main/);
+  await expect(page.getByLabel('كلمة المرور الجديدة')).toBeVisible();
 });
 
 test('a choice of notifications is kept over a reload', async ({ page }) => {
