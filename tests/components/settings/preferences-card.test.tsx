@@ -10,7 +10,7 @@ import { answerWith, BROKEN, later, ME, sentTo } from './answers';
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/session', () => ({ storeSession: vi.fn() }));
 vi.mock('@/lib/client/preferences', () => ({ rememberWriting: vi.fn() }));
-vi.mock('@/lib/i18n/choose-locale', () => ({ chooseLocale: vi.fn() }));
+vi.mock('@/lib/i18n/choose-locale', () => ({ chooseLocale: vi.fn(), keepAskedLocale: vi.fn() }));
 vi.mock('@/hooks/session/use-member-gate', () => ({
   useMemberGate: () => async (act: () => void) => act(),
   leaveToSignIn: vi.fn(),
