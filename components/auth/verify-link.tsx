@@ -55,7 +55,7 @@ export function VerifyLink({ token, viewer }: VerifyLinkProps) {
   if (error?.code === 'email_taken') {
     return (
       <Outcome kind="taken">
-        <Button variant="contained" size="large" href={paths.settings()}>
+        <Button variant="contained" size="large" href={paths.settings('main', 'signIn')}>
           {t('verify.toSettings')}
         </Button>
       </Outcome>

@@ -35,7 +35,11 @@ export function VerifySent({ viewer }: VerifySentProps) {
         text={t(`verify.${kind}Text`)}
         value={viewer.email}
       >
-        <Button variant="contained" size="large" href={viewer.email ? paths.home() : paths.settings()}>
+        <Button
+          variant="contained"
+          size="large"
+          href={viewer.email ? paths.home() : paths.settings('main', 'signIn')}
+        >
           {t(viewer.email ? 'verify.onward' : 'verify.toSettings')}
         </Button>
       </AuthNotice>

@@ -55,16 +55,17 @@ export type Mention = z.output<typeof Mention>;
 export const Done = z.object({ done: z.literal(true) });
 
 // Bidi controls, zero-width marks, fillers: what makes two names look alike has no place in names and titles. Kept are
-// U+200C and U+200D between Arabic letters, and within emoji U+200D and U+FE0F.
+// U+200C and U+200D between Arabic letters, and within emoji U+200D and U+FE0F. Each looks back only from such a sign: asked
+// at every place, what stands before it would cost the square of a text of marks.
 const HIDDEN = new RegExp(
   [
     String.raw`(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}`,
     String.raw`\u2800`,
-    String.raw`(?<!\p{Script=Arabic}\p{M}*)\u200C`,
+    String.raw`\u200C(?<!\p{Script=Arabic}\p{M}*\u200C)`,
     String.raw`\u200C(?!\p{Script=Arabic})`,
-    String.raw`(?<!\p{Script=Arabic}\p{M}*|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D`,
-    String.raw`(?<=\p{Script=Arabic}\p{M}*)\u200D(?!\p{Script=Arabic})`,
-    String.raw`(?<=\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?)\u200D(?!\p{Extended_Pictographic})`,
+    String.raw`\u200D(?<!(?:\p{Script=Arabic}\p{M}*|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D)`,
+    String.raw`\u200D(?<=\p{Script=Arabic}\p{M}*\u200D)(?!\p{Script=Arabic})`,
+    String.raw`\u200D(?<=(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F?)\u200D)(?!\p{Extended_Pictographic})`,
   ].join('|'),
   'gu',
 );
@@ -126,6 +127,7 @@ export const prose = (max: number, min = 0) =>
 /** Tags must contain no whitespace (specification, section 5). A leading # is taken off. */
 export const Tag = z
   .string()
+  .max(roomFor(40), 'validation:tooLong')
   .transform((tag) => tag.replace(/^#/, '').replace(HIDDEN, '').replace(CONTROLS, ''))
   .pipe(
     z

@@ -105,7 +105,7 @@ export const getImage = endpoint({
   path: '/files/{id}/image/{width}',
   access: 'guest',
   summary:
-    'A rendition of an image as WebP; of what is not published, for its owner by the cookie of the session alone',
+    'A rendition of an image as WebP. One that is not for everybody is shown by the cookie of the session as well as by a token',
   params: z.object({ id: Id, width: z.coerce.number().int().min(1).max(4000) }),
   response: z.unknown(),
   raw: true,

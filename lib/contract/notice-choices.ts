@@ -71,6 +71,7 @@ export const showUnsubscribe = endpoint({
   params: UnsubscribeParams,
   response: z.unknown(),
   raw: true,
+  gives: ['text/html'],
 });
 
 export const unsubscribe = endpoint({
@@ -86,4 +87,5 @@ export const unsubscribe = endpoint({
   // mail programs press it for many readers from a few addresses
   rateLimit: { max: 6000, seconds: 3600 },
   raw: true,
+  gives: ['text/html'],
 });

@@ -35,7 +35,7 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
 }
 
 /**
- * Date and time of day, for receipts and ledgers: "21 Nov 2026, 14:05". Who reads Hijri dates sees the Gregorian day
+ * Date and time of day, for ledgers and the console: "21 Nov 2026, 14:05". Who reads Hijri dates sees the Gregorian day
  * beside them, as contracts and banks name that one.
  */
 export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {

@@ -129,7 +129,7 @@ describe('the security of every operation', () => {
       );
   });
 
-  it('is the cookie, also beside a signed link, a signature, or the link in a letter, where the endpoint takes no token', () => {
+  it('is the sign-in cookie, a gateway’s signature, or nothing beside the link in a letter, where the endpoint takes no token', () => {
     const others = ENDPOINTS.filter(({ access }) => access === 'session' || access === 'signed');
     expect(Object.fromEntries(others.map((endpoint) => [endpoint.id, ways(endpoint)]))).toEqual({
       getToken: ['session'],

@@ -75,7 +75,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await page.goto('/');
     await page.getByRole('button', { name: /^الإشعارات/ }).click();
     const panel = page.getByRole('dialog', { name: 'الإشعارات' });
-    await expect(panel.getByText(/بيع منتجك إلى/).first()).toBeVisible();
+    await expect(panel.getByText(/بِيعَ منتجك لـ/).first()).toBeVisible();
     await page.goto('/finance');
     const entry = page.getByRole('listitem').filter({ hasText: TITLE });
     await expect(entry).toContainText('+$17.55');

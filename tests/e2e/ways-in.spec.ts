@@ -81,13 +81,13 @@ test('a company chooses its account type and a free handle, registers and goes o
 
 test('each wrong field of the registration shows its error under it, with an icon', async ({ page }) => {
   await page.goto('/auth/register');
-  await page.getByLabel('الاسم الكامل').fill('نورة');
+  await page.getByLabel('الاسم الكامل').fill('٣٦٥');
   await page.getByLabel('البريد الإلكتروني').fill('نورة@');
   await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('قصيرة');
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '3 حقول تحتاج إلى تصحيح' })).toBeFocused();
   for (const [label, text] of [
-    ['الاسم الكامل', 'اكتب الاسم الكامل'],
+    ['الاسم الكامل', 'اكتب اسمًا'],
     ['البريد الإلكتروني', 'اكتب بريدًا إلكترونيًا صحيحًا'],
     ['كلمة المرور', 'كلمة المرور 10 أحرف على الأقل'],
   ] as const) {

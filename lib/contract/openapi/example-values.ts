@@ -95,7 +95,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   'Idempotency-Key': '6f0c2c9e-checkout',
   ar: 'التصميم',
   en: 'Design',
-  message: 'أعجب بمنشورك',
+  message: 'على منشورك تفاعل جديد من \u2068سارة العتيبي\u2069',
   subject: 'أهلًا بك في قيمة',
   to: 'sara@mail.example',
   body: '{}',

@@ -25,7 +25,7 @@ export function addExamples(
  * or its name says what it could be.
  * @param name of the field
  */
-export function exampleOf(schema: Json, name: string, components: Components): unknown {
+function exampleOf(schema: Json, name: string, components: Components): unknown {
   if (typeof schema.$ref === 'string') {
     return exampleOf(components[schema.$ref.slice(COMPONENTS_AT.length)] ?? {}, name, components);
   }

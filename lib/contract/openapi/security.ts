@@ -26,7 +26,8 @@ export function securitySchemes(sessionCookie: string) {
       type: 'apiKey',
       in: 'cookie',
       name: sessionCookie,
-      description: 'The sign-in cookie, which `/auth` sets. Only where it is named is it looked at',
+      description:
+        'The sign-in cookie, which `/auth` sets. It is looked at where it is named, and for pictures, as an `img` carries no token',
     },
     stripeSignature: signature('Stripe-Signature', 'Stripe'),
     sandboxSignature: signature('Sandbox-Signature', 'The sandbox gateway'),

@@ -64,7 +64,7 @@ export async function confirmPhone(ctx: MemberCtx, { phone, code }: Parsed<typeo
     const me = await ownIdentity(ctx);
     await replacePhone(ctx, me.id, phone);
     if (me.email) {
-      const said = { to: me, path: paths.settings(), now: ctx.now, value: phone };
+      const said = { to: me, path: paths.settings('main', 'signIn'), now: ctx.now, value: phone };
       await enqueue(ctx, sendLetter, noticeTo(me.email, 'phoneChanged', said));
     }
     return { phone };

@@ -51,7 +51,7 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<{ email: str
       ? [
           noticeTo(account.email, 'emailChanged', {
             to: account,
-            path: paths.settings(),
+            path: paths.settings('main', 'signIn'),
             now: ctx.now,
             value: target,
           }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
+import { escapeHtml } from '@/lib/server/html';
 import { formatDateTime } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 
@@ -13,12 +14,6 @@ export interface Reader {
 }
 
 export type Row = Record<string, unknown>;
-
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
-  );
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:64rem;padding:24px;font:16px/1.75 'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif}
 a{color:inherit}h1{font-size:1.5rem}h2{font-size:1.125rem;margin-block-start:2rem}ul{padding-inline-start:1.25rem}

@@ -12,8 +12,8 @@ import { findImage, type ImageRow, isShownTo } from './repo-images';
  * picture has none of that width.
  * @param request whose cookie says who looks: an `img` carries no token
  * @returns a tag that names the bytes, whether they are for everybody, and a way to read them
- * @throws AppError `not_found`, also for what is not published yet, or no longer: that is for its owner, for operators and for
- *   those who bought it
+ * @throws AppError `not_found`, also for what is not published yet, or no longer: that is for its owner, for operators,
+ *   and for those whom `isShownTo` names
  */
 export async function openImage(ctx: Ctx, request: Request, { id, width }: { id: string; width: number }) {
   const row = found(await findImage(ctx.db, id));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Name } from '@/lib/contract/fields';
+import { FullName } from '@/lib/contract/fields';
 import { Email } from '@/lib/contract/users';
 import { type SignInMeta, startSession } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
@@ -83,7 +83,7 @@ function openFor(ctx: Ctx, email: string, name: unknown): Promise<string> {
     email,
     emailVerifiedAt: ctx.now,
     passwordHash: null,
-    name: Name.safeParse(name).data ?? email.slice(0, email.indexOf('@')).slice(0, 80),
+    name: FullName.safeParse(name).data ?? email.slice(0, email.indexOf('@')).slice(0, 80),
     accountType: 'INDIVIDUAL',
     locale: ctx.locale,
   });

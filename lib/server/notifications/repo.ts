@@ -91,14 +91,15 @@ export async function listNotifications(
         select json_agg(o) from (
           select o.id, o.name, o.profile_pic_id as pic_id
           from notification_actors a join users o on o.id = a.actor_id
-          where a.notification_id = n.id and a.actor_id <> n.actor_id and ${notApart(userId, 'a.actor_id')}
+          where a.notification_id = n.id and a.actor_id <> n.actor_id and ${notApart(userId, 'a.actor_id')} and o.status = 'active'
           order by a.actor_id desc limit 2) o) end as others,
       coalesce(
         (select left(p.text, 200) from posts p join users u on u.id = p.author_id
           where p.id = n.post_id and ${visibleTo(userId)}),
         (select p.title from products p where p.id = n.product_id and (p.owner_id = ${userId}::uuid
           or exists (select from entitlements e where e.holder_id = ${userId}::uuid and e.product_id = p.id and e.status = 'active')
-          or (p.status = 'published' and ${notApart(userId, 'p.owner_id')})))) as about
+          or (p.status = 'published' and ${notApart(userId, 'p.owner_id')}
+            and exists (select from users owner where owner.id = p.owner_id and owner.status = 'active'))))) as about
     from (select n.id, n.kind, n.group_key, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count
       from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}

@@ -3,6 +3,7 @@ import { ERROR_STATUS } from '@/lib/contract/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { plainResponse } from '@/lib/server/http/plain-page';
 import { identityOf } from '@/lib/server/users/identity';
@@ -58,7 +59,7 @@ async function withSubscription(
 
 const toSettings = (locale: Locale) => ({
   label: sayIn(locale)('settings'),
-  href: `${paths.settings()}#notices`,
+  href: `${env().APP_URL}${paths.settings('main', 'notices')}`,
 });
 
 function sayIn(locale: Locale, kind?: Subscription['kind']) {

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { LookAlike } from '@/lib/contract/look-alikes';
 import type { Ctx } from '@/lib/server/ctx';
-import { isBetterKnown } from './policy-look-alikes';
+import { countNamesakes, isBetterKnown } from './policy-look-alikes';
 import { presentPerson } from './present';
 import { listNamesakes, type NamesakeRow } from './repo-look-alikes';
 
 /**
- * Whose name could be taken for that of somebody better known, for whoever is about to pay or to tip them (decisions/037).
+ * Whose name could be taken for that of somebody better known, for whoever is about to pay (decisions/037).
  * @param ids who would be paid
  * @returns for each of whom that is true, the best known of those others, as the caller may see them
  */
@@ -14,7 +14,8 @@ export async function listLookAlikes(ctx: Ctx, ids: readonly string[]): Promise<
   if (ids.length === 0) return { data: [] };
   const rows = await listNamesakes(ctx.db, [...new Set(ids)], ctx.viewer?.id ?? null);
   const data = rows.flatMap(({ payee, others }) => {
-    const other = others.find((other) => isBetterKnown(other, payee, others.length));
+    const namesakes = countNamesakes(others, payee);
+    const other = others.find((other) => isBetterKnown(other, payee, namesakes));
     if (!other) return [];
     return [{ payee: present(ctx, payee), other: present(ctx, other) }];
   });

@@ -6,6 +6,7 @@ export interface Standing {
   /** whether an operator has checked their identity */
   is_checked: boolean;
   created_at: string;
+  sales_count: number;
 }
 
 /** So many more follow somebody who is clearly better known, and no fewer than so many. */
@@ -17,16 +18,23 @@ const FEW = 3;
 /**
  * Whether a buyer may well mean the other one of two whose names look alike. A warning that everybody gets warns of nothing:
  * so a name has to say who it is (two words, or a company's), and the other one has to be clearly better known: followed by
- * many more, or, for a name that few have, there earlier and checked where the payee is not.
- * @param namesakes how many others have a name like it
+ * many more, or, for a name that few have, checked where the payee is not. Followers can be made up: they count for who is
+ * checked, or was there earlier than a payee who is not.
+ * @param namesakes how many others have a name like it, see `countNamesakes`
  */
 export function isBetterKnown(other: Standing, payee: Standing, namesakes: number): boolean {
   if (!saysWho(other) && !saysWho(payee)) return false;
   const most = Math.max(LEAST_FOLLOWERS, payee.followers_count * TIMES_FOLLOWED);
-  if (other.followers_count >= most) return true;
-  const isEarlier = new Date(other.created_at) < new Date(payee.created_at);
+  const isEarlier = isBefore(other, payee);
+  if (other.followers_count >= most && (other.is_checked || (isEarlier && !payee.is_checked))) return true;
   return namesakes <= FEW && isEarlier && other.is_checked && !payee.is_checked;
 }
+
+/** How many share a payee's name: accounts made after it count once they are more than empty, or they would hide it. */
+export const countNamesakes = (others: readonly Standing[], payee: Standing): number =>
+  others.filter((other) => isBefore(other, payee) || other.is_checked || other.sales_count > 0).length;
+
+const isBefore = (one: Standing, other: Standing) => new Date(one.created_at) < new Date(other.created_at);
 
 const saysWho = ({ name, account_type }: Standing) =>
   account_type === 'COMPANY' || /\S\s+\S/.test(name.trim());

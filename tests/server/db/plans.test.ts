@@ -82,21 +82,26 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client?.end());
 
-it.each(READS)('$name: no table is read whole, by one process, and few pages', async ({ name, ask }) => {
-  const plans = await plansOf(client, () => ask(world));
-  const steps = plans.flatMap(({ root }) => stepsOf(root));
-  const isOf = (step: Step, type: string) => step['Node Type'].startsWith(type);
-  const whole = steps.filter((step) => isOf(step, 'Seq Scan')).map((step) => step['Relation Name']);
-  if (!OF_ALL.includes(name)) expect(whole).toEqual([]);
-  expect(steps.filter((step) => isOf(step, 'Gather'))).toEqual([]);
-  expect(plans.reduce((sum, plan) => sum + plan.buffers, 0)).toBeLessThanOrEqual(MOST_BUFFERS[name] ?? 0);
-});
+it.each(READS)(
+  '$name: reads no table whole, needs one process, and looks at few pages',
+  async ({ name, ask }) => {
+    const plans = await plansOf(client, () => ask(world));
+    expect(plans).not.toEqual([]);
+    const steps = plans.flatMap(({ root }) => stepsOf(root));
+    const isOf = (step: Step, type: string) => step['Node Type'].startsWith(type);
+    const whole = steps.filter((step) => isOf(step, 'Seq Scan')).map((step) => step['Relation Name']);
+    if (!OF_ALL.includes(name)) expect(whole).toEqual([]);
+    expect(steps.filter((step) => isOf(step, 'Gather'))).toEqual([]);
+    expect(plans.reduce((sum, plan) => sum + plan.buffers, 0)).toBeLessThanOrEqual(MOST_BUFFERS[name] ?? 0);
+  },
+);
 
 it('suggestions for who follows everybody compare nobody with each of them', async () => {
   const plain = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await plain.connect();
   const reader = world.readers.get(2_000);
-  const plans = await plansOf(plain, async () => reader && listSuggestedUsers(reader, firstPage()));
+  if (!reader) throw new Error('nobody follows 2,000');
+  const plans = await plansOf(plain, () => listSuggestedUsers(reader, firstPage()));
   await plain.end();
   const passed = plans
     .flatMap(({ root }) => stepsOf(root))

@@ -78,7 +78,7 @@ describe('a picture is for its owner and operators alone', () => {
     expect(await statuses(fileId)).toEqual(TO_OWNER);
   });
 
-  it('also to an operator who has not shown the second factor', async () => {
+  it('and is hidden from an operator who has not shown the second factor', async () => {
     const unproven = await makeMember({ role: 'ADMIN' });
     await db()
       .updateTable('sessions')

@@ -221,7 +221,7 @@ describe('the list of notices', () => {
       groupKey: 'b',
     });
     expect((await list(author)).data.find(({ kind }) => kind === 'sale')?.message).toBe(
-      `بيع منتجك إلى \u2068${reader.name}\u2069: «\u2068دليل القهوة\u2069»`,
+      `بِيعَ منتجك لـ\u2068${reader.name}\u2069: «\u2068دليل القهوة\u2069»`,
     );
     expect((await list(reader)).data[0]?.message).toContain('سر');
     await unfollow(reader.ctx, author.id);

@@ -49,7 +49,7 @@ const hasLetters = async (kind = 'sale') =>
 
 describe('a link out of letters changes nothing and says so', () => {
   const forged: [string, () => Promise<string>][] = [
-    ['with a changed sign', async () => (await good()).replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))],
+    ['with a changed sign', async () => (await good()).replace(/.$/, (sign) => (sign === 'A' ? 'E' : 'A'))],
     [
       'with another’s claims',
       async () => (await good()).replace(/\.[^.]+\./, `.${btoa('{"kind":"sale"}')}.`),

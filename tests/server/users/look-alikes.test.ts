@@ -7,7 +7,7 @@ import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
-import { isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
+import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -66,7 +66,7 @@ describe('two names look alike', () => {
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ name: 'سارة العتيبي', account_type: 'INDIVIDUAL', followers_count: 0, is_checked: false },
-  created_at: '2026-06-01',
+  ...{ created_at: '2026-06-01', sales_count: 0 },
   ...more,
 });
 const EARLIER = { created_at: '2025-01-01' };
@@ -74,13 +74,23 @@ const LATER = { created_at: '2026-09-01' };
 
 describe('a buyer', () => {
   it.each<[string, Partial<Standing>, Partial<Standing>, number]>([
-    ['many more follow the other', { followers_count: 20 }, { followers_count: 4 }, 1],
-    ['many more follow the other, who came later', { followers_count: 500, ...LATER }, {}, 1],
-    ['many more follow the other, of a common name', { followers_count: 900 }, {}, 10],
+    [
+      'many more follow the other, who was there earlier',
+      { followers_count: 20, ...EARLIER },
+      { followers_count: 4 },
+      1,
+    ],
+    [
+      'many more follow the other, who is checked',
+      { followers_count: 500, is_checked: true, ...LATER },
+      {},
+      1,
+    ],
+    ['many more follow the other, of a common name', { followers_count: 900, ...EARLIER }, {}, 10],
     ['the other was there earlier and is checked', { is_checked: true, ...EARLIER }, {}, 1],
     [
       'a company of one word is followed by many more',
-      { name: 'نماء', account_type: 'COMPANY', followers_count: 40 },
+      { name: 'نماء', account_type: 'COMPANY', followers_count: 40, ...EARLIER },
       { name: 'نماء', account_type: 'COMPANY' },
       1,
     ],
@@ -90,15 +100,28 @@ describe('a buyer', () => {
 
   it.each<[string, Partial<Standing>, Partial<Standing>, number]>([
     ['neither is known', {}, {}, 1],
-    ['some more follow the other', { followers_count: 100 }, { followers_count: 30 }, 1],
-    ['few follow anybody', { followers_count: 19 }, {}, 1],
-    ['it is one word, as of a hundred others', { name: 'محمد', followers_count: 900 }, { name: 'محمد' }, 10],
+    ['some more follow the other', { followers_count: 100, ...EARLIER }, { followers_count: 30 }, 1],
+    ['few follow anybody', { followers_count: 19, ...EARLIER }, {}, 1],
+    ['the other, followed by made-up accounts, came later', { followers_count: 500, ...LATER }, {}, 1],
+    [
+      'the payee is checked and the other is not',
+      { followers_count: 500, ...EARLIER },
+      { is_checked: true },
+      1,
+    ],
+    ['it is one word', { name: 'محمد', followers_count: 900, ...EARLIER }, { name: 'محمد' }, 10],
     ['both are checked', { is_checked: true, ...EARLIER }, { is_checked: true }, 1],
     ['the other is checked and came later', { is_checked: true, ...LATER }, {}, 1],
     ['the name is a common one and the other is only checked', { is_checked: true, ...EARLIER }, {}, 4],
   ])('is not warned when %s', (_, other, payee, namesakes) => {
     expect(isBetterKnown(standing(other), standing(payee), namesakes)).toBe(false);
   });
+});
+
+it('empty accounts made after the payee do not make a name a common one', () => {
+  expect(countNamesakes([EARLIER, LATER, LATER, LATER].map(standing), standing())).toBe(1);
+  const sold = standing({ ...LATER, sales_count: 3 });
+  expect(countNamesakes([sold, standing({ ...LATER, is_checked: true })], standing())).toBe(2);
 });
 
 describe('who asks before paying', () => {
@@ -116,7 +139,11 @@ describe('who asks before paying', () => {
     buyer = await makeMember();
     const { id } = await makeProduct(db(), known);
     await db().updateTable('products').set({ sales_count: 12 }).where('id', '=', id).execute();
-    await db().updateTable('users').set({ followers_count: 60 }).where('id', '=', known.id).execute();
+    await db()
+      .updateTable('users')
+      .set({ followers_count: 60, created_at: new Date('2025-01-01') })
+      .where('id', '=', known.id)
+      .execute();
   });
 
   it.each(['', 'x', `${NO_ID},`, Array(51).fill(NO_ID).join()])('is refused for ids like %j', async (ids) => {

@@ -23,3 +23,8 @@ alter table identity_checks
 alter table suspensions
   drop constraint suspensions_reason_check,
   add constraint suspensions_reason_check check (char_length(reason) between 1 and 4000);
+alter table refunds
+  drop constraint refunds_note_check, add constraint refunds_note_check check (char_length(note) <= 4000),
+  drop constraint refunds_answer_check, add constraint refunds_answer_check check (char_length(answer) <= 4000);
+alter table payouts
+  drop constraint payouts_note_check, add constraint payouts_note_check check (char_length(note) <= 4000);
