@@ -91,7 +91,12 @@ test('two instances that start together behind a pooler sell, send letters and t
 
   const [author] = seeded.buyers;
   const post = await publish(one, author?.token ?? '', 'نص أول');
-  await vi.waitFor(async () => expect(await guestPage(two, post)).toMatchObject({ how: 'hit', isOld: true }));
+  await vi.waitFor(
+    async () => expect(await guestPage(two, post)).toMatchObject({ how: 'hit', isOld: true }),
+    {
+      timeout: 5_000,
+    },
+  );
   await ask(one, `/posts/${post}/update`, 'PATCH', author?.token ?? '', { text: 'نص ثان' });
   // It would be kept for a minute.
   await vi.waitFor(async () => expect(await guestPage(two, post)).toMatchObject({ isOld: false }), {

@@ -39,7 +39,7 @@ test('an e-mail that now belongs to another account leads to the settings', asyn
   refused('email_taken');
   show();
   expect(await heading('هذا العنوان مرتبط بحساب آخر')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/settings/main');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/settings/main?part=signIn');
 });
 
 test('a visitor who must sign in can sign in and come back, or set a new password', async () => {

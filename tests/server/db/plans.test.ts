@@ -51,7 +51,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'suggestions, follows 5': 500,
   'suggestions, follows 50': 1_150,
   'suggestions, follows 2,000': 820,
-  notifications: 120,
+  notifications: 320,
   cart: 50,
   purchases: 150,
   "creator's stats": 8_470,
