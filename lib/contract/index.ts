@@ -52,6 +52,7 @@ export interface Domain {
   modules: readonly object[];
 }
 
+/** All domains, in the order of the description. */
 export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Sign-in',

@@ -101,7 +101,7 @@ test('on a phone, a visitor searches from the foot of the screen, and nothing hi
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a member who asks for a creator’s page is led to become one, and so by home and finance', async ({
+test('a member who asks for a creator’s page is led to become one; /see-all without a list leads to explore', async ({
   page,
 }) => {
   await joinAs(page);

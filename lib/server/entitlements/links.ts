@@ -10,6 +10,7 @@ const Target = z.object({ holderId: z.string(), id: z.string(), fileId: z.string
 export type LinkTarget = z.output<typeof Target>;
 
 const links = signedLinks('download', Target);
+/** @throws AppError `forbidden` for a link that is not ours or is over */
 export const readLink = links.read;
 
 /** A signed token for a download address. */

@@ -25,6 +25,7 @@ export async function findUse(
   return rows[0] ?? { kept: 0, coming: 0 };
 }
 
+/** Announces an upload: room for its bytes is kept. */
 export async function insertUpload(
   db: Db,
   upload: { id: string; ownerId: string; bytes: number; now: Date },
@@ -33,6 +34,7 @@ export async function insertUpload(
   await db.insertInto('uploads').values({ id, owner_id: ownerId, bytes, started_at: now }).execute();
 }
 
+/** An upload has ended, well or not. */
 export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }

@@ -23,6 +23,7 @@ export interface Spot<Place> {
   heldFrom: Place | null;
 }
 
+/** Where every list begins. */
 export const START = { place: null, run: null, heldFrom: null };
 
 /** A list of posts by several authors, as its store gives it. */
@@ -133,6 +134,7 @@ export const byId: PlaceText<string> & Pick<RankedList<string>, 'isBefore'> = {
   isBefore: (one, other) => one > other,
 };
 
+/** Places by (hot, id), the highest first. */
 export const byHot: PlaceText<HotPlace> & Pick<RankedList<HotPlace>, 'isBefore'> = {
   write: ({ hot, id }) => `${hot} ${id}`,
   read: (text) => {
