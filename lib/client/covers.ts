@@ -87,6 +87,6 @@ function depthOf(state: unknown): number {
 
 if (typeof window !== 'undefined') {
   watchSteps(onStep);
-  // Loaded anew under a cover, which is not open any more.
+  // The page was loaded again while a cover was open, which it no longer is.
   if (depthOf(window.history.state) > 0) window.history.go(-depthOf(window.history.state));
 }

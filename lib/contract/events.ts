@@ -67,7 +67,7 @@ export const postEvents = endpoint({
   path: '/analytics/events',
   access: 'guest',
   summary:
-    'Page views and named events, in batches. They are counted by day, without who or where; not those of robots, or of who asks not to be tracked. Always answered alike',
+    'Page views and named events, in batches. They are counted by day, without person or place. Robots, and those who ask not to be tracked, are not counted. The answer is always the same',
   body: z
     .object({
       events: z

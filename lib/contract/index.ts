@@ -120,7 +120,7 @@ export const DOMAINS: readonly Domain[] = [
   },
   {
     tag: 'Creators',
-    description: 'The setup of a creator, the check of who they are, and their figures',
+    description: 'The setup of a creator, the check of their identity, and their figures',
     modules: [setupGuide, identity, creatorStats],
   },
   {

@@ -8,7 +8,7 @@ import { addCounts, listCounts } from './repo';
 const DAY = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Counts page views and named events by day (UTC); nothing is kept of who told them, or where (decisions/024). */
+/** Counts page views and named events by day (UTC); nothing is kept of the person or the place (decisions/024). */
 export async function recordEvents(ctx: Ctx, request: Request, body: Parsed<typeof postEvents>['body']) {
   if (isCountable(request.headers)) {
     const counts = new Map<EventName, number>();
