@@ -2,7 +2,9 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { EarlyPress } from '@/components/layout/early-press';
 import { ServiceWorker } from '@/components/layout/service-worker';
+import { earlyPressScript } from '@/lib/client/early-press';
 import { inDigits } from '@/lib/i18n/message-digits';
 import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
@@ -61,6 +63,9 @@ export default async function RootLayout({ children }: RootLayoutProps) {
           {colorModeMemoryScript}
         </script>
         <InitColorSchemeScript attribute="data-theme" defaultMode="system" nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {earlyPressScript}
+        </script>
         <Providers
           locale={locale}
           digits={digits}
@@ -70,6 +75,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
         >
           <ServiceWorker />
           {children}
+          <EarlyPress />
         </Providers>
       </body>
     </html>

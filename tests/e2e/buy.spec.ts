@@ -87,6 +87,7 @@ test('an order whose card was refused is paid with another card', async ({ page 
   await page.getByRole('button', { name: /^ادفع/ }).click();
 
   await page.getByRole('button', { name: /الرصيد غير كافٍ/ }).click();
+  await expect(page.getByLabel('رقم البطاقة')).not.toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'رصيد البطاقة غير كافٍ.' })).toBeVisible();
   await page.getByRole('link', { name: 'العودة إلى الطلب' }).click();
@@ -95,6 +96,7 @@ test('an order whose card was refused is paid with another card', async ({ page 
 
   await page.getByRole('button', { name: 'حاول الدفع مرة أخرى' }).click();
   await page.getByRole('button', { name: /تُقبل بعد ثوانٍ/ }).click();
+  await expect(page.getByLabel('رقم البطاقة')).not.toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(page.getByText('يجري تأكيد الدفع')).toBeVisible();
   await page.waitForURL(order);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, joinAs, pressUntil, signIn, watch } from '@/tests/setup/browser-steps';
+import { DEMO, joinAs, signIn, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
 const PHONE = { width: 390, height: 844 };
@@ -41,7 +41,8 @@ test('on a phone, Back closes the drawer, the notifications and a picture, and o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const scrolled = await page.evaluate(() => window.scrollY);
 
-  await pressUntil(page, 'فتح القائمة', drawer(page));
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await expect(drawer(page)).toBeVisible();
   await back(page);
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL('/marketplace');
@@ -116,4 +117,22 @@ test('a member who asks for a creator’s page is led to become one; /see-all wi
   );
   await page.goto('/see-all');
   await expect(page).toHaveURL('/explore');
+});
+
+test('a guest who presses a button before the page’s script has come gets what was pressed', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await page.setViewportSize(PHONE);
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/guest', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await expect(drawer(page)).toBeHidden();
+  arrive();
+  await expect(drawer(page)).toBeVisible();
+  expect(problems).toEqual([]);
 });

@@ -2,7 +2,6 @@ import {
   type APIResponse,
   type BrowserContext,
   expect,
-  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -160,12 +159,4 @@ export function watchVersion(page: Page): string[] {
     if (said !== '2') silent.push(`${request.method()} ${pathname}`);
   });
   return silent;
-}
-
-/** A press before the page's script has come is lost: it is made again until it shows. */
-export async function pressUntil(page: Page, name: string | RegExp, shown: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await page.getByRole('button', { name }).click();
-    await expect(shown).toBeVisible({ timeout: 5_000 });
-  }).toPass();
 }
