@@ -98,6 +98,8 @@ export const SelfCheck = z.object({
   _id: Id,
   ranAt: Time,
   durationMs: z.int(),
+  /** whether everything was read, or what came since the books were last found right */
+  isWhole: z.boolean(),
   broken: z.int(),
   results: z.array(
     z.object({

@@ -4,7 +4,19 @@ import pino from 'pino';
 // Only these fields are written: a record can then hold no token, address or letter by accident.
 const ALLOWED = new Set([
   ...['requestId', 'endpoint', 'method', 'path', 'status', 'ms', 'code', 'err', 'userId', 'queries'],
-  ...['job', 'jobId', 'attempt', 'event', 'gateway', 'orderId', 'paymentId', 'count', 'tags', 'reason'],
+  ...[
+    'job',
+    'jobId',
+    'attempt',
+    'event',
+    'gateway',
+    'orderId',
+    'paymentId',
+    'count',
+    'tags',
+    'reason',
+    'checks',
+  ],
 ]);
 
 type ErrorFields = { type: string; message: string; code?: string; stack?: string; cause?: ErrorFields };

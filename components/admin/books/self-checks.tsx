@@ -39,7 +39,12 @@ export function SelfChecks() {
           <h2 id="self-check" className={styles.section}>
             {t('books.check')}
           </h2>
-          {last ? <p className={lists.quiet}>{t('books.checkedAt', { time: moment(last) })}</p> : null}
+          {last ? (
+            <p className={lists.quiet}>
+              {t('books.checkedAt', { time: moment(last) })} ·{' '}
+              {last.isWhole ? t('books.whole') : t('books.sinceClosed')}
+            </p>
+          ) : null}
           {checks.first && !last ? <p className={lists.quiet}>{t('books.neverChecked')}</p> : null}
         </div>
         <Button

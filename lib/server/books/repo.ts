@@ -10,12 +10,17 @@ export interface KindSum {
   balance: number;
 }
 
-/** What stands in the accounts of each kind: members' balances are kept, the house's are summed from its postings. */
+/** An account `a` of the house: what was closed, and what came since. */
+const houseSum = sql<number>`(
+  coalesce((select c.amount from closed_balances c where c.account_id = a.id), 0)
+  + coalesce((select sum(p.amount) from postings p
+      where p.account_id = a.id and p.id > (select through_posting from book_closing)), 0))`;
+
+/** What stands in the accounts of each kind: members' balances are kept, the house's are summed. */
 export async function sumKinds(db: Db): Promise<KindSum[]> {
   const { rows } = await sql<KindSum>`
     select a.currency, a.kind, a.owner_id is null as is_house, count(*)::int as accounts,
-      coalesce(sum(case when a.owner_id is null
-        then (select sum(p.amount) from postings p where p.account_id = a.id) else a.balance end), 0)::bigint as balance
+      coalesce(sum(case when a.owner_id is null then ${houseSum} else a.balance end), 0)::bigint as balance
     from ledger_accounts a group by 1, 2, 3 order by 1, 3 desc, 2`.execute(db);
   return rows;
 }
@@ -25,13 +30,11 @@ const accounts = (db: Db) =>
     .selectFrom('ledger_accounts as a')
     .select(['a.id', 'a.kind', 'a.currency', 'a.owner_id'])
     .select(
-      sql<number>`coalesce(a.balance, (select sum(amount) from postings where account_id = a.id), 0)::bigint`.as(
-        'balance',
-      ),
+      sql<number>`(case when a.owner_id is null then ${houseSum} else a.balance end)::bigint`.as('balance'),
     );
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** Accounts, the newest first; the house's have a balance that is summed. */
+/** Accounts, the newest first. */
 export function listAccounts(
   db: Db,
   list: { kind?: string; ownerId?: string; before: string | null; limit: number },

@@ -46,6 +46,16 @@ export interface Blocks {
   id: string;
 }
 
+export interface BookClosing {
+  id: Generated<boolean>;
+  next_at: Date | null;
+  next_posting: Generated<number>;
+  next_seq: Generated<number>;
+  through_posting: Generated<number>;
+  through_seq: Generated<number>;
+  whole_at: Date | null;
+}
+
 export interface CartLines {
   cart_id: string;
   id: string;
@@ -73,6 +83,11 @@ export interface Cities {
   name_en: string;
   population: number;
   search_fold: Generated<string>;
+}
+
+export interface ClosedBalances {
+  account_id: string;
+  amount: number;
 }
 
 export interface CodeSends {
@@ -847,6 +862,7 @@ export interface SelfChecks {
   broken: number;
   duration_ms: number;
   id: string;
+  is_whole: Generated<boolean>;
   ran_at: Date;
   results: Json;
 }
@@ -994,10 +1010,12 @@ export interface ViewSalts {
 export interface DB {
   audit_log: AuditLog;
   blocks: Blocks;
+  book_closing: BookClosing;
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
   cities: Cities;
+  closed_balances: ClosedBalances;
   code_sends: CodeSends;
   comments: Comments;
   company_members: CompanyMembers;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import { TAKES_LONG } from '@/lib/server/db/prepared';
+import { allowMinutes, TAKES_LONG } from '@/lib/server/db/prepared';
 import type { Month } from '@/lib/shared/months';
 import { companyLines, countedActs, postLines, type Span, splitByWeight } from './repo-points';
 
@@ -54,8 +54,8 @@ export async function insertMonth(db: Db, month: NewMonth): Promise<boolean> {
  * @returns how many points there are, and how many members have some
  */
 export async function insertReports(db: Db, month: Month, span: Span, pool: number) {
-  // Of millions of acts. Other statements have 14 seconds of the server's time, and 15 of ours.
-  await sql`set local statement_timeout = '15min'`.execute(db);
+  // Of millions of acts.
+  await allowMinutes(db);
   const { rows } = await sql<{ points: number; members: number }>`${sql.raw(TAKES_LONG)}
     with acts as (
       insert into revenue_acts (post_id, actor_id, kind, month, author_id, points, counted)

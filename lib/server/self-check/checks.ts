@@ -15,12 +15,14 @@ import {
 } from './repo-checks';
 import { ratingsAreCounted } from './repo-checks-ratings';
 import { debtsAreRepaid, reversalsAreBooked, salesAreBooked } from './repo-checks-sales';
+import { type Closing, closedSumsHold } from './repo-closing';
 
 /** One line of "Always true" (the design's domain page), as a look at the store. */
 export interface Check {
   /** its words stand under `check.<name>` of locales/{ar,en}/operator.json */
   name: string;
-  run(db: Db): Promise<Finding>;
+  /** @param since looks only at what came after this closing; null: at everything */
+  run(db: Db, since: Closing | null): Promise<Finding>;
 }
 
 /** Every check there is: whoever adds something that must always be true of money, or of what buyers go by, adds its line. */
@@ -28,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'journals', run: journalsSumToZero },
   { name: 'currencies', run: currenciesSumToZero },
   { name: 'balances', run: balancesAreSums },
+  { name: 'closed', run: closedSumsHold },
   { name: 'pending', run: pendingIsHeld },
   { name: 'reserved', run: reservedIsOnItsWay },
   { name: 'payouts', run: payoutsAreBooked },

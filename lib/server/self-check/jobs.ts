@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { checkBooks } from './service';
+import { checkNightly } from './service';
 
 /** Every night: whether the books agree. */
 export const selfCheck = defineJob({
   name: 'selfCheck',
   payload: z.object({}),
   async run(_, ctx) {
-    await checkBooks(ctx);
+    await checkNightly(ctx);
   },
 });

@@ -2,7 +2,8 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
-import { look } from './repo-checks';
+import { look } from './look';
+import { type Closing, ordersSince } from './repo-closing';
 
 /** What journals of some kinds took from or gave to the gateways' money, by what they are about. */
 const cleared = (kinds: readonly string[]) => sql`
@@ -12,12 +13,15 @@ const cleared = (kinds: readonly string[]) => sql`
   where j.kind = any(${[...kinds]}::text[]) group by 1`;
 
 /** An order that was paid is in the books with its total, and no other is. */
-export const salesAreBooked = (db: Db): Promise<Finding> =>
+export const salesAreBooked = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
-    sql`select o.id as subject, coalesce(-s.amount, 0) as found,
+    sql`select o.id as subject,
+        -coalesce((select sum(p.amount) from journals j join postings p on p.journal_id = j.id
+          join ledger_accounts a on a.id = p.account_id and a.owner_id is null and a.kind = 'clearing'
+          where j.kind = 'sale' and j.ref = o.id::text), 0) as found,
         case when o.status in ('paid', 'partly_refunded', 'refunded') then o.total_amount else 0 end as expected
-      from orders o left join (${cleared(['sale'])}) s on s.ref = o.id::text`,
+      from orders o where o.id >= ${ordersSince(since)}`,
   );
 
 /** What a refund of lines, or a dispute, took is in the books, and nothing of one that failed or was won. */

@@ -2,55 +2,34 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
-
-const CASES = 20;
-
-/**
- * Runs a check: `all` gives a row for each thing looked at, with what it is (`subject`), what was found and what was
- * expected. Equal is well; a null is never equal.
- */
-export async function look(db: Db, all: RawBuilder<unknown>): Promise<Finding> {
-  const { rows } = await sql<{
-    looked: number;
-    broken: number;
-    cases: Finding['cases'] | null;
-  }>`
-    with looked as (${all}),
-    broken as (select subject::text, coalesce(found::text, '') as found, coalesce(expected::text, '') as expected
-      from looked where (found = expected) is not true)
-    select (select count(*)::int from looked) as looked, (select count(*)::int from broken) as broken,
-      (select jsonb_agg(b) from (select * from broken order by subject limit ${CASES}) b) as cases`.execute(
-    db,
-  );
-  const [row] = rows;
-  return { looked: row?.looked ?? 0, broken: row?.broken ?? 0, cases: row?.cases ?? [] };
-}
+import { look } from './look';
+import { type Closing, ordersSince, sums } from './repo-closing';
 
 /** Every journal has two postings at least, and they sum to zero in each currency. */
-export const journalsSumToZero = (db: Db): Promise<Finding> =>
+export const journalsSumToZero = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
     sql`select j.id as subject, case when s.postings < 2 then null else s.off end as found, 0 as expected
       from journals j left join lateral (
         select sum(c.postings) as postings, sum(abs(c.amount)) as off from (
           select count(*) as postings, sum(amount) as amount from postings where journal_id = j.id group by currency) c
-      ) s on true`,
+      ) s on true where j.seq > ${since?.through_seq ?? 0}`,
   );
 
 /** Each currency's postings sum to zero. */
-export const currenciesSumToZero = (db: Db): Promise<Finding> =>
+export const currenciesSumToZero = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
-    sql`select currency as subject, sum(amount) as found, 0 as expected from postings group by currency`,
+    sql`select a.currency as subject, sum(s.amount) as found, 0 as expected
+      from (${sums(since)}) s join ledger_accounts a on a.id = s.account_id group by a.currency`,
   );
 
 /** A balance that is kept equals the sum of its postings. */
-export const balancesAreSums = (db: Db): Promise<Finding> =>
+export const balancesAreSums = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
     sql`select a.id as subject, a.balance as found, coalesce(s.amount, 0) as expected from ledger_accounts a
-      left join (select account_id, sum(amount) as amount from postings group by account_id) s on s.account_id = a.id
-      where a.owner_id is not null`,
+      left join (${sums(since)}) s on s.account_id = a.id where a.owner_id is not null`,
   );
 
 /** What is pending is what waits in holds. */
@@ -97,13 +76,13 @@ const balanceAgainst = (kind: string, parts: RawBuilder<unknown>) => sql`
     on p.owner_id = a.owner_id and p.currency = a.currency`;
 
 /** An order keeps one payment, and no more, from when it was paid. */
-export const onePaymentIsKept = (db: Db): Promise<Finding> =>
+export const onePaymentIsKept = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
     sql`select o.id as subject, (select count(*) from payments p where p.order_id = o.id and p.status = 'succeeded') as found,
         case when o.status in ('paid', 'partly_refunded', 'refunded') and o.total_amount > 0 then 1
           else (select least(count(*), 1) from payments p where p.order_id = o.id and p.status = 'succeeded') end as expected
-      from orders o`,
+      from orders o where o.id >= ${ordersSince(since)}`,
   );
 
 /** What was refunded and disputed of a payment is no more than it brought. */
@@ -129,11 +108,12 @@ export const closedMonthsArePosted = (db: Db): Promise<Finding> =>
   );
 
 /** A report of a closed month says what was posted to its member. */
-export const reportsArePosted = (db: Db): Promise<Finding> =>
+export const reportsArePosted = (db: Db, since: Closing | null): Promise<Finding> =>
   look(
     db,
     sql`select r.user_id || ' ' || r.month as subject, r.amount as expected, coalesce((select sum(p.amount) from journals j
           join postings p on p.journal_id = j.id join ledger_accounts a on a.id = p.account_id
           where j.kind = 'pool_close' and j.ref = r.month || ':' || r.user_id and a.owner_id = r.user_id), 0) as found
-      from revenue_reports r join revenue_months m on m.month = r.month where m.closed_at is not null`,
+      from revenue_reports r join revenue_months m on m.month = r.month
+      where m.closed_at >= coalesce(${since?.whole_at ?? null}::timestamptz, '-infinity')`,
   );

@@ -5,7 +5,14 @@ import type { Db } from '@/lib/server/ctx';
 /** Keeps what a look found. */
 export async function insertSelfCheck(
   db: Db,
-  check: { id: string; now: Date; durationMs: number; results: SelfCheck['results']; broken: number },
+  check: {
+    id: string;
+    now: Date;
+    durationMs: number;
+    isWhole: boolean;
+    results: SelfCheck['results'];
+    broken: number;
+  },
 ): Promise<void> {
   await db
     .insertInto('self_checks')
@@ -13,6 +20,7 @@ export async function insertSelfCheck(
       id: check.id,
       ran_at: check.now,
       duration_ms: check.durationMs,
+      is_whole: check.isWhole,
       results: JSON.stringify(check.results),
       broken: check.broken,
     })

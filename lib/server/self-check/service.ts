@@ -2,7 +2,8 @@ import 'server-only';
 import type { listSelfChecks as List, SelfCheck } from '@/lib/contract/books';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import { recordAudit } from '@/lib/server/audit/service';
-import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import type { Ctx, Db, MemberCtx } from '@/lib/server/ctx';
+import { allowMinutes } from '@/lib/server/db/prepared';
 import { inTransaction } from '@/lib/server/db/tx';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
@@ -15,31 +16,62 @@ import { operatorIds } from '@/lib/server/users/operators';
 import { getContacts } from '@/lib/server/users/service';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
-import { CHECKS, type Check } from './checks';
+import { CHECKS } from './checks';
 import { deleteOldSelfChecks, findLastBroken, insertSelfCheck, listSelfChecks as listRows } from './repo';
+import { closeBooks, findClosing, lockClosing } from './repo-closing';
 
-const KEPT_MS = 366 * 86_400_000;
+const DAY_MS = 86_400_000;
+const KEPT_MS = 366 * DAY_MS;
+// Shorter than from one night to the next, so that a job that runs early still closes.
+const NIGHT_MS = DAY_MS / 2;
+const WEEK_MS = 7 * DAY_MS - NIGHT_MS;
 
 /**
  * Looks whether all that must always be true of money is, and keeps what it found. Where something is not, it says so in
  * the log as an error, and to every operator by a notice and a letter. It mends nothing: that is for people who know why.
- * @param checks other ones than all, for tests
+ * What was found right before is not read again (decisions/042).
+ * @param isWhole reads everything all the same
  */
-export async function checkBooks(ctx: Ctx, checks: readonly Check[] = CHECKS): Promise<SelfCheck> {
+export async function checkBooks(ctx: Ctx, isWhole = false): Promise<SelfCheck> {
   const started = performance.now();
+  const since = isWhole ? null : await findClosing(ctx.db);
   const results: SelfCheck['results'] = [];
   // One after the other: what looks at everything should not take all connections.
-  for (const { name, run } of checks) results.push({ check: name, ...(await run(ctx.db)) });
+  for (const { name, run } of CHECKS)
+    results.push({ check: name, ...(await withTime(ctx, (db) => run(db, since))) });
   const durationMs = Math.round(performance.now() - started);
   const broken = results.reduce((sum, result) => sum + result.broken, 0);
   const id = newId();
   await inTransaction(ctx, async (ctx) => {
-    await insertSelfCheck(ctx.db, { id, now: ctx.now, durationMs, results, broken });
+    await insertSelfCheck(ctx.db, { id, now: ctx.now, durationMs, isWhole, results, broken });
     await deleteOldSelfChecks(ctx.db, new Date(ctx.now.getTime() - KEPT_MS));
     if (broken > 0) await alarm(ctx, results);
+    // What is wrong stays open: each night reads it again until it is mended.
+    else await closeAfterNight(ctx, isWhole);
   });
-  return { _id: id, ranAt: ctx.now.toISOString(), durationMs, broken, results };
+  return { _id: id, ranAt: ctx.now.toISOString(), durationMs, isWhole, broken, results };
 }
+
+async function closeAfterNight(ctx: Ctx, isWhole: boolean): Promise<void> {
+  const { next_at } = await lockClosing(ctx.db);
+  if (hasPassed(next_at, NIGHT_MS, ctx.now)) await closeBooks(ctx.db, ctx.now, isWhole);
+}
+
+/** Each night's look; once a week it reads everything. */
+export async function checkNightly(ctx: Ctx): Promise<void> {
+  const { whole_at } = await findClosing(ctx.db);
+  await checkBooks(ctx, hasPassed(whole_at, WEEK_MS, ctx.now));
+}
+
+const hasPassed = (since: Date | null, ms: number, now: Date) =>
+  since === null || now.getTime() - since.getTime() >= ms;
+
+/** Lets a look take minutes, where other statements have seconds. */
+const withTime = <T>(ctx: Ctx, run: (db: Db) => Promise<T>): Promise<T> =>
+  inTransaction(ctx, async ({ db }) => {
+    await allowMinutes(db);
+    return run(db);
+  });
 
 async function alarm(ctx: Ctx, results: SelfCheck['results']): Promise<void> {
   const failed = results.filter(({ broken }) => broken > 0);
@@ -83,6 +115,7 @@ export async function listSelfChecks(
     _id: row.id,
     ranAt: row.ran_at.toISOString(),
     durationMs: row.duration_ms,
+    isWhole: row.is_whole,
     broken: row.broken,
     results: row.results as unknown as SelfCheck['results'],
   }));

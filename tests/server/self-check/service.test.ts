@@ -8,7 +8,7 @@ import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { taskList } from '@/lib/server/jobs/worker';
-import { checkBooks } from '@/lib/server/self-check/service';
+import { checkBooks, checkNightly } from '@/lib/server/self-check/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
@@ -168,6 +168,74 @@ describe('the self-check', () => {
   });
 });
 
+describe('the nightly check', () => {
+  const DAY = 86_400_000;
+  const start = Date.now();
+  const night = async (number: number) => {
+    await checkNightly(jobCtx(new Date(start + number * DAY)));
+    const [row] = await db()
+      .selectFrom('self_checks')
+      .selectAll()
+      .orderBy('ran_at', 'desc')
+      .limit(1)
+      .execute();
+    const results = row?.results as unknown as SelfCheck['results'];
+    return {
+      isWhole: row?.is_whole,
+      broken: results.filter(({ broken }) => broken > 0).map(({ check }) => check),
+      journals: results.find(({ check }) => check === 'journals')?.looked,
+    };
+  };
+  const sums = async () => (await callRoute(TRIAL, { token: operator.token })).payload;
+  const change = (by: number) =>
+    behindItsBack(`update postings set amount = amount + ${by} where id = (select min(id) from postings)`);
+
+  it('reads closed books once a week, and finds there what was changed past the triggers', async () => {
+    const before = await sums();
+    expect(await night(1)).toEqual({ isWhole: true, broken: [], journals: 3 });
+    expect(await night(2)).toEqual({ isWhole: false, broken: [], journals: 0 });
+    const product = await makeProduct(db(), seller, { price: 700 });
+    expect(await night(3)).toMatchObject({ isWhole: false, journals: 0 });
+    expect(await sums()).toEqual(before);
+
+    await buy((await makeMember()).token, product);
+    expect(await night(4)).toEqual({ isWhole: false, broken: [], journals: 1 });
+    const { rows } = await sql<{ sum: number }>`select sum(amount)::int as sum from postings`.execute(db());
+    expect(rows).toEqual([{ sum: 0 }]);
+
+    await change(1);
+    expect(await night(5)).toEqual({ isWhole: false, broken: [], journals: 1 });
+    expect(await night(8)).toMatchObject({
+      isWhole: true,
+      broken: expect.arrayContaining(['journals', 'currencies', 'closed']),
+      journals: 4,
+    });
+    await change(-1);
+    expect(await night(9)).toEqual({ isWhole: true, broken: [], journals: 4 });
+    expect(await night(10)).toEqual({ isWhole: false, broken: [], journals: 0 });
+  });
+
+  it('reads what is wrong again each night until it is mended', async () => {
+    const product = await makeProduct(db(), seller, { price: 900 });
+    await buy((await makeMember()).token, product);
+    const spoil = (by: number) =>
+      behindItsBack(`update postings set amount = amount + ${by} where id = (select max(id) from postings)`);
+    expect(await night(11)).toMatchObject({ broken: [], journals: 1 });
+    await spoil(1);
+    for (const number of [12, 13])
+      expect(await night(number)).toMatchObject({ broken: expect.arrayContaining(['journals']) });
+    await spoil(-1);
+    expect(await night(14)).toMatchObject({ broken: [], journals: 1 });
+    expect((await night(15)).journals).toBe(0);
+  });
+
+  it('closes the books once, when two looks end at the same moment', async () => {
+    const at = new Date(start + 30 * DAY);
+    await Promise.all([checkBooks(jobCtx(at)), checkBooks(jobCtx(at))]);
+    expect((await checkBooks(jobCtx(at), true)).broken).toBe(0);
+  });
+});
+
 describe('the trial balance', () => {
   it('sums to zero, and its house accounts come from their postings', async () => {
     const { payload } = await callRoute<{
@@ -181,7 +249,8 @@ describe('the trial balance', () => {
     expect(others).toEqual([]);
     expect(usd?.sum.amount).toBe(0);
     const of = (kind: string) => usd?.kinds.find((each) => each.kind === kind)?.balance.amount;
-    expect(of('clearing')).toBe(-(1999 + 1 + 333));
-    expect((of('fees') ?? 0) + (of('pending') ?? 0)).toBe(1999 + 1 + 333);
+    const sold = 1999 + 1 + 333 + 700 + 900;
+    expect(of('clearing')).toBe(-sold);
+    expect((of('fees') ?? 0) + (of('pending') ?? 0)).toBe(sold);
   });
 });

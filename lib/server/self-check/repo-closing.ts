@@ -1,0 +1,69 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { newId } from '@/lib/server/ids';
+import type { Finding } from './finding';
+import { look } from './look';
+
+/** Up to where the books were read and found right (`through_…`), and where the next closing will end (`next_…`). */
+export interface Closing {
+  through_seq: number;
+  through_posting: number;
+  next_at: Date | null;
+  /** when everything was last read */
+  whole_at: Date | null;
+}
+
+const closing = (db: Db) =>
+  db.selectFrom('book_closing').select(['through_seq', 'through_posting', 'next_at', 'whole_at']);
+
+export const findClosing = (db: Db): Promise<Closing> => closing(db).executeTakeFirstOrThrow();
+
+/** To the end of the transaction no other look closes the books. */
+export const lockClosing = (db: Db): Promise<Closing> => closing(db).forUpdate().executeTakeFirstOrThrow();
+
+/**
+ * Closes the books up to what the look before this one has seen; they are locked. No transaction lasts from one look to the
+ * next, so nothing will be written before that point any more.
+ * @param isWhole whether everything was read
+ */
+export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<void> {
+  await sql`
+    insert into closed_balances (account_id, amount)
+    select p.account_id, sum(p.amount) from book_closing c
+      join postings p on p.id > c.through_posting and p.id <= c.next_posting group by p.account_id
+    on conflict (account_id) do update set amount = closed_balances.amount + excluded.amount`.execute(db);
+  await sql`
+    update book_closing set through_seq = next_seq, through_posting = next_posting,
+      next_seq = (select coalesce(max(seq), 0) from journals),
+      next_posting = (select coalesce(max(id), 0) from postings),
+      next_at = ${now}, whole_at = case when ${isWhole} then ${now} else whole_at end`.execute(db);
+}
+
+/** The sum of each account's postings (account_id, amount), by what is closed and what came since, or by all. */
+export const sums = (since: Closing | null) =>
+  since
+    ? sql`select account_id, sum(amount) as amount from (
+        select account_id, amount from closed_balances
+        union all
+        select account_id, amount from postings where id > ${since.through_posting}) part group by account_id`
+    : sql`select account_id, sum(amount) as amount from postings group by account_id`;
+
+const LONGEST_OPEN_MS = 40 * 86_400_000;
+
+/** Orders from this id on may have changed since everything was last read: older ones waited too long to be paid. */
+export const ordersSince = (since: Closing | null): string =>
+  newId(new Date(since?.whole_at ? since.whole_at.getTime() - LONGEST_OPEN_MS : 0));
+
+/** What is closed is still what was summed: nobody has changed it past the triggers. Read with everything only. */
+export const closedSumsHold = (db: Db, since: Closing | null): Promise<Finding> =>
+  look(
+    db,
+    since
+      ? sql`select null as subject, 0 as found, 0 as expected where false`
+      : sql`select coalesce(c.account_id, s.account_id) as subject, coalesce(s.amount, 0) as found,
+            coalesce(c.amount, 0) as expected
+          from closed_balances c full join (
+            select account_id, sum(amount) as amount from postings
+            where id <= (select through_posting from book_closing) group by account_id) s on s.account_id = c.account_id`,
+  );
