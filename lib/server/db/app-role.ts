@@ -33,9 +33,11 @@ export async function prepareAppRole({ owner, app, isPooled }: Addresses): Promi
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const isOwner = await mayActAs(client, user);
     const role = !isOwner ? user : isPooled ? null : await makeRole(client);
-    if (role) await setRights(client, role);
+    // What an owner may not do, they may not do for a foreign key either: theirs stay.
+    const isFree = role === null || (await ownsBooks(client, role));
+    if (!isFree) await setRights(client, role);
     await client.query('COMMIT');
-    if (!role)
+    if (isFree)
       log.warn(
         'the app works as the owner of its tables, who may change the books: give DATABASE_URL another user than DATABASE_DIRECT_URL, or let its user make roles',
       );
@@ -95,6 +97,15 @@ async function keepLimits(client: pg.Client): Promise<void> {
       'COMMIT',
     ].join('; '),
   );
+}
+
+/** Whether a role may give itself back what it was refused: as the owner of the books. */
+async function ownsBooks(client: pg.Client, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ owns: boolean }>(
+    `SELECT bool_or(pg_has_role($1, c.relowner, 'MEMBER')) AS owns FROM pg_class c WHERE c.oid = ANY ($2::regclass[])`,
+    [role, APPEND_ONLY],
+  );
+  return rows[0]?.owns ?? false;
 }
 
 /** The role for the app where its address is the owner's; null where the owner may make none. */

@@ -143,6 +143,16 @@ describe('on a server where the owner of the tables is no superuser', () => {
     );
   });
 
+  it('and is the app’s user beside a superuser for migrations, the app works as the owner, and the log says so', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const owner = databaseUrl(url(), name());
+    expect(await prepareAppRole({ owner, app: owned(), isPooled: false })).toBe(owned());
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^the app works as the owner of its tables/),
+    );
+    await ask(owned(), 'UPDATE journals SET id = id WHERE false');
+  });
+
   it('and may make roles, the app works as one that cannot change the books', async () => {
     await ask(url(), `ALTER ROLE ${OWNER} CREATEROLE`);
     const app = await prepare();
