@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { Id, IdParams, PageQuery, Person, page, Time } from './fields';
+import { Done, Id, IdParams, PageQuery, Person, page, Time } from './fields';
 
 /** A share in basis points: 10,000 is the whole. */
 const ShareBps = z
@@ -152,7 +152,7 @@ export const declineInvitation = endpoint({
   access: 'owner',
   summary: 'Declines an invitation to the caller; twice is once',
   params: IdParams,
-  response: z.object({ done: z.literal(true) }),
+  response: Done,
   errors: ['conflict'],
   rateLimit: MOST_WRITES,
 });
@@ -191,7 +191,7 @@ export const endMembership = endpoint({
   access: 'owner',
   summary: 'Ends a membership, or takes an invitation back; twice is once',
   params: MemberParams,
-  response: z.object({ done: z.literal(true) }),
+  response: Done,
   errors: ['forbidden'],
   rateLimit: MOST_WRITES,
 });
@@ -203,6 +203,6 @@ export const leaveCompany = endpoint({
   access: 'owner',
   summary: 'Ends the own membership',
   params: IdParams,
-  response: z.object({ done: z.literal(true) }),
+  response: Done,
   rateLimit: MOST_WRITES,
 });

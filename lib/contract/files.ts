@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
-import { Id, Image } from './fields';
+import { Done, Id, Image } from './fields';
 
 /** Allowed image extensions (specification, section 5). What a file is, its content decides. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;
@@ -94,7 +94,7 @@ export const deleteFile = endpoint({
   access: 'owner',
   summary: 'Deletes an own file that nothing shows or sells, and gives its room back',
   params: z.object({ id: Id }),
-  response: z.object({ done: z.literal(true) }),
+  response: Done,
   errors: ['in_use'],
   rateLimit: MOST_WRITES,
 });
