@@ -128,3 +128,23 @@ test('in English: a forgotten password gets the same message for a known and an 
     await button(page, 'Use another address').click();
   }
 });
+
+test('in English: a text in Arabic begins at the right edge of its block', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/explore?tab=posts');
+  const texts = page.getByRole('article').locator('p[dir="auto"]', { hasText: /^\s*\p{Script=Arabic}/u });
+  await expect(texts.first()).toBeVisible();
+  /** How far the first line of each is from the two edges of its block, in pixels. */
+  const gaps = await texts.evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const words = document.createRange();
+      words.selectNodeContents(block);
+      const box = block.getBoundingClientRect();
+      const [line] = words.getClientRects();
+      return line ? { left: line.left - box.left, right: box.right - line.right } : [];
+    }),
+  );
+  expect(Math.max(...gaps.map(({ right }) => right))).toBeLessThan(1);
+  // Some are shorter than their block, so that their side is seen.
+  expect(Math.max(...gaps.map(({ left }) => left))).toBeGreaterThan(100);
+});
