@@ -51,10 +51,17 @@ async function measure(name: string, now: Date): Promise<Measured> {
   return { median: at(0.5), p95: at(0.95), ...(await countWork(ask)) };
 }
 
-/** What was written by hand has to be what the app could have written: its own check of the books says so. */
+const DAY = 86_400_000;
+
+/**
+ * What was written by hand has to be what the app could have written: its own check of the books says so. Two nights of it
+ * close them, as they are in a house that works.
+ */
 async function open(now: Date): Promise<World> {
-  const { broken, results } = await checkBooks(guestCtx(db(), now));
-  if (broken > 0) throw new Error(JSON.stringify(results.filter((result) => result.broken > 0)));
+  for (const night of [new Date(now.getTime() - DAY), now]) {
+    const { broken, results } = await checkBooks(guestCtx(db(), night));
+    if (broken > 0) throw new Error(JSON.stringify(results.filter((result) => result.broken > 0)));
+  }
   return findWorld(now);
 }
 
