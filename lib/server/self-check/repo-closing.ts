@@ -1,21 +1,22 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { TAKES_LONG } from '@/lib/server/db/prepared';
 import { newId } from '@/lib/server/ids';
 import type { Finding } from './finding';
 import { look } from './look';
 
-/** Up to where the books were read and found right (`through_…`), and where the next closing will end (`next_…`). */
+/** What is known of the books that were read and found right. */
 export interface Closing {
+  /** the last journal among them */
   through_seq: number;
-  through_posting: number;
+  /** when it was set where the next closing will end */
   next_at: Date | null;
   /** when everything was last read */
   whole_at: Date | null;
 }
 
-const closing = (db: Db) =>
-  db.selectFrom('book_closing').select(['through_seq', 'through_posting', 'next_at', 'whole_at']);
+const closing = (db: Db) => db.selectFrom('book_closing').select(['through_seq', 'next_at', 'whole_at']);
 
 export const findClosing = (db: Db): Promise<Closing> => closing(db).executeTakeFirstOrThrow();
 
@@ -28,8 +29,7 @@ export const lockClosing = (db: Db): Promise<Closing> => closing(db).forUpdate()
  * @param isWhole whether everything was read
  */
 export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<void> {
-  await sql`
-    insert into closed_balances (account_id, amount)
+  await sql`${sql.raw(TAKES_LONG)} insert into closed_balances (account_id, amount)
     select p.account_id, sum(p.amount) from book_closing c
       join postings p on p.id > c.through_posting and p.id <= c.next_posting group by p.account_id
     on conflict (account_id) do update set amount = closed_balances.amount + excluded.amount`.execute(db);
@@ -40,20 +40,26 @@ export async function closeBooks(db: Db, now: Date, isWhole: boolean): Promise<v
       next_at = ${now}, whole_at = case when ${isWhole} then ${now} else whole_at end`.execute(db);
 }
 
-/** The sum of each account's postings (account_id, amount), by what is closed and what came since, or by all. */
+/**
+ * The sum of each account's postings (account_id, amount), by what is closed and what came since, or by all. Where the closing
+ * ends is asked in the same statement: another look may move it meanwhile.
+ */
 export const sums = (since: Closing | null) =>
   since
     ? sql`select account_id, sum(amount) as amount from (
         select account_id, amount from closed_balances
         union all
-        select account_id, amount from postings where id > ${since.through_posting}) part group by account_id`
+        select account_id, amount from postings where id > (select through_posting from book_closing)) part
+      group by account_id`
     : sql`select account_id, sum(amount) as amount from postings group by account_id`;
 
-const LONGEST_OPEN_MS = 40 * 86_400_000;
+const MOST_OPEN_MS = 40 * 86_400_000;
 
-/** Orders from this id on may have changed since everything was last read: older ones waited too long to be paid. */
-export const ordersSince = (since: Closing | null): string =>
-  newId(new Date(since?.whole_at ? since.whole_at.getTime() - LONGEST_OPEN_MS : 0));
+/** From this id on orders are read each night. Few older ones are still paid; they are read with everything. */
+export function ordersSince(since: Closing | null): string {
+  const wholeAt = Math.min(since?.whole_at?.getTime() ?? 0, Date.now());
+  return newId(new Date(Math.max(wholeAt - MOST_OPEN_MS, 0)));
+}
 
 /** What is closed is still what was summed: nobody has changed it past the triggers. Read with everything only. */
 export const closedSumsHold = (db: Db, since: Closing | null): Promise<Finding> =>

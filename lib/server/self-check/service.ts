@@ -29,11 +29,12 @@ const WEEK_MS = 7 * DAY_MS - NIGHT_MS;
 /**
  * Looks whether all that must always be true of money is, and keeps what it found. Where something is not, it says so in
  * the log as an error, and to every operator by a notice and a letter. It mends nothing: that is for people who know why.
- * What was found right before is not read again (decisions/042).
- * @param isWhole reads everything all the same
+ * What was found right before is not read again (decisions/042), but after a look that found something wrong.
+ * @param wishes `isWhole` reads everything all the same
  */
-export async function checkBooks(ctx: Ctx, isWhole = false): Promise<SelfCheck> {
+export async function checkBooks(ctx: Ctx, wishes = { isWhole: false }): Promise<SelfCheck> {
   const started = performance.now();
+  const isWhole = wishes.isWhole || (await findLastBroken(ctx.db)) > 0;
   const since = isWhole ? null : await findClosing(ctx.db);
   const results: SelfCheck['results'] = [];
   // One after the other: what looks at everything should not take all connections.
@@ -46,25 +47,26 @@ export async function checkBooks(ctx: Ctx, isWhole = false): Promise<SelfCheck> 
     await insertSelfCheck(ctx.db, { id, now: ctx.now, durationMs, isWhole, results, broken });
     await deleteOldSelfChecks(ctx.db, new Date(ctx.now.getTime() - KEPT_MS));
     if (broken > 0) await alarm(ctx, results);
-    // What is wrong stays open: each night reads it again until it is mended.
-    else await closeAfterNight(ctx, isWhole);
   });
+  // What is wrong stays open: each look reads it again until it is mended.
+  if (broken === 0) await withTime(ctx, (db) => closeAfterNight(db, ctx.now, isWhole));
   return { _id: id, ranAt: ctx.now.toISOString(), durationMs, isWhole, broken, results };
 }
 
-async function closeAfterNight(ctx: Ctx, isWhole: boolean): Promise<void> {
-  const { next_at } = await lockClosing(ctx.db);
-  if (hasPassed(next_at, NIGHT_MS, ctx.now)) await closeBooks(ctx.db, ctx.now, isWhole);
+async function closeAfterNight(db: Db, now: Date, isWhole: boolean): Promise<void> {
+  const { next_at } = await lockClosing(db);
+  if (hasPassed(next_at, NIGHT_MS, now)) await closeBooks(db, now, isWhole);
 }
 
 /** Each night's look; once a week it reads everything. */
 export async function checkNightly(ctx: Ctx): Promise<void> {
   const { whole_at } = await findClosing(ctx.db);
-  await checkBooks(ctx, hasPassed(whole_at, WEEK_MS, ctx.now));
+  await checkBooks(ctx, { isWhole: hasPassed(whole_at, WEEK_MS, ctx.now) });
 }
 
+/** Whether so long has passed. A time to come was written by a clock that went wrong, and is taken for none. */
 const hasPassed = (since: Date | null, ms: number, now: Date) =>
-  since === null || now.getTime() - since.getTime() >= ms;
+  since === null || since > now || now.getTime() - since.getTime() >= ms;
 
 /** Lets a look take minutes, where other statements have seconds. */
 const withTime = <T>(ctx: Ctx, run: (db: Db) => Promise<T>): Promise<T> =>
