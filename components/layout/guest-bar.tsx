@@ -1,10 +1,10 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { usePathname } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Logo } from '@/components/ui/logo';
+import { useSignInBack } from '@/hooks/session/use-sign-in-back';
 import { paths } from '@/lib/shared/paths';
 import { BarLink } from './bar-link';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -16,8 +16,7 @@ import bar from './top-bar.module.css';
 /** The bar of a visitor: 'Sign in' and 'Join Now', both coming back to the page one is on. */
 export function GuestBar() {
   const { t } = useTranslation(['layout', 'common']);
-  const pathname = usePathname();
-  const back = pathname === paths.guest() ? undefined : pathname;
+  const back = useSignInBack();
   return (
     <header className={bar.bar}>
       <div className={bar.inner}>

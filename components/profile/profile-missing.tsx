@@ -5,14 +5,14 @@ import { paths } from '@/lib/shared/paths';
 
 /** Closed, suspended, out of sight for the viewer, or never there: one answer for all. */
 export function ProfileMissing() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('errors');
   return (
     <EmptyView
       drawing="lost"
       titleAs="h1"
-      title={t('missing.title')}
-      subtitle={t('missing.subtitle')}
-      action={<Button href={paths.explore('users')}>{t('missing.action')}</Button>}
+      title={t('missing.person.title')}
+      subtitle={t('missing.person.subtitle')}
+      action={<Button href={paths.explore('users')}>{t('missing.people')}</Button>}
     />
   );
 }

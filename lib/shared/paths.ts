@@ -17,6 +17,9 @@ export const SETTINGS_PARTS = [
 ] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 export type MarketplaceFilter = { type?: string; category?: string; sort?: 'popular' | 'newest' };
+/** What there was not at an address. */
+export const MISSING_KINDS = ['page', 'person', 'post', 'product'] as const;
+export type MissingKind = (typeof MISSING_KINDS)[number];
 export type SeeAllList =
   | 'suggested-users'
   | 'recommended-posts'
@@ -120,7 +123,20 @@ export const paths = {
   about: () => '/about',
   privacyPolicy: () => '/privacy-policy',
   termsAndConditions: () => '/terms-and-conditions',
+  /** what stands, with the status 404, at every address where there is nothing; nobody links to it */
+  missing: (of?: MissingKind) => withQuery('/missing', { of }),
 } as const;
+
+/**
+ * What somebody looked for at an address where there is nothing.
+ *
+ * @param pathname without query.
+ */
+export function missingAt(pathname: string): MissingKind {
+  if (pathname.startsWith('/users/')) return 'person';
+  if (pathname.startsWith('/posts/')) return 'post';
+  return pathname.startsWith('/products/') ? 'product' : 'page';
+}
 
 /** Where a member becomes a creator: the setup of such an account. */
 export const setupPath = (accountType: 'INDIVIDUAL' | 'COMPANY' = 'INDIVIDUAL'): string =>

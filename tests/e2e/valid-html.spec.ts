@@ -22,9 +22,10 @@ const PAGES = {
     ...['/users/{creator}', '/users/{creator}?tab=products', '/users/{company}', '/sandbox-pay/{payment}'],
     ...['/about', '/privacy-policy', '/terms-and-conditions', '/login', '/auth/phone', '/auth/account-type'],
     ...['/auth/register', '/auth/register-business', '/auth/forgot-password', '/auth/reset-password?token=x'],
-    ...['/auth/reset-password/success', '/auth/verify-email?token=x', '/offline.html'],
+    ...['/auth/reset-password/success', '/auth/verify-email?token=x', '/offline.html', '/missing', '/x/y/z'],
   ],
   member: [
+    '/missing',
     ...[
       '/',
       '/welcome',
@@ -67,7 +68,10 @@ const PAGES = {
 };
 type Visitor = keyof typeof PAGES;
 
-/** Only sends its visitor on; and what is not found, which Next writes by itself. */
+/** What stands where there is nothing; it is answered with 404. */
+const MISSING = ['/missing', '/x/y/z'];
+
+/** Only sends its visitor on; and every address that leads nowhere, of which one is looked at. */
 const NOT_LOOKED_AT = ['/settings', '/[...missing]'];
 
 const ENTER: Record<Visitor, (page: Page) => Promise<unknown>> = {
@@ -93,7 +97,7 @@ test('every kind of page is valid HTML in both languages', async ({ page, contex
       for (const address of PAGES[visitor]) {
         const path = address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
         const answer = await page.request.get(path, { maxRedirects: 0 });
-        expect(answer.status(), `${path} for a ${visitor}`).toBe(200);
+        expect(answer.status(), `${path} for a ${visitor}`).toBe(MISSING.includes(path) ? 404 : 200);
         html.set(`${locale} ${address}`, await answer.text());
       }
     }

@@ -6,6 +6,7 @@ import { renderPage } from '@/tests/setup/render';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/posts/1',
+  useSelectedLayoutSegment: () => 'posts',
   useRouter: () => ({ push: vi.fn() }),
   useSearchParams: () => new URLSearchParams(),
 }));

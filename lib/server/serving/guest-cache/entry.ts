@@ -35,6 +35,11 @@ export class Entry {
     this.headers = { ...Object.fromEntries(kept), 'cache-control': 'private, no-cache', vary };
   }
 
+  /** Next's page for an address where there is nothing. */
+  get isMissingPage(): boolean {
+    return this.status === 404 && String(this.headers['content-type']).startsWith('text/html');
+  }
+
   /** What it takes of memory, in bytes, with its compressed forms. */
   get size(): number {
     return 2 * this.body.length + 2048;

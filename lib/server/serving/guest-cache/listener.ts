@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { acceptedEncoding } from '../compress';
+import { createMissing } from '../missing';
 import { sendPlainPage } from '../plain-page';
 import { READS_RETRY_AFTER, ReadLimits } from '../read-limits';
 import type { Answer, GuestCache } from './cache';
-import { type GuestPage, guestPage } from './policy';
+import { type GuestPage, guestPage, missingGuestPage } from './policy';
 
 const AWAY_RETRY_AFTER = 5;
 // Files of public/ and Next's own need no database. They are counted all the same: for one that is not there a page is made.
@@ -26,6 +27,12 @@ export function createPageListener(
   next: RequestListener,
   { limits = new ReadLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
 ): RequestListener {
+  const missing = createMissing(next, async (incoming) => {
+    if (incoming.headers.cookie?.includes(sessionCookie)) return undefined;
+    const answer = await cache.get(missingGuestPage(incoming.url ?? '', incoming.headers));
+    if (answer?.entry.status !== 200) return undefined;
+    return answer.entry.as(acceptedEncoding(incoming.headers['accept-encoding']));
+  });
   return async (incoming, outgoing) => {
     const page = guestPage(incoming.method, incoming.url ?? '', incoming.headers, sessionCookie);
     const kept = page && cache.kept(page);
@@ -40,8 +47,9 @@ export function createPageListener(
       return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
     }
     const answer = page && (await cache.get(page));
-    if (answer) await send(answer, incoming, outgoing);
-    else next(incoming, outgoing);
+    if (!answer) missing.unlessFound(incoming, outgoing);
+    else if (answer.entry.isMissingPage) await missing.show(incoming, outgoing);
+    else await send(answer, incoming, outgoing);
   };
 }
 

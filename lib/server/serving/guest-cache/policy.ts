@@ -9,6 +9,7 @@ import {
   parseDigits,
 } from '@/lib/i18n/locales';
 import { cookieReader } from '@/lib/server/auth/cookies';
+import { missingAt, paths } from '@/lib/shared/paths';
 import type { Keepable } from './keepable';
 
 /** A public page as every visitor without a session gets it. */
@@ -54,18 +55,33 @@ export function guestPage(
   const parameters = new URLSearchParams(search);
   const query = kind && keptQuery(parameters);
   if (!kind || query === undefined) return undefined;
+  return pageAt(query ? `${pathname}?${query}` : pathname, kind, cookies, parameters);
+}
+
+/** What guests see at all addresses where there is nothing: one page for each kind of thing and language. */
+export function missingGuestPage(url: string, headers: IncomingHttpHeaders): GuestPage {
+  const [pathname = '', search] = url.split('?', 2);
+  const kind = { seconds: ENTITY_SECONDS, tags: [] };
+  return pageAt(paths.missing(missingAt(pathname)), kind, headers.cookie ?? '', new URLSearchParams(search));
+}
+
+function pageAt(
+  url: string,
+  kind: Pick<GuestPage, 'seconds' | 'tags'>,
+  cookies: string,
+  parameters: URLSearchParams,
+): GuestPage {
   const read = cookieReader(cookies);
   const cookie = [
     `${LOCALE_COOKIE}=${localeOfPage(read(LOCALE_COOKIE), parameters.get(LOCALE_PARAMETER))}`,
     `${DIGITS_COOKIE}=${parseDigits(read(DIGITS_COOKIE))}`,
     `${CALENDAR_COOKIE}=${parseCalendar(read(CALENDAR_COOKIE))}`,
   ].join('; ');
-  const address = query ? `${pathname}?${query}` : pathname;
-  return { ...kind, key: `${cookie} ${address}`, url: address, cookie };
+  return { ...kind, key: `${cookie} ${url}`, url, cookie };
 }
 
 /** False for what Next's own router fetches: that is not HTML, whatever the address says. */
-function isDocument(headers: IncomingHttpHeaders): boolean {
+export function isDocument(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return false;
   return !(headers.rsc || headers['next-router-prefetch'] || headers.authorization || headers.range);

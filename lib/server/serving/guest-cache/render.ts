@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
-import { duplexPair } from 'node:stream';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Bytes } from '../compress';
+import { inMemory } from '../in-memory';
 import type { GuestPage } from './policy';
 import { seal } from './seal';
 
@@ -19,21 +19,12 @@ const LONGEST_RENDER = 15_000;
  * @param host of the public address, which a visitor's own Host header must not replace
  */
 export function createRender(next: RequestListener, host: string): Render<GuestPage> {
-  const server = createServer(next);
+  const ask = inMemory(next);
   return async ({ url, cookie }) => {
-    const outgoing = request({
+    const incoming = await ask({
       path: url,
       headers: { host, cookie, accept: 'text/html', 'sec-fetch-dest': 'document' },
       signal: AbortSignal.timeout(LONGEST_RENDER),
-      createConnection: () => {
-        const [ours, theirs] = duplexPair();
-        server.emit('connection', theirs);
-        return ours;
-      },
-    });
-    outgoing.end();
-    const incoming = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      outgoing.once('response', resolve).once('error', reject);
     });
     const body = await buffer(incoming);
     if (incoming.headers['set-cookie']) return undefined;

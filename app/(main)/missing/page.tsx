@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { MissingPage } from '@/components/layout/missing-page';
+import { getTranslation } from '@/lib/i18n/server';
+import { oneOf } from '@/lib/shared/one-of';
+import { MISSING_KINDS } from '@/lib/shared/paths';
+
+type MissingRouteProps = { searchParams: Promise<{ of?: string | string[] }> };
+
+export async function generateMetadata({ searchParams }: MissingRouteProps): Promise<Metadata> {
+  const [{ of }, { t }] = await Promise.all([searchParams, getTranslation('errors')]);
+  return { title: t(`missing.${oneOf(MISSING_KINDS, of)}.title`), robots: { index: false } };
+}
+
+/** What the server shows, with the status 404, at every address where there is nothing (decisions/043). */
+export default async function MissingRoute({ searchParams }: MissingRouteProps) {
+  const { of } = await searchParams;
+  return <MissingPage of={oneOf(MISSING_KINDS, of)} />;
+}
