@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { AuthShell } from '@/components/layout/auth-shell';
-import { MissingPage } from '@/components/layout/missing-page';
+import { MissingHere } from '@/components/layout/missing-here';
 import { getTranslation } from '@/lib/i18n/server';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,12 +7,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('missing.page.title'), robots: { index: false } };
 }
 
-/** What a page outside of the shared layout does not find, until the server shows `/missing`. It has no layout of its own, so it borrows that of the auth screens. */
-export default async function NotFound() {
-  const { t } = await getTranslation('common');
+/** What a page without a layout does not find, until the server shows `/missing`. */
+export default function NotFound() {
   return (
-    <AuthShell brand={t('brand')}>
-      <MissingPage />
-    </AuthShell>
+    <main>
+      <MissingHere />
+    </main>
   );
 }

@@ -9,13 +9,18 @@ import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 
 const CHOICES = [
-  { type: 'INDIVIDUAL', icon: 'user', href: paths.register() },
-  { type: 'COMPANY', icon: 'building', href: paths.registerBusiness() },
+  { type: 'INDIVIDUAL', icon: 'user', href: paths.register },
+  { type: 'COMPANY', icon: 'building', href: paths.registerBusiness },
 ] as const;
 const POINTS = ['one', 'two', 'three'] as const;
 
+type AccountTypeCardsProps = {
+  /** The page that was wanted before, if any; already found safe. */
+  next?: string;
+};
+
 /** Individual or company: two cards, each one link to its registration. */
-export function AccountTypeCards() {
+export function AccountTypeCards({ next }: AccountTypeCardsProps) {
   const { t } = useTranslation('auth');
   return (
     <>
@@ -27,7 +32,7 @@ export function AccountTypeCards() {
               <Icon name={icon} size={24} />
             </span>
             <h2 className={styles.title}>
-              <AppLink href={href} className={styles.link}>
+              <AppLink href={href(next)} className={styles.link}>
                 {t(`accountType.${type}.title`)}
                 <Icon name="chevron-forward" size={20} />
               </AppLink>
@@ -44,7 +49,11 @@ export function AccountTypeCards() {
           </li>
         ))}
       </ul>
-      <AuthFoot question={t('register.haveAccount')} answer={t('register.toLogin')} href={paths.login()} />
+      <AuthFoot
+        question={t('register.haveAccount')}
+        answer={t('register.toLogin')}
+        href={paths.login(next)}
+      />
     </>
   );
 }

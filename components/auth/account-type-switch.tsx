@@ -8,7 +8,7 @@ import styles from './account-type-switch.module.css';
 
 type AccountTypeSwitchProps = {
   chosen: 'INDIVIDUAL' | 'COMPANY';
-  /** Where a person goes on after registering; a company goes on to its setup. */
+  /** Where to go on after registering, and a company after its setup. */
   callbackUrl?: string;
 };
 
@@ -17,7 +17,7 @@ export function AccountTypeSwitch({ chosen, callbackUrl }: AccountTypeSwitchProp
   const { t } = useTranslation('auth');
   const choices = [
     { type: 'INDIVIDUAL', icon: 'user', href: paths.register(callbackUrl) },
-    { type: 'COMPANY', icon: 'building', href: paths.registerBusiness() },
+    { type: 'COMPANY', icon: 'building', href: paths.registerBusiness(callbackUrl) },
   ] as const;
   return (
     <nav aria-label={t('accountType.label')} className={styles.frame}>
@@ -36,7 +36,7 @@ export function AccountTypeSwitch({ chosen, callbackUrl }: AccountTypeSwitchProp
           </li>
         ))}
       </ul>
-      <AppLink href={paths.accountType()} className={styles.what}>
+      <AppLink href={paths.accountType(callbackUrl)} className={styles.what}>
         {t('accountType.what')}
       </AppLink>
     </nav>

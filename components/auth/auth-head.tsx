@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WaitingAct } from '@/components/session/waiting-act';
 import styles from './auth.module.css';
 
 type AuthHeadProps = { title: string; subtitle: ReactNode };
@@ -9,6 +10,7 @@ export function AuthHead({ title, subtitle }: AuthHeadProps) {
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
+      <WaitingAct />
     </header>
   );
 }

@@ -17,14 +17,19 @@ import { Terms } from './terms';
 
 const NewBusiness = NewCompany.omit({ accountType: true, locale: true });
 
+type RegisterBusinessFormProps = {
+  /** The page that was wanted before, if any; already found safe. */
+  next?: string;
+};
+
 /** Registers a company; its profile follows on the page after this one. */
-export function RegisterBusinessForm() {
+export function RegisterBusinessForm({ next }: RegisterBusinessFormProps) {
   const { t } = useTranslation('auth');
-  const register = useRegisterCompany();
+  const register = useRegisterCompany(next);
   return (
     <>
       <AuthHead title={t('business.title')} subtitle={t('business.subtitle')} />
-      <AccountTypeSwitch chosen="COMPANY" />
+      <AccountTypeSwitch chosen="COMPANY" callbackUrl={next} />
       <FormShell
         schema={NewBusiness}
         defaultValues={{ name: '', handle: '', email: '', password: '' }}
@@ -55,7 +60,11 @@ export function RegisterBusinessForm() {
         <SubmitButton size="large">{t('business.submit')}</SubmitButton>
         <Terms />
       </FormShell>
-      <AuthFoot question={t('register.haveAccount')} answer={t('register.toLogin')} href={paths.login()} />
+      <AuthFoot
+        question={t('register.haveAccount')}
+        answer={t('register.toLogin')}
+        href={paths.login(next)}
+      />
     </>
   );
 }

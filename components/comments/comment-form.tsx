@@ -1,21 +1,20 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
 import { MentionField } from '@/components/posts/mention-field';
-import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useAddComment } from '@/hooks/comments/use-add-comment';
+import { useKeptComment } from '@/hooks/comments/use-kept-comment';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { CommentView } from '@/lib/contract/comments';
 import { countGraphemes, isolate } from '@/lib/shared/arabic';
-import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';
+import { GuestCommentForm } from './guest-comment-form';
 
 const LONGEST = 2000;
 
@@ -31,7 +30,7 @@ type CommentFormProps = {
 /** Writes a comment or an answer. A refusal brings the text back and says why. */
 export function CommentForm(props: CommentFormProps) {
   const viewer = useViewer();
-  if (!viewer) return <SignInInvitation />;
+  if (!viewer) return <GuestCommentForm subject={props.subject} isAnswer={props.parent !== undefined} />;
   return <Form {...props} viewer={viewer} />;
 }
 
@@ -41,6 +40,7 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
   const { t } = useTranslation('posts');
   const words = useErrorText();
   const add = useAddComment(subject);
+  const { kept, takeOver } = useKeptComment(subject);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,6 +54,13 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
+  useEffect(() => {
+    if (kept === null || parent) return;
+    setText((since) => since || kept);
+    field.current?.focus();
+    takeOver();
+  }, [kept, parent, takeOver]);
+
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     const written = text.trim();
@@ -64,13 +71,15 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
     }
     setText('');
     setProblem(null);
+    const bringBack = () => setText((since) => since || written);
     const author = { ...viewer, headline: '', accountType: 'INDIVIDUAL' as const };
     add.mutate(
       { text: written, author, parentId: parent ? (parent.parentId ?? parent._id) : null },
       {
         onSuccess: onLeave,
+        onAsked: bringBack,
         onError: (error) => {
-          setText((since) => since || written);
+          bringBack();
           setProblem(words(error));
           field.current?.focus();
         },
@@ -110,15 +119,5 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
         <VisuallyHidden>{t(parent ? 'comments.sendReply' : 'comments.send')}</VisuallyHidden>
       </button>
     </form>
-  );
-}
-
-function SignInInvitation() {
-  const { t } = useTranslation('posts');
-  const path = usePathname();
-  return (
-    <p className={styles.invitation}>
-      <AppLink href={paths.login(path)}>{t('comments.signIn')}</AppLink>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { SignInAsker } from '@/components/session/sign-in-asker';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
 import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
 import { useLogout } from '@/hooks/session/use-logout';
@@ -25,6 +26,7 @@ export function MainShell({ viewer, children }: MainShellProps) {
       <SkipLink />
       <ThemeColor />
       <PageViews />
+      <SignInAsker userId={viewer?._id ?? null} />
       {viewer ? <Member viewer={viewer}>{children}</Member> : <GuestShell>{children}</GuestShell>}
     </ViewerProvider>
   );

@@ -29,7 +29,7 @@ export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
   const toast = useToast();
   const words = useErrorText();
   const copyLink = useCopyLink();
-  const follow = useFollow(author._id);
+  const follow = useFollow(author._id, author.name);
   const remove = useDeletePost(post);
   const limits = usePersonLimits(author, { onClose, onBlocked: onDeleted });
   const [editing, setEditing] = useState(false);

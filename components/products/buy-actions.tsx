@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/components/layout/viewer-context';
+import { asking } from '@/components/session/asking';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart';
@@ -18,11 +19,11 @@ type BuyActionsProps = {
   compact?: boolean;
 };
 
-/** What can be done about having this product: buy it, put it into the cart, open it. Guests are led to sign in. */
+/** What can be done about having this product: buy it, put it into the cart, open it. Guests are asked to sign in. */
 export function BuyActions({ product, compact = false }: BuyActionsProps) {
   const { t } = useTranslation('products');
   const guest = useViewer() === null;
-  const { _id: id, slug, entitlementId, price } = product;
+  const { _id: id, slug, entitlementId, price, title: name } = product;
 
   if (entitlementId) {
     return (
@@ -38,7 +39,11 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
   const signIn = paths.login(paths.product(id, slug));
   return (
     <div className={compact ? styles.compact : styles.actions}>
-      <Button href={guest ? signIn : paths.checkout(id)} size="large">
+      <Button
+        href={guest ? signIn : paths.checkout(id)}
+        size="large"
+        onClick={guest ? asking({ kind: 'buy', productId: id, name }) : undefined}
+      >
         {price.amount === 0 ? t('buy.free') : t('buy.now')}
       </Button>
       <CartButton product={product} signIn={guest ? signIn : null} compact={compact} />
@@ -52,7 +57,7 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const errorText = useErrorText();
-  const add = useAddToCart();
+  const add = useAddToCart(product.title);
   const lies = product.inCart && !signIn;
   const link = useRef<HTMLAnchorElement>(null);
   // The button that had the focus is gone; what took its place has it now.
@@ -64,7 +69,12 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
   const look = { variant: 'outlined', size: 'large', 'aria-label': compact ? words : undefined } as const;
   if (signIn || lies) {
     return (
-      <Button ref={link} href={signIn ?? paths.cart()} {...look}>
+      <Button
+        ref={link}
+        href={signIn ?? paths.cart()}
+        onClick={signIn ? asking({ kind: 'cart', productId: product._id, name: product.title }) : undefined}
+        {...look}
+      >
         {face}
       </Button>
     );

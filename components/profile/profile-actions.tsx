@@ -19,7 +19,7 @@ type ProfileActionsProps = { profile: Profile };
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { t } = useTranslation(['users', 'setup']);
   const { _id, name, isFollowing, isMe, followsMe } = profile;
-  const follow = useFollow(_id);
+  const follow = useFollow(_id, name);
   const showError = useErrorToast();
   const toast = useToast();
   const share = async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { CompanyMembers } from '@/components/companies/company-members';
+import { MissingView } from '@/components/layout/missing-view';
 import { LoadError } from '@/components/session/load-error';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { useProfile } from '@/hooks/users/use-profile';
@@ -9,7 +10,6 @@ import { type ProfileTab, paths } from '@/lib/shared/paths';
 import { ProfileBlocked } from './profile-blocked';
 import styles from './profile-details.module.css';
 import { ProfileHeader } from './profile-header';
-import { ProfileMissing } from './profile-missing';
 import { ProfilePosts } from './profile-posts';
 import { ProfileProducts } from './profile-products';
 import { ProfileSkeleton } from './profile-skeleton';
@@ -21,7 +21,7 @@ export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
   const { t } = useTranslation(['users', 'profile']);
   const query = useProfile(id);
   const { data: profile, error } = query;
-  if (error?.code === 'not_found') return <ProfileMissing />;
+  if (error?.code === 'not_found') return <MissingView of="person" />;
   if (error && !profile) {
     return <LoadError title={t('profile:failed')} query={query} />;
   }

@@ -14,12 +14,16 @@ import { PictureStepField } from './picture-step-field';
 import { SetupForm } from './setup-form';
 import { useSetupForm } from './use-setup-form';
 
-type CompanySetupProps = { profile: MyProfile };
+type CompanySetupProps = {
+  profile: MyProfile;
+  /** Where to go on, if they wanted a page before; already found safe. */
+  next?: string;
+};
 
 /** What a company says before it sells: what it is called, what its business is, where it is found. */
-export function CompanySetup({ profile }: CompanySetupProps) {
+export function CompanySetup({ profile, next }: CompanySetupProps) {
   const { t } = useTranslation('setup');
-  const finish = useFinishSetup(finishCompanySetup);
+  const finish = useFinishSetup(finishCompanySetup, next);
   const state = useSetupForm({
     kind: 'company',
     userId: profile._id,
@@ -31,6 +35,7 @@ export function CompanySetup({ profile }: CompanySetupProps) {
     <SetupForm
       kind="company"
       state={state}
+      next={next}
       fields={(step) => {
         if (step === 'company') return <CompanyStep />;
         if (step === 'business') return <CompanyFields required />;

@@ -10,12 +10,16 @@ import { PictureStepField } from './picture-step-field';
 import { SetupForm } from './setup-form';
 import { useSetupForm } from './use-setup-form';
 
-type ProfileSetupProps = { profile: MyProfile };
+type ProfileSetupProps = {
+  profile: MyProfile;
+  /** Where to go on, if they wanted a page before; already found safe. */
+  next?: string;
+};
 
 /** What a person says before they sell: who they are, what they do and where, where else they are found. */
-export function ProfileSetup({ profile }: ProfileSetupProps) {
+export function ProfileSetup({ profile, next }: ProfileSetupProps) {
   const { t } = useTranslation('setup');
-  const finish = useFinishSetup(finishProfileSetup);
+  const finish = useFinishSetup(finishProfileSetup, next);
   const state = useSetupForm({
     kind: 'profile',
     userId: profile._id,
@@ -27,6 +31,7 @@ export function ProfileSetup({ profile }: ProfileSetupProps) {
     <SetupForm
       kind="profile"
       state={state}
+      next={next}
       fields={(step) => {
         if (step === 'personal')
           return (

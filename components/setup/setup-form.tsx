@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabels } from '@/components/forms/field-labels';
 import { wholePress } from '@/components/forms/press';
 import { AppLink } from '@/components/ui/app-link';
-import { paths } from '@/lib/shared/paths';
+import { isOfCreators, paths } from '@/lib/shared/paths';
 import styles from './setup-form.module.css';
 import type { SetupKind, StepId } from './setup-steps';
 import type { useSetupForm } from './use-setup-form';
@@ -17,6 +17,8 @@ import type { useSetupForm } from './use-setup-form';
 type SetupFormProps<Input extends FieldValues, Output extends FieldValues> = {
   kind: SetupKind;
   state: ReturnType<typeof useSetupForm<Input, Output>>;
+  /** The page that was wanted before, if any. */
+  next?: string;
   /** The fields of a step. */
   fields: (step: StepId) => ReactNode;
 };
@@ -25,6 +27,7 @@ type SetupFormProps<Input extends FieldValues, Output extends FieldValues> = {
 export function SetupForm<Input extends FieldValues, Output extends FieldValues>({
   kind,
   state,
+  next,
   fields,
 }: SetupFormProps<Input, Output>) {
   const { t } = useTranslation('setup');
@@ -93,7 +96,7 @@ export function SetupForm<Input extends FieldValues, Output extends FieldValues>
             </section>
           ))}
           <footer className={styles.foot}>
-            <AppLink href={paths.home()} className={styles.later}>
+            <AppLink href={next && !isOfCreators(next) ? next : paths.home()} className={styles.later}>
               {t('later')}
             </AppLink>
             <div className={styles.buttons}>

@@ -18,7 +18,7 @@ type FollowButtonProps = {
 export function FollowButton(props: FollowButtonProps) {
   const { userId, name, isFollowing, followsMe = false, as = 'button' } = props;
   const { t } = useTranslation('users');
-  const follow = useFollow(userId);
+  const follow = useFollow(userId, name);
   const showError = useErrorToast();
   const words = isFollowing ? 'follow.following' : followsMe ? 'follow.followBack' : 'follow.follow';
   return (

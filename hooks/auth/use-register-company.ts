@@ -15,12 +15,13 @@ interface NewBusiness {
 
 /**
  * Creates a company's account, signs in with it and goes on to its setup.
+ * @param next the page that was wanted before, already found safe
  * @returns throws ApiError `handle_taken`, `invalid`, `rate_limited`
  */
-export function useRegisterCompany() {
+export function useRegisterCompany(next?: string) {
   const { locale } = useLocale();
   return async (company: NewBusiness): Promise<void> => {
     await call(registerUser, { body: { ...company, accountType: 'COMPANY', locale } });
-    await enterNewAccount(company, paths.creatorCompanySetup());
+    await enterNewAccount(company, paths.creatorCompanySetup(next));
   };
 }

@@ -7,10 +7,14 @@ import { queryKey } from '@/lib/contract/endpoint';
 import { addCartLine, type CartView, getCart } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
 
-/** Puts a product into the cart: `mutate(productId)`. */
-export function useAddToCart() {
+/**
+ * Puts a product into the cart: `mutate(productId)`.
+ * @param name its title, for whoever is to sign in first
+ */
+export function useAddToCart(name: string) {
   const client = useQueryClient();
   return useMemberMutation<CartView, string>({
+    wanted: (productId) => ({ kind: 'cart', productId, name }),
     mutationFn: (productId) => call(addCartLine, { body: { productId } }),
     onSuccess: (cart) => client.setQueryData(queryKey(getCart, {}), cart),
     onSettled: (_cart, _error, productId) =>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
+import type { Wanted } from '@/lib/client/sign-in-ask';
 import type { PostView } from '@/lib/contract/posts';
 import { updatePostCache } from './update-post-cache';
 
@@ -16,11 +17,13 @@ const confirmed = new Map<string, Engagement>();
  * shown, so that quick taps do not flicker; when it fails, the post is again as the server last confirmed it.
  * @param run the call
  * @param preview what the post will look like, judged before the call
+ * @param wanted what a visitor wants who does this
  */
 export function useEngagement<V>(
   post: PostView,
   run: (input: V) => Promise<Engagement>,
   preview: (now: Engagement, input: V) => Engagement,
+  wanted?: (input: V) => Wanted | undefined,
 ) {
   const client = useQueryClient();
   const { _id: id } = post;
@@ -33,6 +36,7 @@ export function useEngagement<V>(
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: run,
+    wanted,
     onMutate: (input) => {
       if (isLast()) confirmed.set(id, { counts: post.counts, mine: post.mine });
       show(preview(post, input));

@@ -11,6 +11,8 @@ export function useReact(post: PostView) {
     post,
     (name) => (name ? call(putReaction, { params, body: { name } }) : call(deleteReaction, { params })),
     withReaction,
+    (reaction) =>
+      reaction ? { kind: 'react', postId: post._id, reaction, name: post.author.name } : undefined,
   );
 }
 

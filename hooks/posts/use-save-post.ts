@@ -20,5 +20,6 @@ export function useSavePost(post: PostView) {
       const difference = Number(saved) - Number(mine.saved);
       return { counts: { ...counts, saves: counts.saves + difference }, mine: { ...mine, saved } };
     },
+    (saved) => (saved ? { kind: 'save', postId: post._id, name: post.author.name } : undefined),
   );
 }

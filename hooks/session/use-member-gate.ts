@@ -1,25 +1,19 @@
 'use client';
 
 import { useCallback } from 'react';
-import { leaveFor } from '@/lib/client/navigate';
 import { refreshToken } from '@/lib/client/refresh-token';
+import { askToSignIn, type Wanted } from '@/lib/client/sign-in-ask';
 import { storedToken } from '@/lib/client/token';
-import { paths } from '@/lib/shared/paths';
 
 /**
- * Runs what needs an account. A visitor is sent to sign in and comes back to the page they are on; a member whose
- * token is missing gets a fresh one first.
+ * Runs what needs an account. A visitor is asked to sign in for what they want, and comes back to the page they are on; a
+ * member whose token is missing gets a fresh one first.
  */
 export function useMemberGate() {
-  return useCallback(async (action: () => void): Promise<void> => {
+  return useCallback(async (action: () => void, wanted?: Wanted, onAsked?: () => void): Promise<void> => {
     const token = storedToken() ?? (await refreshToken(null));
-    if (token) action();
-    else leaveToSignIn();
+    if (token) return action();
+    askToSignIn(wanted);
+    onAsked?.();
   }, []);
-}
-
-/** Goes to the sign-in page, which leads back to this address. */
-export function leaveToSignIn(): void {
-  const { pathname, search } = window.location;
-  leaveFor(paths.login(`${pathname}${search}`));
 }

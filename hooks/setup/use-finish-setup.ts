@@ -9,10 +9,13 @@ import { paths } from '@/lib/shared/paths';
 
 type Finish = typeof finishProfileSetup | typeof finishCompanySetup;
 
-/** Sends a finished setup and goes to the creator's space, with a full load: the shell knows the role from the server. */
-export function useFinishSetup<E extends Finish>(endpoint: E) {
+/**
+ * Sends a finished setup and goes on, with a full load: the shell knows the role from the server.
+ * @param next the page that was wanted before, already found safe; without one, the creator's space
+ */
+export function useFinishSetup<E extends Finish>(endpoint: E, next = paths.creatorDashboard()) {
   return async (body: Parsed<E>['body']): Promise<void> => {
     storeSession(await call(endpoint as Finish, { body: body as never }));
-    leaveFor(paths.creatorDashboard());
+    leaveFor(next);
   };
 }

@@ -9,14 +9,18 @@ import { setFollowing } from './update-person-cache';
 
 type Answer = { isFollowing: boolean; followersCount: number };
 
-/** Follows somebody (`mutate(true)`) or stops, at once everywhere they are shown; a refusal takes it back. */
-export function useFollow(userId: string) {
+/**
+ * Follows somebody (`mutate(true)`) or stops, at once everywhere they are shown; a refusal takes it back.
+ * @param name says to visitors for whom they are to sign in
+ */
+export function useFollow(userId: string, name: string) {
   const client = useQueryClient();
   const mutationKey = ['follow', userId];
   const isLast = () => client.isMutating({ mutationKey }) <= 1;
   return useMemberMutation<Answer, boolean>({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
+    wanted: (follow) => (follow ? { kind: 'follow', userId, name } : undefined),
     mutationFn: (follow) => call(follow ? followUser : unfollowUser, { params: { id: userId } }),
     onMutate: (follow) => setFollowing(client, userId, follow),
     onSuccess: ({ isFollowing, followersCount }) => {

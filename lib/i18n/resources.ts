@@ -39,6 +39,7 @@ import arSearch from '@/locales/ar/search.json';
 import arSettings from '@/locales/ar/settings.json';
 import arSetup from '@/locales/ar/setup.json';
 import arSetupGuide from '@/locales/ar/setup-guide.json';
+import arSignInAsk from '@/locales/ar/sign-in-ask.json';
 import arStuckPayments from '@/locales/ar/stuck-payments.json';
 import arTransfers from '@/locales/ar/transfers.json';
 import arUsers from '@/locales/ar/users.json';
@@ -85,6 +86,7 @@ import enSearch from '@/locales/en/search.json';
 import enSettings from '@/locales/en/settings.json';
 import enSetup from '@/locales/en/setup.json';
 import enSetupGuide from '@/locales/en/setup-guide.json';
+import enSignInAsk from '@/locales/en/sign-in-ask.json';
 import enStuckPayments from '@/locales/en/stuck-payments.json';
 import enTransfers from '@/locales/en/transfers.json';
 import enUsers from '@/locales/en/users.json';
@@ -147,6 +149,8 @@ const serverOnlyResources = {
   'code-letters': { ar: arCodeLetters, en: enCodeLetters },
   demo: { ar: arDemo, en: enDemo },
   events: { ar: arEvents, en: enEvents },
+  // Comes with the sheet that it is for.
+  'sign-in-ask': { ar: arSignInAsk, en: enSignInAsk },
 };
 
 const allResources = { ...browserResources, ...serverOnlyResources };

@@ -42,8 +42,8 @@ export const paths = {
 
   login: (callbackUrl?: string, error?: LoginError) => withQuery('/login', { callbackUrl, error }),
   register: (callbackUrl?: string) => withQuery('/auth/register', { callbackUrl }),
-  registerBusiness: () => '/auth/register-business',
-  accountType: () => '/auth/account-type',
+  registerBusiness: (callbackUrl?: string) => withQuery('/auth/register-business', { callbackUrl }),
+  accountType: (callbackUrl?: string) => withQuery('/auth/account-type', { callbackUrl }),
   forgotPassword: () => '/auth/forgot-password',
   resetPassword: (token?: string) => withQuery('/auth/reset-password', { token }),
   resetPasswordSuccess: () => '/auth/reset-password/success',
@@ -86,8 +86,8 @@ export const paths = {
   /** where creators show who they are */
   identity: () => '/creator/identity',
   creatorDigitalContent: () => '/creator/digital-content',
-  creatorProfileSetup: () => '/creator/profile-setup',
-  creatorCompanySetup: () => '/creator/company-setup',
+  creatorProfileSetup: (callbackUrl?: string) => withQuery('/creator/profile-setup', { callbackUrl }),
+  creatorCompanySetup: (callbackUrl?: string) => withQuery('/creator/company-setup', { callbackUrl }),
   creatorCompany: () => '/creator/company',
   myCompanies: () => '/companies',
   company: (companyId: string) => `/companies/${encodeURIComponent(companyId)}`,
@@ -138,9 +138,24 @@ export function missingAt(pathname: string): MissingKind {
   return pathname.startsWith('/products/') ? 'product' : 'page';
 }
 
-/** Where a member becomes a creator: the setup of such an account. */
-export const setupPath = (accountType: 'INDIVIDUAL' | 'COMPANY' = 'INDIVIDUAL'): string =>
-  accountType === 'COMPANY' ? paths.creatorCompanySetup() : paths.creatorProfileSetup();
+/**
+ * Where a member becomes a creator: the setup of such an account.
+ *
+ * @param callbackUrl the page that they wanted and come to afterwards.
+ */
+export const setupPath = (
+  accountType: 'INDIVIDUAL' | 'COMPANY' = 'INDIVIDUAL',
+  callbackUrl?: string,
+): string =>
+  accountType === 'COMPANY' ? paths.creatorCompanySetup(callbackUrl) : paths.creatorProfileSetup(callbackUrl);
+
+/**
+ * Whether only creators have this page: members are led from it to their setup.
+ *
+ * @param path with or without query.
+ */
+export const isOfCreators = (path: string): boolean =>
+  /^\/(creator\/(dashboard|digital-content)|product\/)/.test(path);
 
 /**
  * Whether this is a page for making or changing a product: there the Create Product button is hidden.

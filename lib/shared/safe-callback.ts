@@ -27,3 +27,12 @@ export function safeCallback(callbackUrl: string | null | undefined, ownOrigin =
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') || SIGN_IN_PAGES.test(path) ? home : path;
 }
+
+/**
+ * The page that somebody wanted before they were led here; undefined where there is none but the home page.
+ * @param callbackUrl as it stood in the query, perhaps more than once
+ */
+export function wantedPage(callbackUrl: string | string[] | undefined): string | undefined {
+  const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
+  return next === paths.home() ? undefined : next;
+}

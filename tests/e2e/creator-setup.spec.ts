@@ -82,9 +82,11 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
   expect(problems).toEqual([]);
 });
 
-test('a company registers, finishes its setup and is a creator', async ({ page }) => {
+test('a company registers, finishes its setup, and is a creator on the page it came for', async ({
+  page,
+}) => {
   const handle = unique('madar');
-  await page.goto('/auth/register-business');
+  await page.goto('/auth/register-business?callbackUrl=%2Fmarketplace');
   await page.locator('input[name=name]').fill('مدار');
   await page.locator('input[name=handle]').fill(handle);
   await page.locator('input[name=email]').fill(`${handle}@e2e.example`);
@@ -122,7 +124,7 @@ test('a company registers, finishes its setup and is a creator', async ({ page }
     await page.getByRole('option', { name: 'الأردن' }).first().click();
     await page.getByRole('combobox', { name: 'المدينة' }).fill('حي النسيم الجديد');
     await page.getByRole('button', { name: 'إنهاء الإعداد' }).click();
-    await page.waitForURL((url) => url.pathname === '/creator/dashboard');
+    await page.waitForURL((url) => url.pathname === '/marketplace');
     await expect(page.getByRole('link', { name: 'أنشئ منتجًا' }).first()).toBeVisible();
   });
 });

@@ -44,14 +44,27 @@ const isSignedOut = async (page: Page) => {
   expect(session.status()).toBe(401);
 };
 
-test('a new person signs in with Google, goes on to the page they came for, and comes back to the same account', async ({
+test('a guest who follows somebody joins with Google, follows on the page they came from, and comes back to the same account', async ({
   page,
   browser,
 }) => {
   const problems = watch(page);
-  await leaveForGoogle(page, '/auth/register?callbackUrl=%2Fmarketplace');
+  await page.goto('/explore?tab=users');
+  const sheet = page.getByRole('dialog', { name: /^سجّل الدخول لتتابع/ });
+  await expect(async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^متابعة / })
+      .first()
+      .click();
+    await expect(sheet).toBeVisible({ timeout: 4_000 });
+  }).toPass();
+  await sheet.getByRole('link', { name: 'انضم إلى قيمة' }).click();
+  await page.getByRole('button', { name: 'المتابعة عبر Google' }).click();
+  await page.waitForURL((url) => url.origin === issuer());
   await choose(page, 'layan');
-  await page.waitForURL((url) => url.pathname === '/marketplace');
+  await page.waitForURL((url) => url.pathname === '/explore' && url.search === '?tab=users');
+  await expect(page.getByText(/^أنت الآن تتابع/)).toBeVisible();
   await nameInMenu(page, 'ليان الحربي');
   // Whoever has signed in has a browser that is known for their account.
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('qeema.device');

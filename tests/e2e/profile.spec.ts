@@ -58,11 +58,13 @@ test('a guest opens a profile, its products and its followers, and is led to sig
     await page.goBack();
   });
 
-  await test.step('following leads to signing in, and back to this profile', async () => {
+  await test.step('following asks to sign in, which leads back to this profile', async () => {
     await page
       .locator('main header')
       .getByRole('button', { name: `متابعة ${DEMO.creator.name}` })
       .click();
+    const sheet = page.getByRole('dialog', { name: /^سجّل الدخول لتتابع/ });
+    await sheet.getByRole('link', { name: /سجّل الدخول$/ }).click();
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(profile);
   });

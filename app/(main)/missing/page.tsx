@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/layout/missing-page';
+import { MissingView } from '@/components/layout/missing-view';
 import { getTranslation } from '@/lib/i18n/server';
 import { oneOf } from '@/lib/shared/one-of';
 import { MISSING_KINDS } from '@/lib/shared/paths';
@@ -14,5 +14,5 @@ export async function generateMetadata({ searchParams }: MissingRouteProps): Pro
 /** What the server shows, with the status 404, at every address where there is nothing (decisions/043). */
 export default async function MissingRoute({ searchParams }: MissingRouteProps) {
   const { of } = await searchParams;
-  return <MissingPage of={oneOf(MISSING_KINDS, of)} />;
+  return <MissingView of={oneOf(MISSING_KINDS, of)} />;
 }

@@ -1,9 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommentForm } from '@/components/comments/comment-form';
 import { CommentSection } from '@/components/comments/comment-section';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { commentsInput } from '@/hooks/comments/comments-cache';
+import { giveKeptComment } from '@/hooks/comments/use-kept-comment';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { createComment, listComments } from '@/lib/contract/comments';
@@ -41,13 +43,28 @@ beforeEach(() => {
 });
 
 describe('the comment form', () => {
-  it('invites a visitor to sign in and come back', () => {
+  it('lets a visitor write, and invites them to sign in and come back', () => {
     renderSection(null);
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByLabelText('اكتب تعليقًا').closest('form')).toHaveAttribute('action', '/login');
     expect(screen.getByRole('link', { name: 'سجّل الدخول لتشارك في النقاش' })).toHaveAttribute(
       'href',
       '/login?callbackUrl=%2Fposts%2F1',
     );
+  });
+
+  it('has what was written before signing in, once', async () => {
+    const view = renderSection();
+    act(() => giveKeptComment(view.queryClient, SUBJECT, 'كتبته قبل الدخول'));
+    const field = await screen.findByDisplayValue('كتبته قبل الدخول');
+    expect(field).toHaveFocus();
+    await view.user.clear(field);
+    view.rerenderPage(<p />);
+    view.rerenderPage(
+      <ViewerProvider viewer={VIEWER}>
+        <CommentForm subject={SUBJECT} />
+      </ViewerProvider>,
+    );
+    expect(screen.getByLabelText('اكتب تعليقًا')).toHaveValue('');
   });
 
   it('does not send a comment of only spaces, or one that is too long', async () => {

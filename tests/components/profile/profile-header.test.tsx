@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
+import { MissingView } from '@/components/layout/missing-view';
 import { ProfileFacts } from '@/components/profile/profile-facts';
 import { ProfileLinks } from '@/components/profile/profile-links';
-import { ProfileMissing } from '@/components/profile/profile-missing';
 import { ProfileTags } from '@/components/profile/profile-tags';
 import { networkOf } from '@/components/profile/social-networks';
 import type { Profile } from '@/lib/contract/users';
@@ -83,7 +83,7 @@ it('profile links are named, open in a new tab without access to the page, and c
 });
 
 it('a missing profile says so and leads to other people', () => {
-  renderPage(<ProfileMissing />);
+  renderPage(<MissingView of="person" />);
   expect(screen.getByRole('heading', { level: 1, name: 'هذا الملف غير متاح' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'استكشف أشخاصًا' })).toHaveAttribute('href', '/explore?tab=users');
 });

@@ -117,8 +117,17 @@ describe('ProfileSetup', () => {
     await waitFor(() => expect(screen.getAllByText('هذا الحقل مطلوب')).toHaveLength(2));
   });
 
-  it('refuses a link that runs a script, and finishes once the link is corrected', async () => {
-    const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
+  it.each([
+    ['home, without a page that was wanted', undefined, '/'],
+    ['home, where the page that was wanted is for creators', '/product/create', '/'],
+    ['to the page that was wanted', '/posts/1', '/posts/1'],
+  ])('who does it later goes %s', (_, next, href) => {
+    renderPage(<ProfileSetup profile={PROFILE} next={next} />);
+    expect(screen.getByRole('link', { name: 'أكمل لاحقًا' })).toHaveAttribute('href', href);
+  });
+
+  it('refuses a link that runs a script, and finishes once the link is corrected, where one wanted to go', async () => {
+    const { user } = renderPage(<ProfileSetup profile={PROFILE} next="/product/create" />);
     await passPersonal(user);
     await passWork(user);
     await user.click(button('إضافة رابط'));
@@ -129,7 +138,7 @@ describe('ProfileSetup', () => {
     expect(calls(finishProfileSetup)).toHaveLength(0);
     await user.clear(screen.getByLabelText('الرابط 1'));
     await user.type(screen.getByLabelText('الرابط 1'), 'x.com/huda{Enter}');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/product/create'));
     expect(calls(finishProfileSetup)).toHaveLength(1);
   });
 

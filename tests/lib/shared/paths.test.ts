@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProductForm, paths } from '@/lib/shared/paths';
+import { isOfCreators, isProductForm, missingAt, paths } from '@/lib/shared/paths';
 
 test('ids and words cannot break out of an address', () => {
   expect(paths.post('a/../b?c')).toBe('/posts/a%2F..%2Fb%3Fc');
@@ -63,4 +63,20 @@ test('an address of a product form is told apart from that of a product page', (
   expect(isProductForm('/product/1/edit')).toBe(true);
   expect(isProductForm('/products/1')).toBe(false);
   expect(isProductForm('/product/1/edit/more')).toBe(false);
+});
+
+test.each([
+  ['/users/x', 'person'],
+  ['/posts/1/2', 'post'],
+  ['/products/1/name', 'product'],
+  ['/product/1/edit', 'page'],
+  ['/users', 'page'],
+])('what is missing at %s is a %s', (pathname, of) => {
+  expect(missingAt(pathname)).toBe(of);
+});
+
+test('the pages of creators are told apart from those of everybody', () => {
+  const ofCreators = [paths.creatorDashboard(), paths.creatorDigitalContent(), paths.productCreate()];
+  expect([...ofCreators, paths.productEdit('1')].every(isOfCreators)).toBe(true);
+  expect([paths.product('1'), paths.creatorProfileSetup(), paths.cart()].some(isOfCreators)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/shared/paths';
-import { safeCallback } from '@/lib/shared/safe-callback';
+import { safeCallback, wantedPage } from '@/lib/shared/safe-callback';
 
 const OWN = 'https://qeema.example';
 
@@ -67,5 +67,21 @@ describe('safeCallback', () => {
   it('brings a visitor back from the sign-in page to the page they came from', () => {
     const login = new URL(paths.login('/products/1?x=ب&y=2'), OWN);
     expect(safeCallback(login.searchParams.get('callbackUrl'))).toBe('/products/1?x=%D8%A8&y=2');
+  });
+});
+
+describe('wantedPage', () => {
+  it.each([
+    ['nothing', undefined],
+    ['the home page', '/'],
+    ['another site', '//evil.example'],
+    ['a page to sign in', '/auth/register'],
+    ['two addresses', ['/posts/1', '/posts/2']],
+  ])('is none for %s', (_, callbackUrl) => {
+    expect(wantedPage(callbackUrl)).toBeUndefined();
+  });
+
+  it('is the page that was wanted', () => {
+    expect(wantedPage('/product/create?x=1')).toBe('/product/create?x=1');
   });
 });

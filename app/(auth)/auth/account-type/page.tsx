@@ -5,17 +5,21 @@ import { WideCard } from '@/components/layout/wide-card';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { paths } from '@/lib/shared/paths';
+import { wantedPage } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('auth');
   return { title: t('accountType.metaTitle'), robots: { index: false } };
 }
 
-export default async function AccountTypePage() {
-  if ((await getPageCtx()).viewer) redirect(paths.home());
+type AccountTypePageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function AccountTypePage({ searchParams }: AccountTypePageProps) {
+  const next = wantedPage((await searchParams).callbackUrl);
+  if ((await getPageCtx()).viewer) redirect(next ?? paths.home());
   return (
     <WideCard>
-      <AccountTypeCards />
+      <AccountTypeCards next={next} />
     </WideCard>
   );
 }

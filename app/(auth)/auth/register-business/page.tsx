@@ -4,13 +4,17 @@ import { RegisterBusinessForm } from '@/components/auth/register-business-form';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { paths } from '@/lib/shared/paths';
+import { wantedPage } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('auth');
   return { title: t('business.metaTitle'), robots: { index: false } };
 }
 
-export default async function RegisterBusinessPage() {
-  if ((await getPageCtx()).viewer) redirect(paths.home());
-  return <RegisterBusinessForm />;
+type RegisterBusinessPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
+export default async function RegisterBusinessPage({ searchParams }: RegisterBusinessPageProps) {
+  const next = wantedPage((await searchParams).callbackUrl);
+  if ((await getPageCtx()).viewer) redirect(next ?? paths.home());
+  return <RegisterBusinessForm next={next} />;
 }

@@ -6,21 +6,26 @@ import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { getMyProfile } from '@/lib/server/users/setup';
 import { paths } from '@/lib/shared/paths';
+import { wantedPage } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('setup');
   return { title: t('company.title'), robots: { index: false } };
 }
 
+type CompanySetupPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
 /** Who has finished it changes the same in the settings. */
-export default async function CompanySetupPage() {
-  const ctx = await requireMember(paths.creatorCompanySetup());
+export default async function CompanySetupPage({ searchParams }: CompanySetupPageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = wantedPage(callbackUrl);
+  const ctx = await requireMember(paths.creatorCompanySetup(next));
   const profile = await getMyProfile(ctx);
-  if (profile.role !== 'MEMBER') redirect(paths.settings('edit_profile'));
-  if (profile.accountType === 'INDIVIDUAL') redirect(paths.creatorProfileSetup());
+  if (profile.role !== 'MEMBER') redirect(next ?? paths.settings('edit_profile'));
+  if (profile.accountType === 'INDIVIDUAL') redirect(paths.creatorProfileSetup(next));
   return (
     <WideCard>
-      <CompanySetup profile={profile} />
+      <CompanySetup profile={profile} next={next} />
     </WideCard>
   );
 }

@@ -6,21 +6,26 @@ import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { getMyProfile } from '@/lib/server/users/setup';
 import { paths } from '@/lib/shared/paths';
+import { wantedPage } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('setup');
   return { title: t('profile.title'), robots: { index: false } };
 }
 
+type ProfileSetupPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
+
 /** Who has finished it changes the same in the settings. */
-export default async function ProfileSetupPage() {
-  const ctx = await requireMember(paths.creatorProfileSetup());
+export default async function ProfileSetupPage({ searchParams }: ProfileSetupPageProps) {
+  const { callbackUrl } = await searchParams;
+  const next = wantedPage(callbackUrl);
+  const ctx = await requireMember(paths.creatorProfileSetup(next));
   const profile = await getMyProfile(ctx);
-  if (profile.role !== 'MEMBER') redirect(paths.settings('edit_profile'));
-  if (profile.accountType === 'COMPANY') redirect(paths.creatorCompanySetup());
+  if (profile.role !== 'MEMBER') redirect(next ?? paths.settings('edit_profile'));
+  if (profile.accountType === 'COMPANY') redirect(paths.creatorCompanySetup(next));
   return (
     <WideCard>
-      <ProfileSetup profile={profile} />
+      <ProfileSetup profile={profile} next={next} />
     </WideCard>
   );
 }

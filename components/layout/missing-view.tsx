@@ -1,14 +1,16 @@
-import Button from '@mui/material/Button';
-import { EmptyView } from '@/components/ui/empty-view';
-import { getTranslation } from '@/lib/i18n/server';
-import { type MissingKind, paths } from '@/lib/shared/paths';
-import styles from './missing-page.module.css';
+'use client';
 
-type MissingPageProps = { of?: MissingKind };
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { EmptyView } from '@/components/ui/empty-view';
+import { type MissingKind, paths } from '@/lib/shared/paths';
+import styles from './missing-view.module.css';
+
+type MissingViewProps = { of: MissingKind };
 
 /** What does not exist, or not for whoever asks: the same words for both. Its links need no script. */
-export async function MissingPage({ of = 'page' }: MissingPageProps) {
-  const { t } = await getTranslation('errors');
+export function MissingView({ of }: MissingViewProps) {
+  const { t } = useTranslation('errors');
   return (
     <EmptyView
       drawing="lost"

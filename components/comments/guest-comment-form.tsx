@@ -1,0 +1,58 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asking } from '@/components/session/asking';
+import { AppLink } from '@/components/ui/app-link';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CommentSubject } from '@/hooks/comments/comments-cache';
+import { askToSignIn } from '@/lib/client/sign-in-ask';
+import { paths } from '@/lib/shared/paths';
+import styles from './comment-form.module.css';
+
+type GuestCommentFormProps = {
+  subject: CommentSubject;
+  /** An answer has no field: after signing in it would be closed. */
+  isAnswer: boolean;
+};
+
+/** A visitor may write, and is asked to sign in when they send: the words wait for them. Without scripts it leads to signing in. */
+export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
+  const { t } = useTranslation('posts');
+  const [text, setText] = useState('');
+  const path = usePathname();
+  const wanted = { kind: 'comment', type: subject.type, subjectId: subject.id, text: text.trim() } as const;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted.text) askToSignIn(wanted);
+  };
+  return (
+    <>
+      {isAnswer ? null : (
+        <form className={styles.form} action={paths.login()} onSubmit={send}>
+          <input type="hidden" name="callbackUrl" value={path} />
+          <textarea
+            className={`${styles.input} ${styles.field}`}
+            rows={1}
+            dir="auto"
+            value={text}
+            placeholder={t('comments.placeholder')}
+            aria-label={t('comments.label')}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className={styles.send}>
+            <Icon name="send" size={20} />
+            <VisuallyHidden>{t('comments.send')}</VisuallyHidden>
+          </button>
+        </form>
+      )}
+      <p className={styles.invitation}>
+        <AppLink href={paths.login(path)} onClick={asking(wanted)}>
+          {t('comments.signIn')}
+        </AppLink>
+      </p>
+    </>
+  );
+}

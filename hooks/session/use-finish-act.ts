@@ -1,0 +1,64 @@
+'use client';
+
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { giveKeptComment } from '@/hooks/comments/use-kept-comment';
+import { updatePostCache } from '@/hooks/posts/update-post-cache';
+import { setFollowing } from '@/hooks/users/update-person-cache';
+import { call } from '@/lib/client/call';
+import type { PendingAct } from '@/lib/client/pending-act';
+import { queryKey } from '@/lib/contract/endpoint';
+import { addCartLine, getCart } from '@/lib/contract/orders';
+import {
+  getPost,
+  listFeed,
+  listSavedPosts,
+  type PostView,
+  putReaction,
+  savePost,
+} from '@/lib/contract/posts';
+import { getProduct } from '@/lib/contract/products';
+import { followUser, listNetwork } from '@/lib/contract/users';
+
+type Of<K extends PendingAct['kind']> = Extract<PendingAct, { kind: K }>;
+type Finish = { [K in PendingAct['kind']]: (client: QueryClient, act: Of<K>) => Promise<void> };
+
+/** What each act calls, and where its answer is shown. All of them may be done twice without harm. */
+const FINISH: Finish = {
+  async follow(client, { userId }) {
+    const { isFollowing, followersCount } = await call(followUser, { params: { id: userId } });
+    setFollowing(client, userId, isFollowing, followersCount);
+    forgetLists(client, [listFeed.id, listNetwork.id]);
+  },
+  async react(client, { postId, reaction }) {
+    showOn(client, postId, await call(putReaction, { params: { id: postId }, body: { name: reaction } }));
+  },
+  async save(client, { postId }) {
+    showOn(client, postId, await call(savePost, { params: { id: postId } }));
+    forgetLists(client, [listSavedPosts.id]);
+  },
+  async comment(client, { type, subjectId: id, text }) {
+    // Asked only to hear whether it is still there: whoever wrote sends it themselves.
+    await (type === 'posts' ? call(getPost, { params: { id } }) : call(getProduct, { params: { id } }));
+    giveKeptComment(client, { type, id }, text);
+  },
+  async cart(client, { productId }) {
+    client.setQueryData(queryKey(getCart, {}), await call(addCartLine, { body: { productId } }));
+    await client.invalidateQueries({ queryKey: queryKey(getProduct, { params: { id: productId } }) });
+  },
+};
+
+/** Does what somebody wanted before they signed in. @returns throws ApiError */
+export function useFinishAct(): (act: PendingAct) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback((act) => (FINISH[act.kind] as Finish[typeof act.kind])(client, act as never), [client]);
+}
+
+function showOn(client: QueryClient, postId: string, answer: Pick<PostView, 'counts' | 'mine'>): void {
+  const { counts, mine } = answer;
+  updatePostCache(client, postId, (post) => ({ ...post, counts, mine }));
+}
+
+function forgetLists(client: QueryClient, ids: readonly string[]): void {
+  for (const id of ids) void client.invalidateQueries({ queryKey: [id], refetchType: 'none' });
+}
