@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons/registry';
 import { keepAct } from '@/lib/client/pending-act';
@@ -36,9 +36,12 @@ export function SignInSheet({ wanted, open, by, onClose }: SignInSheetProps) {
   const titleId = useId();
   const textId = useId();
   const { kind } = wanted;
+  // The next page shows it: there already, it moves nothing when it comes.
+  useEffect(() => void import('./waiting-note').catch(() => {}), []);
+  const isUnwritten = kind === 'comment' && !wanted.text;
   const back = kind === 'buy' ? paths.checkout(wanted.productId) : currentAddress();
   const keep = () => {
-    if (kind !== 'buy' && kind !== 'other') keepAct({ act: wanted, back, by });
+    if (kind !== 'buy' && kind !== 'other' && !isUnwritten) keepAct({ act: wanted, back, by });
   };
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function SignInSheet({ wanted, open, by, onClose }: SignInSheetProps) {
           {t(`title.${kind}`, { name: 'name' in wanted ? isolate(wanted.name) : '' })}
         </h2>
         <p id={textId} className={styles.text}>
-          {t(`text.${kind}`)}
+          {t(`text.${isUnwritten ? 'other' : kind}`)}
         </p>
         <div className={styles.ways}>
           {by ? null : (

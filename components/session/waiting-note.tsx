@@ -21,6 +21,7 @@ export function WaitingNote() {
   return (
     <Alert
       severity="info"
+      sx={{ marginBlockStart: '12px' }}
       action={
         <Button size="small" variant="text" color="inherit" onClick={drop}>
           {t('drop')}

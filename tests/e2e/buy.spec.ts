@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO, joinAs, pay, signIn, tokenOf, watch, watchVersion } from '../setup/browser-steps';
+import { buyAsGuest, DEMO, joinAs, pay, signIn, tokenOf, watch, watchVersion } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const PRODUCT = 'دليل الهوية البصرية: من الفكرة إلى الدليل';
@@ -18,16 +18,15 @@ test('a guest finds a product, registers, comes back, buys and downloads it; nob
   });
   const productPath = new URL(page.url()).pathname;
 
-  await test.step('buying leads to signing in, and registering leads back', async () => {
-    await page.getByRole('link', { name: 'اشترِ الآن' }).click();
-    await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
-    await page.getByRole('link', { name: 'أنشئ حسابًا' }).click();
+  await test.step('buying asks to sign in, and registering leads to the checkout', async () => {
+    await buyAsGuest(page);
     await page.getByLabel('الاسم الكامل').fill('نورة القحطاني');
     await page.getByLabel('البريد الإلكتروني').fill(`noura.${Date.now()}@example.com`);
     await page.getByRole('textbox', { name: 'كلمة المرور' }).fill('نهر هادئ بعيد عن البحر');
     await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
-    await page.waitForURL((url) => url.pathname === productPath);
-    await expect(page.getByRole('button', { name: 'قائمة الحساب' })).toBeVisible();
+    await page.waitForURL((url) => url.pathname === '/checkout');
+    await expect(page.getByRole('heading', { name: 'إتمام الشراء' })).toBeVisible();
+    await page.goto(productPath);
   });
 
   await test.step('the product goes into the cart and is paid for', async () => {

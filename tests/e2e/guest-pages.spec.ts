@@ -1,4 +1,4 @@
-import { DEMO, signIn, watch } from '../setup/browser-steps';
+import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 test('a guest page comes from the cache, compressed, with hashes instead of a nonce; asked again with its tag it is 304', async ({
@@ -81,6 +81,27 @@ for (const who of ['a guest', 'a member'] as const) {
     }
   });
 }
+
+test('what is hidden or taken back reads to a guest like what never was there', async ({ page, request }) => {
+  await signIn(page, DEMO.creator);
+  const post = async (audience: string) => {
+    const { _id } = await ask(page, '/posts', { method: 'POST', data: { text: 'سر', media: [], audience } });
+    return `/posts/${_id}`;
+  };
+  const [hidden, gone] = [await post('followers'), await post('public')];
+  expect((await request.get(gone)).status()).toBe(200);
+  await ask(page, gone, { method: 'DELETE' });
+  const shown = async (path: string) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    return [answer.status(), /<title>[^<]*/.exec(html)?.[0], /<h1\b[^>]*>[^<]*/.exec(html)?.[0]];
+  };
+  const never = await shown(`/posts/${NO_ID}`);
+  expect(never[0]).toBe(404);
+  expect(await shown(hidden)).toEqual(never);
+  // The page is forgotten once the notice of the delete has come.
+  await expect.poll(() => shown(gone)).toEqual(never);
+});
 
 test('a missing page runs in the browser, and signing in from it leads back to its address', async ({
   page,

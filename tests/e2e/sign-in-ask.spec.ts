@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../setup/accessible';
 import { inStore } from '../setup/app-store';
 import { type Account, DEMO, unique, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
@@ -40,6 +41,7 @@ test('a guest on a phone follows an author and joins, saves a post and signs in,
     const sheet = await askedBy(page, () => pressFollow(page));
     await expect(sheet).toHaveAccessibleName(new RegExp(`لتتابع .?${DEMO.creator.name}`));
     const box = await sheet.boundingBox();
+    await expectAccessible(page, 'the sheet that asks to sign in');
     expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844]);
     await sheet.getByRole('button', { name: 'ليس الآن' }).click();
     await expect(sheet).toBeHidden();

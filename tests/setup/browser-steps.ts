@@ -2,6 +2,7 @@ import {
   type APIResponse,
   type BrowserContext,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -159,4 +160,21 @@ export function watchVersion(page: Page): string[] {
     if (said !== '2') silent.push(`${request.method()} ${pathname}`);
   });
   return silent;
+}
+
+/** Waits until the page's script answers for an element: a press before that does what it does without scripts. */
+export async function isAlive(element: Locator): Promise<void> {
+  const hasHandlers = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(hasHandlers).toBe(true);
+}
+
+/** On a product's page, as a guest: presses Buy, and in the sheet that asks them to sign in, Join. Ends at the form. */
+export async function buyAsGuest(page: Page): Promise<void> {
+  const buy = page.getByRole('link', { name: 'اشترِ الآن' }).first();
+  await isAlive(buy);
+  await buy.click();
+  const sheet = page.getByRole('dialog', { name: /^سجّل الدخول لتقتني/ });
+  await sheet.getByRole('link', { name: 'انضم إلى قيمة' }).click();
+  await page.waitForURL((url) => url.pathname === '/auth/register');
 }

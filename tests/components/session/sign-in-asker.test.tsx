@@ -113,6 +113,15 @@ describe('a guest who does what needs an account', () => {
     });
   });
 
+  it('follows the invitation without having written: nothing is kept, and they come back here', async () => {
+    const { user } = showGuest();
+    await user.click(screen.getByRole('link', { name: 'سجّل الدخول لتشارك في النقاش' }));
+    const dialog = await screen.findByRole('dialog', { name: 'سجّل الدخول لتشارك في النقاش' });
+    expect(dialog).toHaveAccessibleDescription('سنعيدك بعدها إلى هذه الصفحة.');
+    await user.click(screen.getByRole('link', { name: 'انضم إلى قيمة' }));
+    expect(kept()).toBeNull();
+  });
+
   it('reads on without having signed in: the wish is forgotten', () => {
     keepAct({ act: follow, back: HERE, by: null });
     showGuest();
