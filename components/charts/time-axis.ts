@@ -1,6 +1,12 @@
 import type { Direction } from '@/lib/i18n/locales';
 import { dateTimeFormat } from '@/lib/shared/intl';
 
+/** What an axis names is read like any other text: as small as a caption, no smaller. */
+export const AXIS_LABELS = { fontSize: 13, fontFamily: 'inherit' } as const;
+
+/** The words under a chart that say which colour is what. */
+export const LEGEND = { legend: { sx: { font: 'var(--q-type-caption)' } } } as const;
+
 type Stretches = { data: readonly { at: string }[]; step: 'day' | 'week' | 'month' };
 
 /**
@@ -21,6 +27,7 @@ export function timeAxis(
     valueFormatter: (at: string) => stretchLabel(at, step, intl),
     tickInterval: (_at: string, index: number) => index % every === Math.floor(every / 2),
     tickLabelInterval: () => true,
+    tickLabelStyle: AXIS_LABELS,
     disableLine: true,
     disableTicks: true,
   };

@@ -10,7 +10,7 @@ import { useCompanyHistory } from '@/hooks/companies/use-company';
 import type { CompanyEvent } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
 import { formatShare } from '@/lib/shared/share';
 import styles from './company-history.module.css';
 
@@ -61,7 +61,7 @@ function HistoryRow({ event }: HistoryRowProps) {
   const words = t(isLater ? 'history.shareLater' : `history.${kind}`, {
     name: isolate(person.name),
     share: isolate(formatShare(shareBps ?? 0, intl)),
-    date: from ? formatDate(from, 'text', intl) : '',
+    date: from ? formatMoneyDate(from, 'text', intl) : '',
   });
   return (
     <li className={styles.row}>

@@ -7,7 +7,7 @@ import { PersonWords } from '@/components/users/person-words';
 import type { Membership } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { formatShare } from '@/lib/shared/share';
 import styles from './my-companies.module.css';
@@ -27,12 +27,15 @@ export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
         <span className={styles.fact}>
           {t('mine.since', {
             role: t(`role.${role}`),
-            date: joinedAt ? formatDate(joinedAt, 'text', intl) : '',
+            date: joinedAt ? formatMoneyDate(joinedAt, 'text', intl) : '',
           })}
         </span>
         {planned.map(({ shareBps: later, from }) => (
           <span key={from} className={styles.planned}>
-            {t('planned', { share: isolate(formatShare(later, intl)), date: formatDate(from, 'text', intl) })}
+            {t('planned', {
+              share: isolate(formatShare(later, intl)),
+              date: formatMoneyDate(from, 'text', intl),
+            })}
           </span>
         ))}
       </PersonWords>

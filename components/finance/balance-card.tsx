@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useBalance } from '@/hooks/finance/use-balance';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './balance-card.module.css';
@@ -59,7 +59,7 @@ export function BalanceCard() {
             {nextRelease
               ? t('balance.nextRelease', {
                   amount: written(nextRelease.amount),
-                  date: formatDate(nextRelease.at, 'text', intl),
+                  date: formatMoneyDate(nextRelease.at, 'text', intl),
                 })
               : t('balance.noRelease')}
           </dd>

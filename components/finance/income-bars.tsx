@@ -3,7 +3,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
-import { timeAxis } from '@/components/charts/time-axis';
+import { AXIS_LABELS, LEGEND, timeAxis } from '@/components/charts/time-axis';
 import type { Payload } from '@/lib/contract/endpoint';
 import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -43,6 +43,7 @@ export function IncomeBars({ income }: IncomeBarsProps) {
       margin={{ top: 8, bottom: 0, left: 0, right: 0 }}
       disableKeyboardNavigation
       skipAnimation
+      slotProps={LEGEND}
       borderRadius={3}
       grid={{ horizontal: true }}
       xAxis={[{ ...timeAxis(income, locale, isWide ? 12 : 4), scaleType: 'band' }]}
@@ -51,6 +52,7 @@ export function IncomeBars({ income }: IncomeBarsProps) {
           position: dir === 'rtl' ? 'right' : 'left',
           width: 64,
           valueFormatter: (value: number) => written(value, true),
+          tickLabelStyle: AXIS_LABELS,
           disableLine: true,
           disableTicks: true,
         },

@@ -14,7 +14,7 @@ import { usePayoutOptions } from '@/hooks/payouts/use-payout-options';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { PayoutRequestDialog } from './payout-request-dialog';
 import { PayoutScheduleDialog } from './payout-schedule-dialog';
@@ -69,7 +69,7 @@ export function PayoutPanel() {
           {t('panel.schedule')}: {t(`panel.${schedule}`)}
         </span>
         {nextMonthlyAt ? (
-          <span>{t('panel.nextMonthly', { date: formatDate(nextMonthlyAt, 'text', intl) })}</span>
+          <span>{t('panel.nextMonthly', { date: formatMoneyDate(nextMonthlyAt, 'text', intl) })}</span>
         ) : null}
         <Button variant="text" onClick={() => setOpen('schedule')}>
           {t('panel.change')}

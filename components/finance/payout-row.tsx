@@ -14,7 +14,7 @@ import type { PayoutStatus, PayoutView } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './rows.module.css';
@@ -49,7 +49,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
           {payout.origin === 'monthly' ? <span>{t('list.auto')}</span> : null}
         </p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+          <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
           <span>{t('list.number', { number: numberFormat(intl).format(number) })}</span>
           {method ? <span>{t('list.account', { account: isolate(masked(method.lastFour)) })}</span> : null}
           {isWire ? null : <span>{t('list.byConnected')}</span>}
@@ -64,7 +64,7 @@ export function PayoutRow({ payout }: PayoutRowProps) {
             {returnedAt ? (
               <span>
                 {t(isWire ? 'list.sentBack' : 'list.takenBack', {
-                  date: isolate(formatDate(returnedAt, 'text', intl)),
+                  date: isolate(formatMoneyDate(returnedAt, 'text', intl)),
                 })}
               </span>
             ) : null}

@@ -3,10 +3,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { useCategories } from '@/hooks/products/use-categories';
+import { useCentred } from '@/hooks/use-centred';
 import { PRODUCT_TYPES } from '@/lib/contract/products';
 import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
 import styles from './marketplace-filters.module.css';
@@ -21,22 +22,16 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const router = useRouter();
   const categories = useCategories();
   const known = categories.some(({ value }) => value === filter.category);
-  const chosen = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the chosen type may stand outside of what is seen of the row. Only the row is moved: a page that
-  // was scrolled before it came to life must not jump back under the reader's finger.
-  useEffect(() => {
-    const row = chosen.current?.parentElement;
-    if (row) row.scrollLeft += centreOf(chosen.current) - centreOf(row);
-  }, []);
+  const types = useRef<HTMLElement>(null);
+  useCentred(types, '[aria-current]', filter.type);
   const go = (change: MarketplaceFilter) =>
     router.push(paths.marketplace({ ...filter, ...change }), { scroll: false });
   return (
     <div className={styles.filters}>
-      <nav aria-label={t('market.types')} className={styles.types}>
+      <nav ref={types} aria-label={t('market.types')} className={styles.types}>
         {[undefined, ...PRODUCT_TYPES].map((type) => (
           <AppLink
             key={type ?? 'all'}
-            ref={filter.type === type ? chosen : undefined}
             href={paths.marketplace({ ...filter, type })}
             scroll={false}
             className={styles.type}
@@ -77,9 +72,4 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
       </div>
     </div>
   );
-}
-
-function centreOf(element: Element | null): number {
-  const box = element?.getBoundingClientRect();
-  return box ? box.x + box.width / 2 : 0;
 }

@@ -8,6 +8,7 @@ import type { ProductCard as Product } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './product-card.module.css';
 import { ProductCover } from './product-cover';
+import { COVER_SIZES, type GridPlace } from './product-grid';
 import { ProductRating } from './product-rating';
 
 type ProductCardProps = {
@@ -16,18 +17,23 @@ type ProductCardProps = {
   titleAs?: 'h2' | 'h3';
   /** Among the first on the page: its cover is fetched at once. */
   priority?: boolean;
+  /** How wide the grid is that it stands in. */
+  place?: GridPlace;
 };
 
-const SIZES = '(min-width: 1200px) 300px, (min-width: 431px) 45vw, 92vw';
-
 /** Cover, type, title in two lines, creator, rating, and the price last. The whole card leads to the product. */
-export function ProductCard({ product, titleAs: Title = 'h3', priority }: ProductCardProps) {
+export function ProductCard({ product, titleAs: Title = 'h3', priority, place = 'page' }: ProductCardProps) {
   const { t } = useTranslation('products');
   const { title, slug, owner, rating, price, owned, status, isMine } = product;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <ProductCover image={product.cover} type={product.type} sizes={SIZES} priority={priority} />
+        <ProductCover
+          image={product.cover}
+          type={product.type}
+          sizes={COVER_SIZES[place]}
+          priority={priority}
+        />
       </div>
       <div className={styles.body}>
         <span className={styles.chip}>{t(`type.${product.type}`)}</span>

@@ -9,14 +9,14 @@ import type { ProductSource } from '@/hooks/products/product-source';
 import { useProducts } from '@/hooks/products/use-products';
 import { ProductCard } from './product-card';
 import { ProductCardSkeleton } from './product-card-skeleton';
-import { ProductGrid } from './product-grid';
+import { type GridPlace, ProductGrid } from './product-grid';
 
-type ProductListProps = { source: ProductSource; empty: ReactNode };
+type ProductListProps = { source: ProductSource; empty: ReactNode; place?: GridPlace };
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Product cards in a grid, continued as one scrolls. */
-export function ProductList({ source, empty }: ProductListProps) {
+export function ProductList({ source, empty, place }: ProductListProps) {
   const { t } = useTranslation('products');
   const list = useProducts(source);
   if (list.isPending) {
@@ -41,7 +41,7 @@ export function ProductList({ source, empty }: ProductListProps) {
       <ProductGrid>
         {list.items.map((product, index) => (
           <li key={product._id}>
-            <ProductCard product={product} titleAs="h2" priority={index < 3} />
+            <ProductCard product={product} titleAs="h2" priority={index < 3} place={place} />
           </li>
         ))}
       </ProductGrid>

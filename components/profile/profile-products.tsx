@@ -12,7 +12,11 @@ type ProfileProductsProps = { profile: Profile };
 /** The products of a member; drafts only for themselves. */
 export function ProfileProducts({ profile }: ProfileProductsProps) {
   return (
-    <ProductList source={{ of: 'user', userId: profile._id }} empty={<NoProducts profile={profile} />} />
+    <ProductList
+      source={{ of: 'user', userId: profile._id }}
+      empty={<NoProducts profile={profile} />}
+      place="feed"
+    />
   );
 }
 

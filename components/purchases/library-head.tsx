@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { getPurchase } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './library.module.css';
 
@@ -34,7 +34,7 @@ export function LibraryHead({ purchase }: LibraryHeadProps) {
           </AppLink>
           <span>{t(`products:type.${product.type}`)}</span>
           <span>{t('library.version', { version: purchase.version })}</span>
-          <span>{t('library.boughtOn', { date: formatDate(purchase.grantedAt, 'text', intl) })}</span>
+          <span>{t('library.boughtOn', { date: formatMoneyDate(purchase.grantedAt, 'text', intl) })}</span>
         </p>
         <p className={styles.links}>
           {orderId ? <AppLink href={paths.order(orderId)}>{t('library.order')}</AppLink> : null}

@@ -8,7 +8,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { PurchaseCard } from '@/lib/contract/purchases';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import styles from './purchases.module.css';
 
@@ -28,7 +28,7 @@ export function PurchaseLine({ purchase, onAskRefund }: PurchaseLineProps) {
     <ProductLine product={product}>
       <span className={styles.facts}>
         <span>{t('products:files', { count: filesCount })}</span>
-        <span>{t('purchases.bought', { date: formatDate(grantedAt, 'text', intl) })}</span>
+        <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl) })}</span>
       </span>
       {refund && isDecided(refund) ? <State refund={refund} /> : null}
       {refund && !isDecided(refund) ? (

@@ -14,7 +14,7 @@ import { useDisputes } from '@/hooks/refunds/use-refunds';
 import type { DisputeRow } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { disputeTones } from './refund-tones';
 import styles from './refunds.module.css';
@@ -51,7 +51,7 @@ type RowProps = { row: DisputeRow };
 function Row({ row }: RowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
-  const day = (time: string) => isolate(formatDate(time, 'text', intl));
+  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
   return (
     <li className={`${styles.row} ${styles.inset}`}>
       <div className={styles.head}>

@@ -12,7 +12,7 @@ import { useOrderRefunds } from '@/hooks/refunds/use-refunds';
 import type { OrderView } from '@/lib/contract/orders';
 import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { AskDialog } from './ask-dialog';
 import { RefundList } from './refund-list';
 import styles from './refunds.module.css';
@@ -80,7 +80,7 @@ function Line({ terms, onAsk }: LineProps) {
         {refusal
           ? t(`order.refusal.${refusal}`)
           : atOnce
-            ? t('order.until', { date: formatDate(until, 'text', intl) })
+            ? t('order.until', { date: formatMoneyDate(until, 'text', intl) })
             : t('order.decides')}
       </p>
       {refusal === null ? (

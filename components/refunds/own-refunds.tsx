@@ -13,7 +13,7 @@ import { useOwnRefunds } from '@/hooks/refunds/use-refunds';
 import type { OwnRefund } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
@@ -59,7 +59,7 @@ function Row({ refund }: RowProps) {
       </div>
       <p className={styles.quiet}>
         <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
-        <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+        <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
       </p>
       <p className={styles.quiet}>{t(`hint.${status}`)}</p>
       <RefundWords note={refund.note} answer={refund.answer} />

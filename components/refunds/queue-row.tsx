@@ -10,7 +10,7 @@ import type { Decider } from '@/hooks/refunds/use-decisions';
 import type { RefundRow } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
@@ -39,7 +39,7 @@ export function QueueRow({ by, row, onDecide }: QueueRowProps) {
       ) : null}
       <p className={styles.quiet}>
         <Money money={amount} className={styles.amount} /> · {t(`reason.${reason}`)} ·{' '}
-        <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+        <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
       </p>
       <RefundWords note={row.note} answer={row.answer} />
       {by === 'operator' && row.failure ? (

@@ -5,7 +5,7 @@ import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
 import type { RefundView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { refundTones } from './refund-tones';
 import { RefundWords } from './refund-words';
 import styles from './refunds.module.css';
@@ -25,7 +25,8 @@ export function RefundList({ refunds, label }: RefundListProps) {
             <StatusChip label={t(`status.${status}`)} tone={refundTones[status]} />
           </div>
           <p className={styles.quiet}>
-            {t(`reason.${reason}`)} · <time dateTime={createdAt}>{formatDate(createdAt, 'text', intl)}</time>
+            {t(`reason.${reason}`)} ·{' '}
+            <time dateTime={createdAt}>{formatMoneyDate(createdAt, 'text', intl)}</time>
           </p>
           <p className={styles.quiet}>{t(`hint.${status}`)}</p>
           <RefundWords note={note} answer={answer} />

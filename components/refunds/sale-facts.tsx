@@ -6,7 +6,7 @@ import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 
 type SaleFactsProps = { sale: SaleView; withSeller: boolean };
@@ -30,7 +30,7 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
     [t('sale.amount'), <Money key="amount" money={sale.amount} />],
     [t('sale.fee'), <Money key="fee" money={sale.fee} />],
     [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
-    [t('sale.policy'), formatDate(until, 'text', intl)],
+    [t('sale.policy'), formatMoneyDate(until, 'text', intl)],
     [
       t('sale.downloaded'),
       used.of > 0 ? t('sale.files', { files: number(used.files), all: number(used.of) }) : null,

@@ -9,7 +9,7 @@ import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCurrentRevenueShare } from '@/hooks/revenue/use-revenue';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMonth } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';
@@ -56,7 +56,9 @@ export function CurrentMonth() {
           <dd>
             <Money money={report.amount} />
           </dd>
-          <dd className={styles.note}>{t('current.ends', { date: formatDate(lastDay, 'text', intl) })}</dd>
+          <dd className={styles.note}>
+            {t('current.ends', { date: formatMoneyDate(lastDay, 'text', intl) })}
+          </dd>
         </div>
         <div>
           <dt>{t('current.points')}</dt>

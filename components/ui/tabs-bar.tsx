@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useCentred } from '@/hooks/use-centred';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { AppLink } from './app-link';
 import styles from './tabs-bar.module.css';
@@ -29,15 +30,7 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
   const id = useId();
   const panelId = `${id}panel`;
   const list = useRef<HTMLDivElement>(null);
-
-  // Where the tabs do not fit, the chosen one is brought to the middle; the page itself stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that bears the value is found in the page
-  useEffect(() => {
-    const bar = list.current;
-    const tab = bar?.querySelector('[aria-selected="true"]');
-    if (!bar || !tab || bar.scrollWidth <= bar.clientWidth) return;
-    bar.scrollLeft += middleOf(tab) - middleOf(bar);
-  }, [value]);
+  useCentred(list, '[aria-selected="true"]', value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -85,11 +78,6 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
       </div>
     </>
   );
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
 }
 
 /** Which tab a key leads to, or null when the key is none of ours. Keys are told by `code`: layouts differ. */

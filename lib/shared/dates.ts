@@ -35,9 +35,22 @@ export function formatDate(iso: string, style: DateStyle, intlTag: string, timeZ
 }
 
 /**
- * Date and time of day, for ledgers and the console: "21 Nov 2026, 14:05". Who reads Hijri dates sees the Gregorian day
- * beside them, as contracts and banks name that one.
+ * A day that money hangs on: a purchase, a payout, the end of a refund's time. Who reads Hijri dates sees the Gregorian
+ * day beside them, as contracts and banks name that one: «11 جمادى الآخرة 1448 هـ (21 نوفمبر 2026)».
+ *
+ * @param intlTag from `useLocale().intl` or `getLocale()`; names digits and calendar.
  */
+export function formatMoneyDate(
+  iso: string,
+  style: 'text' | 'long',
+  intlTag: string,
+  timeZone = 'UTC',
+): string {
+  const day = formatDate(iso, style, intlTag, timeZone);
+  return isHijri(intlTag) ? `${day} (${formatDate(iso, style, gregorian(intlTag), timeZone)})` : day;
+}
+
+/** Date and time of day, for ledgers and the console: "21 Nov 2026, 14:05"; in both calendars as `formatMoneyDate`. */
 export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): string {
   const time = dateTimeFormat(intlTag, {
     hour: '2-digit',
@@ -46,9 +59,7 @@ export function formatDateTime(iso: string, intlTag: string, timeZone = 'UTC'): 
     timeZone,
   }).format(new Date(iso));
   const separator = intlTag.startsWith('ar') ? '، ' : ', ';
-  const day = formatDate(iso, 'text', intlTag, timeZone);
-  const beside = isHijri(intlTag) ? ` (${formatDate(iso, 'text', gregorian(intlTag), timeZone)})` : '';
-  return `${day}${beside}${separator}${time}`;
+  return `${formatMoneyDate(iso, 'text', intlTag, timeZone)}${separator}${time}`;
 }
 
 const DEFAULT_TIME_ZONE = 'Asia/Riyadh';

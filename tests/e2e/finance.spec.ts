@@ -16,6 +16,11 @@ test('a creator sees the income by source, filters the ledger by kind and saves 
   const income = page.getByRole('region', { name: 'الدخل عبر الزمن' });
   await expect(income.locator('svg[class*=Charts] path, svg[class*=Charts] rect').first()).toBeAttached();
   await expect(income.getByRole('table', { name: 'رسم الدخل بحسب مصدره' })).toBeAttached();
+  // Nothing that is read is smaller than a caption.
+  const sizes = await income
+    .locator('svg text')
+    .evaluateAll((words) => words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
   await income.getByRole('button', { name: '30 يومًا' }).click();
   await expect(income.getByRole('button', { name: '30 يومًا' })).toHaveAttribute('aria-pressed', 'true');
 

@@ -146,3 +146,54 @@ test('the API refuses unknown paths, methods and versions with its own errors', 
   const version = await request.get('/api/categories', { headers: { version: '1' } });
   expect([version.status(), (await version.json()).code]).toEqual([400, 'unsupported_version']);
 });
+
+test('covers in each grid say how wide they are, at every width of the screen, so that none is loaded too large', async ({
+  page,
+}) => {
+  await page.goto('/marketplace');
+  const seller = await page.getByRole('main').locator('a[href^="/users/"]').first().getAttribute('href');
+  for (const path of ['/marketplace', `${seller}?tab=products`]) {
+    await page.goto(path);
+    const covers = page.getByRole('main').getByRole('article').locator('img[srcset]');
+    await expect(covers.first()).toBeVisible();
+    for (const width of [320, 390, 600, 800, 920, 1024, 1150, 1220, 1280, 1500]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { said, shown } = await covers.first().evaluate((image: HTMLImageElement) => {
+        const fits = (entry: string) => {
+          const query = entry.match(/^\([^)]+\)/)?.[0];
+          return !query || matchMedia(query).matches;
+        };
+        const ruler = document.createElement('div');
+        ruler.style.width = (image.sizes.split(', ').find(fits) ?? '').replace(/^\([^)]+\) /, '');
+        document.body.append(ruler);
+        return { said: ruler.getBoundingClientRect().width, shown: image.getBoundingClientRect().width };
+      });
+      expect(said, `${path} at ${width}`).toBeGreaterThan(shown - 3);
+      expect(said, `${path} at ${width}`).toBeLessThan(shown + 3);
+    }
+  }
+});
+
+test('the row of types fades out where there is more of it, and shows the chosen one whole, in both directions', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const types = page.getByRole('main').getByRole('navigation');
+  const fades = () =>
+    types.evaluate((row) => {
+      const style = getComputedStyle(row);
+      return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')];
+    });
+  for (const locale of ['ar', 'en']) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto('/marketplace');
+    await expect.poll(fades).toEqual(['0px', '40px']);
+    await page.goto('/marketplace?type=consulting');
+    await expect.poll(fades).toEqual(['40px', '40px']);
+    await expect(types.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    await types.evaluate((row) => row.scrollBy((document.dir === 'rtl' ? -1 : 1) * 5000, 0));
+    await expect.poll(fades).toEqual(['40px', '0px']);
+  }
+});

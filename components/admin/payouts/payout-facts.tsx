@@ -9,7 +9,7 @@ import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
@@ -28,7 +28,7 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   const { pending, available, owed } = balances;
   const facts: Fact[] = [
     [t('operator.payee'), <Payee key="payee" id={payee._id} name={payee.name} />],
-    [t('operator.since'), formatDate(payout.payeeSince, 'text', intl)],
+    [t('operator.since'), formatMoneyDate(payout.payeeSince, 'text', intl)],
     [
       t('operator.standing'),
       <StatusChip

@@ -16,7 +16,7 @@ import { type AdminPayoutRow, PayoutQueue as Queue } from '@/lib/contract/operat
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './payouts.module.css';
@@ -88,7 +88,7 @@ function Row({ row }: { row: AdminPayoutRow }) {
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
           <span>{t('operator.number', { number: numberFormat(intl).format(row.number) })}</span>
-          <time dateTime={row.createdAt}>{formatDate(row.createdAt, 'text', intl)}</time>
+          <time dateTime={row.createdAt}>{formatMoneyDate(row.createdAt, 'text', intl)}</time>
           {row.by === 'connected-account' ? <span>{t('list.byConnected')}</span> : null}
           {row.isSending ? <StatusChip label={t('operator.sending')} tone="info" /> : null}
           {row.method ? <bdi dir="ltr">{masked(row.method.lastFour)}</bdi> : null}

@@ -12,7 +12,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { SaleLine } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
@@ -72,7 +72,7 @@ function Line({ line }: LineProps) {
 function LineFacts({ line }: LineProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
-  const day = (time: string) => isolate(formatDate(time, 'text', intl));
+  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
   const { access, parts, seller, until } = line;
   const facts: Fact[] = [
     [
@@ -99,7 +99,7 @@ function LineFacts({ line }: LineProps) {
       ];
     }),
     [t('refundable'), <Money key="refundable" money={line.refundable} />],
-    [t('until'), until ? formatDate(until, 'text', intl) : null],
+    [t('until'), until ? formatMoneyDate(until, 'text', intl) : null],
     [
       t('access'),
       access ? (
@@ -129,7 +129,7 @@ function Downloads({ access: { used, lastNewAt } }: DownloadsProps) {
       {t('files', { files: count(used.files), all: count(used.of) })}
       {lastNewAt ? (
         <span className={styles.quiet}>
-          {t('lastDownload', { date: isolate(formatDate(lastNewAt, 'text', intl)) })}
+          {t('lastDownload', { date: isolate(formatMoneyDate(lastNewAt, 'text', intl)) })}
         </span>
       ) : null}
     </span>

@@ -10,7 +10,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 import type { SaleRefundView, SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate, formatDateTime } from '@/lib/shared/dates';
+import { formatDateTime, formatMoneyDate } from '@/lib/shared/dates';
 import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
 
@@ -79,7 +79,7 @@ type DisputeProps = { dispute: SaleStory['disputes'][number] };
 function Dispute({ dispute }: DisputeProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
-  const day = (time: string) => isolate(formatDate(time, 'text', intl));
+  const day = (time: string) => isolate(formatMoneyDate(time, 'text', intl));
   return (
     <>
       <div className={styles.head}>

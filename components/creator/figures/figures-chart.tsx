@@ -3,7 +3,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslation } from 'react-i18next';
-import { timeAxis } from '@/components/charts/time-axis';
+import { AXIS_LABELS, LEGEND, timeAxis } from '@/components/charts/time-axis';
 import type { CreatorStats } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
@@ -46,6 +46,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
       margin={{ top: 12, bottom: 0, left: dir === 'rtl' ? 30 : 8, right: dir === 'rtl' ? 8 : 30 }}
       disableKeyboardNavigation
       skipAnimation
+      slotProps={LEGEND}
       hideLegend={metric !== 'views'}
       grid={{ horizontal: true }}
       xAxis={[{ ...timeAxis(stats, locale, isWide ? 8 : 4), scaleType: 'point' }]}
@@ -57,6 +58,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
           // Half a visitor there is not.
           tickMinStep: metric === 'views' || metric === 'buyers' ? 1 : undefined,
           valueFormatter: axis,
+          tickLabelStyle: AXIS_LABELS,
           disableLine: true,
           disableTicks: true,
         },

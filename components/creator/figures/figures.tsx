@@ -13,7 +13,7 @@ import { useCreatorStats } from '@/hooks/creator/use-creator-stats';
 import { type CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { CURRENCY } from '@/lib/shared/currency';
-import { formatDate } from '@/lib/shared/dates';
+import { formatMoneyDate } from '@/lib/shared/dates';
 import { BestProducts } from './best-products';
 import { ExportMenu } from './export-menu';
 import styles from './figures.module.css';
@@ -90,7 +90,7 @@ function Drawn({ stats, range, currency }: DrawnProps) {
   const tableId = useId();
   const [metric, setMetric] = useState<Metric>('income');
   const [hasTable, setTable] = useState(false);
-  const day = (at: string) => formatDate(at, 'text', intl);
+  const day = (at: string) => formatMoneyDate(at, 'text', intl);
   return (
     <>
       <MetricTiles stats={stats} currency={currency} chosen={metric} onChoose={setMetric} />

@@ -8,7 +8,7 @@ import { orderNumber } from '@/lib/server/orders/present';
 import type { Line, LockedOrder } from '@/lib/server/orders/state';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate, knownTimeZone } from '@/lib/shared/dates';
+import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { issuerLines } from './issuer';
@@ -88,7 +88,10 @@ function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', 
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
-      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)) },
+      {
+        label: say('date'),
+        value: formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)),
+      },
       ...told.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
       { label: say('total'), value: money(told.total) },
     ],

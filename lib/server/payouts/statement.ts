@@ -8,7 +8,8 @@ import { attachment } from '@/lib/server/http/attachment';
 import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
-import { formatDate, knownTimeZone } from '@/lib/shared/dates';
+import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
+import { isHijri } from '@/lib/shared/hijri';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import { openDetails } from './details';
@@ -34,7 +35,9 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
   const payee = (await getContacts(ctx, [ctx.viewer.id])).get(ctx.viewer.id);
   const zone = knownTimeZone(payee?.timeZone ?? null);
   const { opening, taken, rows } = found(await findStatement(ctx.db, ctx.viewer.id, id));
-  const intl = intlTag(locale);
+  // In the language that was asked for, in the payee's calendar.
+  const calendar = payee && isHijri(payee.intl) ? 'islamic-umalqura' : 'gregory';
+  const intl = intlTag(locale, 'latn', calendar);
   const say = (key: string, values?: Record<string, string>) =>
     translateKey(locale, `payouts:statement.${key}`, values) ?? key;
   const money = (minor: number) => formatMoney({ amount: minor, currency: row.currency }, intl);
@@ -49,7 +52,7 @@ export async function statementOf(ctx: MemberCtx, id: string, locale: Locale): P
     locale,
     file: say('file', { number: String(row.number) }),
     title: say('title'),
-    facts: factsOf(row, { locale, zone }, say),
+    facts: factsOf(row, { locale, zone, intl }, say),
     heads: { item: say('item'), count: say('count'), amount: say('amount') },
     lines: [
       line(say('opening'), opening),
@@ -71,10 +74,10 @@ const KINDS = new Set([
 
 function factsOf(
   row: PayoutRow,
-  { locale, zone }: { locale: Locale; zone: string },
+  { locale, zone, intl }: { locale: Locale; zone: string; intl: string },
   say: (key: string) => string,
 ): { label: string; value: string }[] {
-  const day = (date: Date) => formatDate(date.toISOString(), 'long', intlTag(locale), zone);
+  const day = (date: Date) => formatMoneyDate(date.toISOString(), 'long', intl, zone);
   const details = row.method_snapshot ? openDetails(row.method_snapshot, `payouts:${row.id}`) : null;
   const name = locale === 'ar' ? details?.arabicName : details?.latinName;
   const facts: [string, string | null | undefined][] = [

@@ -8,7 +8,7 @@ import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
 import { orderNumber } from '@/lib/server/orders/present';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
-import { formatDate, knownTimeZone } from '@/lib/shared/dates';
+import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
@@ -57,7 +57,10 @@ function write(ctx: Ctx, to: Contact | undefined, letter: RefundLetter): LetterJ
     lead: say(`${letter.template}.lead`, { name: isolate(to.name) }),
     rows: [
       { label: say('number'), value: number },
-      { label: say('date'), value: formatDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)) },
+      {
+        label: say('date'),
+        value: formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)),
+      },
       ...letter.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
       ...(letter.answer ? [{ label: say('answer'), value: isolate(letter.answer) }] : []),
       { label: say('total'), value: money(letter.total) },

@@ -6,7 +6,7 @@ const twoButtons = { paddingInlineEnd: 'calc(2 * var(--q-touch-target))' };
 
 /**
  * Fields: the label stands above its field (it never floats over the border, which cuts Arabic ascenders),
- * the field is outlined on the sunken tone.
+ * the field is outlined on the paper's own ground. Grey ground is for what cannot be filled in.
  */
 export const inputs: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
@@ -34,14 +34,15 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         minBlockSize: 48,
-        backgroundColor: 'var(--q-sunken)',
+        backgroundColor: 'var(--q-surface)',
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--q-control)',
         },
-        '&.Mui-focused': { backgroundColor: 'var(--q-surface)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--q-primary)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--q-error)' },
-        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--q-hairline)' },
+        '&.Mui-disabled': { backgroundColor: 'var(--q-sunken)', cursor: 'not-allowed' },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline, &.Mui-disabled:hover .MuiOutlinedInput-notchedOutline':
+          { borderColor: 'var(--q-hairline)' },
       },
       // Without the floating label there is no notch to cut.
       notchedOutline: { insetBlockStart: 0, '& legend': { display: 'none' } },
@@ -52,7 +53,7 @@ export const inputs: Components<Theme> = {
         '&[dir="ltr"]': { textAlign: ['match-parent', '-webkit-match-parent'] as never },
         '&::placeholder': { color: 'var(--q-text-muted)', opacity: 1 },
         '&:-webkit-autofill': {
-          WebkitBoxShadow: '0 0 0 100px var(--q-sunken) inset',
+          WebkitBoxShadow: '0 0 0 100px var(--q-surface) inset',
           WebkitTextFillColor: 'var(--q-text)',
           caretColor: 'var(--q-text)',
         },

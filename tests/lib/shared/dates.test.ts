@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatDate, formatDateTime, formatMoment } from '@/lib/shared/dates';
+import { formatDate, formatDateTime, formatMoment, formatMoneyDate } from '@/lib/shared/dates';
 
 const TIME = '2026-01-05T22:30:00Z';
 
@@ -36,6 +36,13 @@ test('a Hijri date follows the Umm al-Qura calendar, in both languages and both 
   // the first of Ramadan 1447 and the first of Muharram 1448, as Umm al-Qura published them
   expect(formatDate('2026-02-18', 'text', hijri('ar', 'latn'))).toBe('1 رمضان 1447 هـ');
   expect(formatDate('2026-06-16', 'text', hijri('ar', 'latn'))).toBe('1 محرم 1448 هـ');
+});
+
+test('a day that money hangs on has the Gregorian date beside the Hijri one, and stands alone where that is the calendar', () => {
+  const hijri = (locale: 'ar' | 'en') => intlTag(locale, 'latn', 'islamic-umalqura');
+  expect(formatMoneyDate('2026-11-21', 'text', hijri('ar'))).toBe('11 جمادى الآخرة 1448 هـ (21 نوفمبر 2026)');
+  expect(formatMoneyDate('2026-11-21', 'long', hijri('en'))).toBe('11 Jumada II 1448 AH (November 21, 2026)');
+  expect(formatMoneyDate('2026-11-21', 'text', intlTag('ar'))).toBe('21 نوفمبر 2026');
 });
 
 test('a Hijri date with its time shows the Gregorian date beside it', () => {

@@ -99,6 +99,17 @@ describe('a statement', () => {
     expect(JSON.stringify(facts)).not.toContain('60801016');
   });
 
+  it('names its days in both calendars for who reads Hijri dates, the Gregorian always', async () => {
+    const dateOf = async () => (await statementOf(sara.ctx, first, 'ar')).facts[1]?.value;
+    const year = String(new Date().getUTCFullYear());
+    expect(await dateOf()).toMatch(new RegExp(`^\\d+ \\S+ ${year}$`));
+    const turn = (calendar: string) =>
+      db().updateTable('users').set({ calendar }).where('id', '=', sara.id).execute();
+    await turn('islamic-umalqura');
+    expect(await dateOf()).toMatch(new RegExp(`هـ \\(\\d+ \\S+ ${year}\\)$`));
+    await turn('gregory');
+  });
+
   it.each(['ar', 'en'] as const)(
     'adds up to the postings to the cent, and the next one continues from there (%s)',
     async (locale) => {
