@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { AskForPurchase } from '@/components/refunds/ask-for-purchase';
 import { OwnRefunds } from '@/components/refunds/own-refunds';
 import { LoadError } from '@/components/session/load-error';
-import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
 import { LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { usePurchases } from '@/hooks/purchases/use-purchases';
 import { paths } from '@/lib/shared/paths';
-import { PurchaseLine } from './purchase-line';
+import { PurchaseCard } from './purchase-card';
 import styles from './purchases.module.css';
 
 type Asked = { orderId: string; lineId: string; times: number };
@@ -47,7 +46,7 @@ function Bought({ onAskRefund }: BoughtProps) {
     return (
       <SkeletonGroup className={styles.list}>
         {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" height={90} />
+          <Skeleton key={row} shape="block" height={130} />
         ))}
       </SkeletonGroup>
     );
@@ -67,13 +66,11 @@ function Bought({ onAskRefund }: BoughtProps) {
   }
   return (
     <div>
-      <Card as="div" padding="none">
-        <ul aria-label={t('purchases.list')}>
-          {purchases.items.map((purchase) => (
-            <PurchaseLine key={purchase._id} purchase={purchase} onAskRefund={onAskRefund} />
-          ))}
-        </ul>
-      </Card>
+      <ul aria-label={t('purchases.list')} className={styles.list}>
+        {purchases.items.map((purchase) => (
+          <PurchaseCard key={purchase._id} purchase={purchase} onAskRefund={onAskRefund} />
+        ))}
+      </ul>
       <LoadMore list={purchases} />
     </div>
   );

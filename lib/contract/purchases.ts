@@ -4,14 +4,32 @@ import { Id, IdParams, PageQuery, page, Time } from './fields';
 import { ProductCard } from './products';
 import { RefundStatus } from './refunds';
 
-/** By what a purchase was paid, and what became of the refund asked for last; there is none where nothing was paid. */
-const PurchaseRefund = z.object({ orderId: Id, lineId: Id, status: RefundStatus.nullable() });
+/**
+ * By what a purchase was paid, and what became of the refund asked for last; there is none where nothing was paid.
+ * `canAsk` while the time promised for it runs; after that it is asked for at the order.
+ */
+const PurchaseRefund = z.object({
+  orderId: Id,
+  lineId: Id,
+  status: RefundStatus.nullable(),
+  until: Time,
+  canAsk: z.boolean(),
+});
+
+/** `suspended` while its money is on the way back or in dispute, `revoked` once it is back. */
+export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
+
+/** What one does with a purchase: its files are looked at, heard, or opened. */
+export const PurchaseUse = z.enum(['watch', 'listen', 'open']);
 
 export const PurchaseCard = z.object({
   _id: Id,
   product: ProductCard,
   filesCount: z.int(),
   grantedAt: Time,
+  access: AccessStatus,
+  use: PurchaseUse,
+  isDisputed: z.boolean(),
   refund: PurchaseRefund.nullable().default(null),
 });
 
@@ -27,12 +45,8 @@ export const listPurchases = endpoint({
   response: page(PurchaseCard),
 });
 
-/** `suspended` while its money is on the way back or in dispute, `revoked` once it is back. */
-export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
-
-export const PurchaseView = PurchaseCard.extend({
+export const PurchaseView = PurchaseCard.omit({ use: true, isDisputed: true }).extend({
   /** there are files only while it is active */
-  access: AccessStatus,
   files: z.array(z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() })),
   orderId: Id.nullable(),
   version: z.int(),

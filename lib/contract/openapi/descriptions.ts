@@ -78,7 +78,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Evaluation: 'A buyer’s rating of a product, from 1 to 5, with text',
   Storage: 'How much room an account’s files take and have, in bytes',
   StoredFile: 'A file as it was stored',
-  PurchaseCard: 'A purchase in a list',
+  PurchaseCard: 'A purchase in a list, with its state',
+  PurchaseUse: 'What one does with what was bought: watch, listen, or open',
   Purchase: 'A purchase, opened: its files and how far it can be used',
   AccessStatus:
     'Whether a purchase can be used: `suspended` while its money goes back or is disputed, `revoked` once it is back',

@@ -32,30 +32,37 @@ export interface PurchaseRow {
   product_id: string;
   granted_at: Date;
   files_count: number;
+  access: 'active' | 'suspended' | 'revoked';
+  /** the kinds of its files: `video`, `audio`, `application` … */
+  kinds: string[] | null;
+  is_disputed: boolean;
+  refund_days: number | null;
   /** null where nothing was paid */
   refund: { orderId: string; lineId: string; status: string | null } | null;
 }
 
-/** A holder's active purchases, newest first. */
+/** A holder's purchases, newest first: also those whose money is back or on its way, which say so. */
 export async function listPurchases(db: Db, holderId: string, before: string | null, limit: number) {
   const { rows } = await sql<PurchaseRow>`
-    select e.id, e.product_id, e.granted_at,
-      (select count(*) from product_files pf where pf.product_id = e.product_id and ${OPEN_FILE}) as files_count,
+    select e.id, e.product_id, e.granted_at, e.status as access, l.refund_days, coalesce(pf.count, 0) as files_count, pf.kinds,
+      exists (select from dispute_lines dl join disputes d on d.id = dl.dispute_id
+        where dl.order_line_id = l.id and d.status in ('open', 'lost')) as is_disputed,
       case when l.amount > 0 then json_build_object('orderId', l.order_id, 'lineId', l.id, 'status', (
         select r.status from refund_lines rl join refunds r on r.id = rl.refund_id where rl.order_line_id = l.id
         order by r.id desc limit 1)) end as refund
     from entitlements e left join order_lines l on l.id = e.order_line_id
-    where e.holder_id = ${holderId} and e.status = 'active' and e.product_id is not null
+      left join lateral (select count(*), array_agg(distinct split_part(f.mime, '/', 1)) as kinds
+        from product_files pf join files f on f.id = pf.file_id
+        where pf.product_id = e.product_id and ${OPEN_FILE}) pf on true
+    where e.holder_id = ${holderId} and e.product_id is not null
       and (${before}::uuid is null or e.id < ${before}::uuid)
     order by e.id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
-export interface OpenedRow extends Omit<PurchaseRow, 'refund' | 'files_count'> {
+export interface OpenedRow extends Omit<PurchaseRow, 'refund' | 'files_count' | 'kinds' | 'is_disputed'> {
   order_id: string | null;
-  refund_days: number | null;
   version: number;
-  access: 'active' | 'suspended' | 'revoked';
   files: { id: string; name: string; size: number; mime: string }[] | null;
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
+import type { ProductCard } from '@/lib/contract/products';
 import type { PurchaseCard } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
@@ -16,7 +17,10 @@ import {
   findPurchase,
   listPurchases as listRows,
   type OpenedRow,
+  type PurchaseRow,
 } from './repo';
+
+const DAY = 86_400_000;
 
 /** A product by a line of an order, and who is to hold it. */
 export interface Grant {
@@ -46,22 +50,39 @@ export function grantsWrite(ctx: Ctx, grants: readonly Grant[]): Write | null {
   return entitlementsWrite(rows, ctx.now);
 }
 
-/** What the caller has bought, newest first. */
+/** What the caller has bought, newest first, and in which state it is. */
 export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
   const rows = await listRows(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
   const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
-  const cards = await getProductCards(
-    ctx,
-    kept.map((row) => row.product_id),
-  );
-  const data = kept.flatMap((row) => {
-    const product = cards.get(row.product_id);
-    if (!product) return [];
-    const refund = row.refund as PurchaseCard['refund'];
-    const grantedAt = row.granted_at.toISOString();
-    return [{ _id: row.id, product, filesCount: row.files_count, grantedAt, refund }];
+  const idsOf = (isActive: boolean) =>
+    kept.filter(({ access }) => (access === 'active') === isActive).map((row) => row.product_id);
+  const [held, lost] = await Promise.all([
+    getProductCards(ctx, idsOf(true)),
+    getCardsOnceSeen(ctx, idsOf(false)),
+  ]);
+  const data = kept.flatMap((row): PurchaseCard[] => {
+    const product = row.access === 'active' ? held.get(row.product_id) : lost.get(row.product_id)?.product;
+    return product ? [cardWith(ctx, row, product)] : [];
   });
   return { data, nextCursor };
+}
+
+function cardWith(ctx: Ctx, row: PurchaseRow, product: ProductCard): PurchaseCard {
+  const until = new Date(row.granted_at.getTime() + (row.refund_days ?? 0) * DAY);
+  const status = (row.refund?.status ?? null) as NonNullable<PurchaseCard['refund']>['status'];
+  // After one that failed, or that gave a part back, there is more to ask for.
+  const isDecided = status === 'requested' || status === 'granted' || status === 'declined';
+  const canAsk = row.access === 'active' && !isDecided && ctx.now <= until;
+  return {
+    _id: row.id,
+    product,
+    filesCount: row.files_count,
+    grantedAt: row.granted_at.toISOString(),
+    access: row.access,
+    use: row.kinds?.includes('video') ? 'watch' : row.kinds?.includes('audio') ? 'listen' : 'open',
+    isDisputed: row.is_disputed,
+    refund: row.refund && { ...row.refund, status, until: until.toISOString(), canAsk },
+  };
 }
 
 /** A purchase of the caller's, opened; of one whose money is back, what became of it and no files. @throws AppError `not_found` */

@@ -16,8 +16,17 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const purchase = (status: NonNullable<PurchaseCard['refund']>['status']): PurchaseCard => ({
   ...{ _id: '01890000-0000-7000-8000-000000000012', product: sampleProduct({ title: 'دليل الخط' }) },
-  ...{ filesCount: 2, grantedAt: AT, refund: { orderId: ORDER, lineId: LINE, status } },
+  ...{ filesCount: 2, grantedAt: AT, access: 'active', use: 'open', isDisputed: false },
+  refund: { orderId: ORDER, lineId: LINE, status, until: AT, canAsk: status === null },
 });
+const listed = (...purchases: PurchaseCard[]) => {
+  answerWith([
+    [listPurchases, page(purchases)],
+    [listOwnRefunds, page([])],
+  ]);
+  return renderPage(<Purchases />);
+};
+const menuButton = () => screen.findByRole('button', { name: 'خيارات «دليل الخط»' });
 const terms = (refusal: string | null) => ({
   lines: [
     {
@@ -36,7 +45,12 @@ const told = (more: Partial<OwnRefund>): OwnRefund => ({
   ...more,
 });
 const page = (data: unknown[]) => ({ data, nextCursor: null });
-const askButton = () => screen.findByRole('button', { name: 'اطلب استرداد ثمن «دليل الخط»' });
+/** Opens the purchase's menu and asks for its money back. */
+async function ask(user: ReturnType<typeof renderPage>['user']) {
+  await user.click(await menuButton());
+  const menu = await screen.findByRole('menu', { name: 'خيارات «دليل الخط»' });
+  await user.click(within(menu).getByRole('menuitem', { name: /^اطلب الاسترداد/ }));
+}
 
 test('when the refund terms cannot be loaded, an error is shown and no dialog opens', async () => {
   answerWith([
@@ -45,7 +59,7 @@ test('when the refund terms cannot be loaded, an error is shown and no dialog op
     [getOrderRefunds, BROKEN],
   ]);
   const { user } = renderPage(<Purchases />);
-  await user.click(await askButton());
+  await ask(user);
   expect(await screen.findByText('حدث خطأ عندنا.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -57,7 +71,7 @@ test('refund requests that cannot be loaded say so beside the purchases, and a r
   ]);
   const { user } = renderPage(<Purchases />);
   await screen.findByText('تعذّر تحميل طلبات الاسترداد');
-  expect(await askButton()).toBeVisible();
+  expect(await menuButton()).toBeVisible();
   answerWith([[listOwnRefunds, page([told({})])]]);
   await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
   expect(await screen.findByRole('region', { name: 'طلبات الاسترداد' })).toHaveTextContent('مرفوض');
@@ -70,7 +84,7 @@ test('a purchase that can no longer be refunded says why and opens no dialog', a
     [getOrderRefunds, terms('disputed')],
   ]);
   const { user } = renderPage(<Purchases />);
-  await user.click(await askButton());
+  await ask(user);
   expect(await screen.findByText('بنكك ينظر في هذه الدفعة.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -82,7 +96,7 @@ test('after a refund is requested with a reason, its state is shown and the requ
   ] as const;
   answerWith([[listPurchases, page([purchase(null)])], [listOwnRefunds, page([])], ...answers]);
   const { user } = renderPage(<Purchases />);
-  await user.click(await askButton());
+  await ask(user);
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('combobox', { name: /ما السبب؟/ }));
   await user.click(await screen.findByRole('option', { name: 'غيّرت رأيي' }));
@@ -107,17 +121,56 @@ test('a purchase with a refund request shows its state and the answer instead of
   renderPage(<Purchases />);
   const state = await screen.findByRole('link', { name: 'طلب الاسترداد: مرفوض' });
   expect(state).toHaveAttribute('href', `/orders/${ORDER}`);
-  expect(screen.queryByRole('button', { name: /اطلب استرداد/ })).toBeNull();
+  expect(screen.queryByText(/اطلب الاسترداد/)).toBeNull();
   expect(await screen.findByText('يعمل على كل الأجهزة')).toBeVisible();
 });
 
-test('a free purchase has no refund button', async () => {
-  answerWith([
-    [listPurchases, page([{ ...purchase(null), refund: null }])],
-    [listOwnRefunds, page([])],
-  ]);
-  renderPage(<Purchases />);
+test.each([
+  ['free', { refund: null }],
+  ['out of its time for refunds', { refund: { ...purchase(null).refund, canAsk: false } }],
+] as const)('the menu of a purchase that is %s offers no refund', async (_what, more) => {
+  const { user } = listed({ ...purchase(null), ...(more as Partial<PurchaseCard>) });
   await screen.findByRole('link', { name: 'افتح «دليل الخط»' });
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('heading')).toBeNull();
+  await user.click(await menuButton());
+  expect(await screen.findByRole('menuitem', { name: 'صفحة المنتج' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /الاسترداد/ })).toBeNull();
+});
+
+test.each([
+  ['whose money is on its way back', { access: 'suspended' }, 'granted', 'المبلغ في طريقه إليك.'],
+  ['that was refunded', { access: 'revoked' }, 'succeeded', 'مُسترد'],
+  ['that is disputed', { access: 'suspended', isDisputed: true }, null, 'قيد اعتراض لدى البنك'],
+  ['that the bank gave back', { access: 'revoked', isDisputed: true }, null, 'أعاد بنكك المبلغ'],
+] as const)(
+  'a purchase %s says so and leads to its order instead of its files',
+  async (_what, more, status, word) => {
+    listed({ ...purchase(status), ...more });
+    expect(await screen.findByText(word)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'طلب «دليل الخط»' })).toHaveAttribute('href', `/orders/${ORDER}`);
+    expect(screen.queryByRole('link', { name: 'افتح «دليل الخط»' })).toBeNull();
+  },
+);
+
+test('a product that is not on sale any more can still be opened by who bought it, and says both', async () => {
+  listed({ ...purchase(null), product: sampleProduct({ title: 'دليل الخط', status: 'unpublished' }) });
+  expect(await screen.findByText('لم يعد معروضًا')).toBeVisible();
+  expect(screen.getByText('يبقى لك كما اشتريته.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'افتح «دليل الخط»' })).toBeVisible();
+});
+
+test.each([
+  ['watch', 'شاهد «دليل الخط»'],
+  ['listen', 'استمع إلى «دليل الخط»'],
+] as const)('what one does with a purchase to %s is its main act', async (use, name) => {
+  listed({ ...purchase(null), use });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/library/'),
+  );
+});
+
+test('who has bought nothing is led to the marketplace', async () => {
+  listed();
+  expect(await screen.findByText('لا مشتريات بعد')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'تصفّح السوق' })).toHaveAttribute('href', '/marketplace');
 });

@@ -7,6 +7,7 @@ import type { listOwnRefunds } from '@/lib/contract/refunds';
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { listPurchases as listPurchasesOf } from '@/lib/server/entitlements/service';
 import { newId } from '@/lib/server/ids';
 import { createOrder } from '@/lib/server/orders/checkout';
 import { declineRefund } from '@/lib/server/refunds/decide';
@@ -54,9 +55,15 @@ describe('the refunds of a buyer', () => {
     await sendGranted();
     const rows = await purchases();
     const stateOf = (orderId: string) => rows.find(({ refund }) => refund?.orderId === orderId)?.refund;
-    expect(stateOf(asked)).toEqual({ orderId: asked, lineId: await lineOf(asked), status: 'requested' });
+    expect(stateOf(asked)).toMatchObject({
+      orderId: asked,
+      lineId: await lineOf(asked),
+      status: 'requested',
+      canAsk: false,
+    });
     expect(stateOf(declined)).toMatchObject({ status: 'declined' });
-    expect(stateOf(returned)).toBeUndefined();
+    expect(stateOf(returned)).toMatchObject({ status: 'succeeded', canAsk: false });
+    expect(rows.find(({ refund }) => refund?.orderId === returned)?.access).toBe('revoked');
     const told = (await own(buyer.token)).payload.data.filter(({ amount }) => amount.amount >= 1000);
     told.sort((one, other) => other.amount.amount - one.amount.amount);
     expect(told).toMatchObject([
@@ -64,6 +71,16 @@ describe('the refunds of a buyer', () => {
       { orderId: declined, status: 'declined', answer: 'استُخدم كله' },
       { orderId: asked, status: 'requested', note: 'لا يناسبني' },
     ]);
+  });
+
+  it('can be asked for beside the purchase while the time promised for it runs, and not after', async () => {
+    const order = await bought(1300);
+    const atDay = async (days: number) => {
+      const ctx = ctxOf(db(), buyer, new Date(Date.now() + days * DAY));
+      const { data } = await listPurchasesOf(ctx, { limit: 50 });
+      return data.find(({ refund }) => refund?.orderId === order)?.refund?.canAsk;
+    };
+    expect([await atDay(0), await atDay(13), await atDay(15)]).toEqual([true, true, false]);
   });
 
   it('are not offered for a free product', async () => {

@@ -1,0 +1,66 @@
+'use client';
+
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '@/components/ui/app-link';
+import { Icon } from '@/components/ui/icon';
+import type { PurchaseCard } from '@/lib/contract/purchases';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoneyDate } from '@/lib/shared/dates';
+import { paths } from '@/lib/shared/paths';
+import styles from './purchase-card.module.css';
+
+type PurchaseMenuProps = {
+  purchase: PurchaseCard;
+  label: string;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onAskRefund: (of: { orderId: string; lineId: string }) => void;
+};
+
+/** The product's page, the order with its receipt, and asking for the money back while the time promised for it runs. */
+export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: PurchaseMenuProps) {
+  const { t } = useTranslation(['orders', 'refunds']);
+  const { intl } = useLocale();
+  const { product, access, refund } = purchase;
+  const isThere = access === 'active' || product.status === 'published';
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label } }}
+    >
+      {isThere ? (
+        <MenuItem component={AppLink} href={paths.product(product._id, product.slug)} onClick={onClose}>
+          <Icon name="store" size={20} />
+          {t('library.product')}
+        </MenuItem>
+      ) : null}
+      {refund ? (
+        <MenuItem component={AppLink} href={paths.order(refund.orderId)} onClick={onClose}>
+          <Icon name="receipt" size={20} />
+          {t('library.order')}
+        </MenuItem>
+      ) : null}
+      {refund?.canAsk ? (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onAskRefund(refund);
+          }}
+        >
+          <Icon name="undo" size={20} />
+          <span className={styles.item}>
+            {t('refunds:order.ask')}
+            <small>
+              {t('purchases.until', { date: isolate(formatMoneyDate(refund.until, 'text', intl)) })}
+            </small>
+          </span>
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}
