@@ -12,6 +12,7 @@ export type DemoAccount = {
   email: string;
   password: string;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+  profilePic?: string | null;
 };
 
 type DemoAccountsProps = { accounts: readonly DemoAccount[] };
@@ -42,7 +43,7 @@ export function DemoAccounts({ accounts }: DemoAccountsProps) {
               aria-label={t('demo.fill', { name: account.name })}
               onClick={(event) => fill(account, event)}
             >
-              <Avatar name={account.name} size={32} />
+              <Avatar name={account.name} src={account.profilePic} size={32} />
               <span className={styles.words}>
                 <BidiText className={styles.name}>{account.name}</BidiText>
                 <span className={styles.role}>{t(`demo.role.${account.role}`)}</span>

@@ -3,6 +3,7 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { usesSecret } from '@/lib/server/second-factor/service';
+import { imageUrl } from '@/lib/shared/image';
 
 /** One password for all demo accounts: they hold nothing real. */
 export const DEMO_PASSWORD = 'qeema-demo-2026';
@@ -23,6 +24,7 @@ export interface DemoAccount {
   email: string;
   password: string;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
+  profilePic: string | null;
 }
 
 /** The demo accounts, where this store holds the demo and DEMO is on; else none. */
@@ -31,13 +33,14 @@ export async function demoAccounts(): Promise<DemoAccount[]> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email as string);
   const rows = await db()
     .selectFrom('users')
-    .select(['name', 'email', 'role'])
+    .select(['name', 'email', 'role', 'profile_pic_id'])
     .where('is_demo', '=', true)
     .where((where) => where('email', '=', where.fn.any(where.val(emails))))
     .execute();
   return DEMO_ACCOUNTS.flatMap(({ email, role }) => {
     const row = rows.find((candidate) => candidate.email === email);
-    return row ? [{ name: row.name, email, password: DEMO_PASSWORD, role }] : [];
+    const profilePic = row?.profile_pic_id ? imageUrl(row.profile_pic_id, 160) : null;
+    return row ? [{ name: row.name, email, password: DEMO_PASSWORD, role, profilePic }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import posts from './content/posts.json';
 import products from './content/products.json';
 import talk from './content/talk.json';
 import type { Look } from './pictures/avatar';
+import type { Emblem } from './pictures/emblem';
 import type { Face } from './pictures/lettering';
 import type { PaletteName } from './pictures/palette';
 import type { Cover } from './pictures/profile-cover';
@@ -17,7 +18,10 @@ export interface DemoPerson {
   bio: string;
   city: string;
   country: string;
-  look: Look;
+  /** a person's face, or a company's mark */
+  look?: Look;
+  glasses?: boolean;
+  emblem?: Emblem;
   palette: PaletteName;
   cover: Cover;
   role: 'MEMBER' | 'CREATOR';
@@ -30,26 +34,49 @@ export interface DemoProduct {
   owner: string;
   type: ProductType;
   title: string;
-  /** as the cover sets it */
-  lines: string[];
+  /** what the cover says of the title */
+  cover: string;
   note: string;
   price: number;
   category: string;
   tags: string[];
   palette: PaletteName;
   face: Face;
+  /** Markdown: paragraphs, headings, lists */
   description: string;
+  publishedDaysAgo: number;
+  questions?: Remark[];
+}
+
+/** What somebody says under a post or product, and what its author answers. */
+export interface Remark {
+  who: string;
+  text: string;
+  answer?: string;
 }
 
 export interface DemoPost {
   author: string;
   text: string;
   product: string | null;
-  /** `poster:` and a palette */
-  picture: string | null;
+  /** a scene and a palette, as `dunes:sand` */
+  picture: `${Cover}:${PaletteName}` | null;
+  comments?: Remark[];
+}
+
+/** A buyer's own words about a product. */
+export interface Review {
+  rating: number;
+  text: string;
 }
 
 export const DEMO_PEOPLE = people as DemoPerson[];
 export const DEMO_PRODUCTS = products as DemoProduct[];
 export const DEMO_POSTS = posts as DemoPost[];
-export const DEMO_TALK = talk;
+/** By product, then by buyer. */
+export const DEMO_REVIEWS = new Map<string, ReadonlyMap<string, Review>>(
+  Object.entries(talk.reviews).map(([product, said]) => [
+    product,
+    new Map<string, Review>(Object.entries(said)),
+  ]),
+);

@@ -1,14 +1,18 @@
 import 'server-only';
 import sharp from 'sharp';
 import { type Renditions, renditions } from '@/lib/server/files/images';
-import { DEMO_PEOPLE, DEMO_POSTS, DEMO_PRODUCTS } from './content';
+import { DEMO_PEOPLE, DEMO_POSTS, DEMO_PRODUCTS, type DemoPerson, type DemoPost } from './content';
 import { type DemoFile, demoFiles } from './files';
 import { avatar } from './pictures/avatar';
 import { productCover } from './pictures/covers/product-cover';
+import { emblem } from './pictures/emblem';
 import type { PaletteName } from './pictures/palette';
-import { profileCover } from './pictures/profile-cover';
+import { type Cover, profileCover } from './pictures/profile-cover';
 import { type Pixels, render } from './pictures/render';
 import type { Drawing } from './pictures/svg';
+
+/** The house's own mark stands among the avatars by this name. */
+export const OPERATOR_KEY = 'qeema';
 
 /** Everything of the demo that is drawn or written to files, made before a transaction is opened. */
 export interface Drawn {
@@ -27,24 +31,20 @@ const draw = async (drawing: Drawing) => pixelsToRenditions(await render(drawing
 export async function drawAll(): Promise<Drawn> {
   const drawn: Drawn = { avatars: new Map(), covers: new Map(), products: new Map(), posters: new Map() };
   const work = [
+    async () => void drawn.avatars.set(OPERATOR_KEY, await draw(emblem(OPERATOR_KEY, 'bloom', 'petrol'))),
     ...DEMO_PEOPLE.flatMap((person) => [
-      async () => void drawn.avatars.set(person.key, await draw(avatar(person.key, person))),
+      async () => void drawn.avatars.set(person.key, await draw(portrait(person))),
       async () =>
         void drawn.covers.set(person.key, await draw(profileCover(person.key, person.cover, person.palette))),
     ]),
     ...DEMO_PRODUCTS.map((product) => async () => {
-      const words = { title: product.lines, note: product.note, face: product.face };
+      const words = { title: product.cover, note: product.note, face: product.face };
       const pixels = await render(productCover(product.type, words, product.palette));
       const files = await demoFiles(product.type, product.title, pixels);
       drawn.products.set(product.key, { cover: await pixelsToRenditions(pixels), files });
     }),
     ...DEMO_POSTS.flatMap(({ picture }, index) =>
-      picture
-        ? [
-            async () =>
-              void drawn.posters.set(index, await draw(poster(index, picture.split(':')[1] as PaletteName))),
-          ]
-        : [],
+      picture ? [async () => void drawn.posters.set(index, await draw(poster(index, picture)))] : [],
     ),
   ];
   const lane = async () => {
@@ -54,8 +54,12 @@ export async function drawAll(): Promise<Drawn> {
   return drawn;
 }
 
-const SCENES = ['dunes', 'arcade', 'rosettes', 'waves', 'terraces', 'eightfold'] as const;
+/** A company has a mark, a person a face. */
+export function portrait({ key, look = 'short', glasses, emblem: mark, palette }: DemoPerson): Drawing {
+  return mark ? emblem(key, mark, palette) : avatar(key, { look, palette, glasses });
+}
 
-function poster(index: number, palette: PaletteName): Drawing {
-  return profileCover(`poster ${index}`, SCENES[index % SCENES.length] ?? 'dunes', palette);
+function poster(index: number, picture: NonNullable<DemoPost['picture']>): Drawing {
+  const [scene, palette] = picture.split(':') as [Cover, PaletteName];
+  return profileCover(`poster ${index}`, scene, palette);
 }

@@ -9,7 +9,7 @@ import { fillProducts } from './goods';
 import { fillIdentities } from './identities';
 import { fillPeople } from './people';
 import { guestCtx } from './people-factory';
-import { fillFollows, fillPosts } from './talk';
+import { fillFollows, fillPosts, fillQuestions } from './talk';
 import { fillTrade } from './trade';
 import { fillViews } from './views';
 import { fillWebhooks } from './webhooks';
@@ -41,6 +41,7 @@ async function fillStore(drawn: Drawn, now: Date): Promise<void> {
       const products = await fillProducts(trx, people, drawn, now);
       await fillFollows(trx, people, now);
       await fillPosts(trx, people, products, drawn, now);
+      await fillQuestions(trx, people, products, now);
       await fillCompany(trx, people, now);
       await fillIdentities(trx, people, drawn, now);
       await fillTrade(trx, people, products, now);

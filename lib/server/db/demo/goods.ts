@@ -7,8 +7,7 @@ import { DEMO_PRODUCTS } from './content';
 import type { Drawn } from './drawn';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
-
-const DAY = 86_400_000;
+import { publishedAt } from './times';
 
 /** Makes and publishes the demo's products through the services, oldest first. @returns their ids by key */
 export async function fillProducts(
@@ -18,11 +17,11 @@ export async function fillProducts(
   now: Date,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const [index, product] of DEMO_PRODUCTS.entries()) {
+  for (const product of DEMO_PRODUCTS) {
     const owner = people.get(product.owner);
     const made = drawn.products.get(product.key);
     if (!owner || !made) continue;
-    const ctx = ctxOf(db, owner, new Date(now.getTime() - (40 - index * 1.5) * DAY));
+    const ctx = ctxOf(db, owner, publishedAt(product, now));
     const cover = await storeRenditions(ctx, `${product.key}.webp`, made.cover);
     const files = [];
     for (const file of made.files) {

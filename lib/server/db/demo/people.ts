@@ -1,13 +1,14 @@
 import 'server-only';
 import { hashPassword } from '@/lib/server/auth/passwords';
-import type { Db } from '@/lib/server/ctx';
+import type { Db, MemberCtx } from '@/lib/server/ctx';
 import { storeRenditions } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { DEMO_ACCOUNTS, DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from './accounts';
 import { DEMO_PEOPLE } from './content';
-import type { Drawn } from './drawn';
+import { type Drawn, OPERATOR_KEY } from './drawn';
 import { ctxOf, guestCtx, makeUser } from './people-factory';
+import { foundedAt, joinedAt } from './times';
 
 export interface Member {
   id: string;
@@ -15,15 +16,13 @@ export interface Member {
   role: string;
 }
 
-const DAY = 86_400_000;
-
 /** Makes the demo's people with their pictures, and the operator. @returns them by key */
 export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<string, Member>> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people = new Map<string, Member>();
   const cities = await listedCities(db);
   for (const [index, person] of DEMO_PEOPLE.entries()) {
-    const joined = new Date(now.getTime() - (120 - index * 5) * DAY);
+    const joined = joinedAt(index, now);
     const user = await makeUser(db, {
       id: newId(joined),
       email: `${person.key}@demo.qeema.example`,
@@ -43,7 +42,7 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
       created_at: joined,
     });
     people.set(person.key, user);
-    await dress(db, user, person.key, drawn);
+    await dress(ctxOf(db, user, joined), person.key, drawn);
   }
   const { email } = DEMO_ACCOUNTS[3];
   const operator = {
@@ -54,8 +53,16 @@ export async function fillPeople(db: Db, drawn: Drawn, now: Date): Promise<Map<s
     headline: 'فريق قيمة',
     role: 'ADMIN',
   };
-  const { id } = await makeUser(db, { ...operator, email_verified_at: now, is_demo: true });
-  await enrolWith(guestCtx(db, now), id, DEMO_OPERATOR_SECRET);
+  const founded = foundedAt(now);
+  const team = await makeUser(db, {
+    ...operator,
+    id: newId(founded),
+    email_verified_at: founded,
+    is_demo: true,
+    created_at: founded,
+  });
+  await dress(ctxOf(db, team, founded), OPERATOR_KEY, drawn);
+  await enrolWith(guestCtx(db, now), team.id, DEMO_OPERATOR_SECRET);
   return people;
 }
 
@@ -70,12 +77,12 @@ async function listedCities(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, country, name_ar }) => [`${country}|${name_ar}`, id]));
 }
 
-async function dress(db: Db, user: Member, key: string, drawn: Drawn): Promise<void> {
-  const ctx = ctxOf(db, user);
+async function dress(ctx: MemberCtx, key: string, drawn: Drawn): Promise<void> {
   const picture = drawn.avatars.get(key);
   const cover = drawn.covers.get(key);
-  if (!picture || !cover) return;
+  if (!picture) return;
   const profile_pic_id = (await storeRenditions(ctx, `${key}.webp`, picture))._id;
-  const cover_id = (await storeRenditions(ctx, `${key}-cover.webp`, cover))._id;
-  await db.updateTable('users').set({ profile_pic_id, cover_id }).where('id', '=', user.id).execute();
+  const cover_id = cover ? (await storeRenditions(ctx, `${key}-cover.webp`, cover))._id : null;
+  const pictures = { profile_pic_id, cover_id };
+  await ctx.db.updateTable('users').set(pictures).where('id', '=', ctx.viewer.id).execute();
 }

@@ -6,24 +6,43 @@ import { storeRenditions } from '@/lib/server/files/service';
 import { follow } from '@/lib/server/follows/service';
 import { putReaction, savePost, sharePost } from '@/lib/server/posts/acts';
 import { createPost } from '@/lib/server/posts/service';
-import { DEMO_POSTS, DEMO_TALK } from './content';
+import { DEMO_POSTS, DEMO_PRODUCTS, type Remark } from './content';
 import type { Drawn } from './drawn';
 import type { Member } from './people';
 import { ctxOf } from './people-factory';
+import type { Cover } from './pictures/profile-cover';
 import { seeded } from './random';
+import { between, HOUR, publishedAt } from './times';
 
-const HOUR = 3_600_000;
 const OLDEST_HOURS = 30 * 24;
+const OLDEST_FOLLOW_DAYS = 150;
 
-/** Who follows whom: everybody some, the creators most. */
+/** What a picture shows, for those who do not see it. */
+const ALTS: Readonly<Record<Cover, string>> = {
+  eightfold: 'زخرفة ثمانية تتكرر على سطح واحد',
+  twelvefold: 'زخرفة من نجوم اثنتي عشرية',
+  dunes: 'كثبان متتابعة تحت شمس منخفضة',
+  arcade: 'صف من الأقواس تحت إفريز مزخرف',
+  rosettes: 'وردتان هندسيتان متداخلتا الألوان',
+  waves: 'موج هادئ بطبقات من لون واحد',
+  terraces: 'بيوت متلاصقة تحت سماء فاتحة',
+};
+
+/** Who follows whom: everybody some, the creators most, one after the other over the past months. */
 export async function fillFollows(db: Db, people: Map<string, Member>, now: Date): Promise<void> {
   const random = seeded('follows');
+  const when = seeded('times of follows');
+  const begun = new Date(now.getTime() - OLDEST_FOLLOW_DAYS * 24 * HOUR);
+  const follows: { at: Date; follower: Member; followee: Member }[] = [];
   for (const [from, follower] of people) {
     for (const [to, followee] of people) {
       const chance = followee.role === 'CREATOR' ? 0.65 : 0.25;
-      if (from !== to && random.next() < chance) await follow(ctxOf(db, follower, now), followee.id);
+      const at = between(begun, new Date(now.getTime() - HOUR), when.next());
+      if (from !== to && random.next() < chance) follows.push({ at, follower, followee });
     }
   }
+  follows.sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { at, follower, followee } of follows) await follow(ctxOf(db, follower, at), followee.id);
 }
 
 /** Posts, oldest first, each with what the others made of it. */
@@ -45,11 +64,62 @@ export async function fillPosts(
     const ctx = ctxOf(db, author, at);
     const picture = drawn.posters.get(index);
     const media = picture
-      ? [{ fileId: (await storeRenditions(ctx, 'poster.webp', picture))._id, alt: 'مشهد هندسي' }]
+      ? [
+          {
+            fileId: (await storeRenditions(ctx, 'poster.webp', picture))._id,
+            alt: ALTS[post.picture?.split(':')[0] as Cover],
+          },
+        ]
       : [];
     const productId = post.product ? (products.get(post.product) ?? null) : null;
     const { _id } = await createPost(ctx, { text: post.text, media, audience: 'public', productId });
     await respond(db, _id, author, [...people.values()], at, random);
+    const talk = { subject: { type: 'posts', id: _id }, author, from: at } as const;
+    await discuss(db, people, talk, post.comments ?? [], now);
+  }
+}
+
+/** Questions under products, and what their makers answered. */
+export async function fillQuestions(
+  db: Db,
+  people: Map<string, Member>,
+  products: Map<string, string>,
+  now: Date,
+): Promise<void> {
+  for (const product of DEMO_PRODUCTS) {
+    const author = people.get(product.owner);
+    const id = products.get(product.key);
+    if (!author || !id) continue;
+    const from = new Date(Math.max(publishedAt(product, now).getTime(), now.getTime() - 40 * 24 * HOUR));
+    await discuss(
+      db,
+      people,
+      { subject: { type: 'products', id }, author, from },
+      product.questions ?? [],
+      now,
+    );
+  }
+}
+
+/** Comments one after the other, each followed by the author's answer where there is one. */
+async function discuss(
+  db: Db,
+  people: Map<string, Member>,
+  { subject, author, from }: { subject: Parameters<typeof createComment>[1]; author: Member; from: Date },
+  remarks: readonly Remark[],
+  now: Date,
+): Promise<void> {
+  const room = now.getTime() - from.getTime();
+  for (const [index, { who, text, answer }] of remarks.entries()) {
+    const member = people.get(who);
+    if (!member) continue;
+    // Most is said on the first day; of what was just posted, within the time there was.
+    const step = Math.min(room, 24 * HOUR) / (remarks.length + 1);
+    const at = new Date(from.getTime() + (index + 0.4) * step);
+    const comment = await createComment(ctxOf(db, member, at), subject, { text, parentId: null });
+    if (!answer) continue;
+    const answered = new Date(at.getTime() + step / 3);
+    await createComment(ctxOf(db, author, answered), subject, { text: answer, parentId: comment._id });
   }
 }
 
@@ -67,18 +137,5 @@ async function respond(
     if (random.next() < 0.6) await putReaction(ctx, postId, random.pick([...REACTIONS]));
     if (random.next() < 0.15) await savePost(ctx, postId);
     if (random.next() < 0.06) await sharePost(ctx, postId);
-    if (random.next() > 0.2) continue;
-    const comment = await createComment(
-      ctx,
-      { type: 'posts', id: postId },
-      { text: random.pick(DEMO_TALK.comments), parentId: null },
-    );
-    if (random.next() > 0.5) continue;
-    const answer = { text: random.pick(DEMO_TALK.replies), parentId: comment._id };
-    await createComment(
-      ctxOf(db, author, new Date(ctx.now.getTime() + 60_000)),
-      { type: 'posts', id: postId },
-      answer,
-    );
   }
 }

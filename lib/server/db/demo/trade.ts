@@ -15,15 +15,15 @@ import { closeDueMonths } from '@/lib/server/revenue-share/close';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
 import { BANKS } from './banks';
 import { type Bought, buy, type Deed } from './buy';
-import { DEMO_PRODUCTS, DEMO_TALK } from './content';
+import { DEMO_PRODUCTS, DEMO_REVIEWS, type Review } from './content';
 import { operatorCtx } from './operator';
 import type { Member } from './people';
 import { ctxOf, guestCtx } from './people-factory';
 import { seeded } from './random';
 import { reversals } from './reversals';
+import { between, DAY, HOUR, hoursAfter, publishedAt } from './times';
 import { transfers } from './transfers';
 
-const DAY = 86_400_000;
 /** Sales began so many days ago: two months and more are over and closed. */
 const OLDEST_DAYS = 62;
 
@@ -66,27 +66,41 @@ function purchases(
   now: Date,
 ): Deed[] {
   const random = seeded('trade');
-  const deeds: Deed[] = [];
-  for (const product of DEMO_PRODUCTS) {
+  return DEMO_PRODUCTS.flatMap((product) => {
     const productId = products.get(product.key) ?? '';
-    for (const [key, buyer] of people) {
-      if (key === product.owner || random.next() > 0.3) continue;
+    const reviews = DEMO_REVIEWS.get(product.key);
+    const latest = new Date(now.getTime() - 8 * HOUR);
+    const oldest = new Date(now.getTime() - OLDEST_DAYS * DAY);
+    const published = new Date(publishedAt(product, now).getTime() + HOUR);
+    const onSale = published > oldest ? published : oldest;
+    return [...people].flatMap(([key, buyer]): Deed[] => {
+      if (key === product.owner) return [];
+      const review = reviews?.get(key);
+      const buys = random.next() <= 0.3;
+      if (!buys && !review) return [];
+      // Who has something to say has bought it, too.
+      const chance = buys ? random : seeded(`${key} buys ${product.key}`);
       planned.add(`${key}:${product.key}`);
-      const at = new Date(now.getTime() - random.next() * OLDEST_DAYS * DAY);
-      const review = random.pick(DEMO_TALK.reviews);
-      const rates = random.next() < 0.6;
-      deeds.push({
+      const at = between(latest, onSale, chance.next());
+      const { owner: seller, price } = product;
+      const sold = {
         at,
-        act: async () => {
-          const { owner: seller, price } = product;
-          bought.push({ ...(await buy(db, buyer, productId, price, at)), buyer, buyerKey: key, seller, at });
-          if (rates)
-            await putEvaluation(ctxOf(db, buyer, new Date(at.getTime() + DAY / 4)), productId, review);
-        },
-      });
-    }
-  }
-  return deeds;
+        act: async () =>
+          void bought.push({
+            ...(await buy(db, buyer, productId, price, at)),
+            ...{ buyer, buyerKey: key, seller, at },
+          }),
+      };
+      const ratedAt = hoursAfter(at, chance, now);
+      const rated = { at: ratedAt, act: () => rate(ctxOf(db, buyer, ratedAt), productId, review) };
+      return [sold, rated];
+    });
+  });
+}
+
+/** Says what a buyer has to say, if anything. */
+async function rate(ctx: MemberCtx, productId: string, review: Review | undefined): Promise<void> {
+  if (review) await putEvaluation(ctx, productId, review);
 }
 
 /** Each of the last months is closed when the next one has begun, as the nightly job does it. */

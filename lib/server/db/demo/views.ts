@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/server/ctx';
 import { type Count, insertCounts } from '@/lib/server/views/figures';
-import { DEMO_PRODUCTS } from './content';
+import { DEMO_PRODUCTS, type DemoProduct } from './content';
 import type { Member } from './people';
 import { seeded } from './random';
 
@@ -29,18 +29,18 @@ export async function fillViews(
   products: Map<string, string>,
   now: Date,
 ): Promise<void> {
-  const counts = DEMO_PRODUCTS.flatMap(({ key, owner }) => {
-    const [productId, ownerId] = [products.get(key), people.get(owner)?.id];
-    return productId && ownerId ? viewsOf(key, productId, ownerId, now) : [];
+  const counts = DEMO_PRODUCTS.flatMap((product) => {
+    const [productId, ownerId] = [products.get(product.key), people.get(product.owner)?.id];
+    return productId && ownerId ? viewsOf(product, productId, ownerId, now) : [];
   });
   await insertCounts(db, counts);
 }
 
-function viewsOf(key: string, productId: string, ownerId: string, now: Date) {
+function viewsOf({ key, publishedDaysAgo }: DemoProduct, productId: string, ownerId: string, now: Date) {
   const random = seeded(`views of ${key}`);
   const liked = random.between(2, 9);
   const all: Count[] = [];
-  for (let ago = DAYS; ago >= 0; ago--) {
+  for (let ago = Math.min(DAYS, publishedDaysAgo); ago >= 0; ago--) {
     const at = new Date(now.getTime() - ago * DAY);
     const day = at.toISOString().slice(0, 10);
     const isWeekend = at.getUTCDay() === 5 || at.getUTCDay() === 6;

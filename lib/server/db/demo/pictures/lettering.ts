@@ -50,6 +50,9 @@ interface Style {
 
 const ANCHORS = { right: 'end', left: 'start', middle: 'middle' } as const;
 
+/** Whether a text runs from right to left. */
+export const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
+
 /** One line of text with its baseline at y. */
 export function text(content: string, x: number, y: number, size: number, style: Style): string {
   const { family, weight } = FACES[style.face ?? 'readex'];
@@ -60,7 +63,47 @@ export function text(content: string, x: number, y: number, size: number, style:
 // U+202B…U+202C: the renderer takes every line for left-to-right unless told otherwise.
 function escaped(content: string): string {
   const safe = content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return /[\u0600-\u06FF]/.test(content) ? `\u202B${safe}\u202C` : safe;
+  return isArabic(content) ? `\u202B${safe}\u202C` : safe;
+}
+
+// Words that lean on the one after them: no line ends with one.
+const LEANING = /^(في|من|إلى|على|عن|لا|بلا|مع|ما|كل|أو|و|a|an|the|of|for|to|in|on|at|and|or|with|your|&)$/i;
+
+/**
+ * A title in one to four lines, broken so that it is set as large as its room allows; no line ends with a word that leans
+ * on the next. @returns the lines and their size
+ */
+export function setTitle(
+  title: string,
+  face: Face,
+  room: { width: number; height: number; most: number; leading: number },
+): { lines: string[]; size: number } {
+  const words = title.split(' ');
+  let best = { lines: [title], size: 0 };
+  for (let count = 1; count <= Math.min(4, words.length); count++) {
+    for (const lines of breakings(words, count)) {
+      const high = room.height / (1 + (count - 1) * room.leading);
+      const size = Math.min(fitting(lines, room.width, room.most, face), high);
+      // A line more must be worth it.
+      if (size > best.size * 1.1) best = { lines, size };
+    }
+  }
+  return best;
+}
+
+/** All ways to put words into so many lines. */
+function breakings(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(' ')]];
+  return words
+    .slice(0, words.length - count + 1)
+    .flatMap((word, index) =>
+      LEANING.test(word)
+        ? []
+        : breakings(words.slice(index + 1), count - 1).map((rest) => [
+            words.slice(0, index + 1).join(' '),
+            ...rest,
+          ]),
+    );
 }
 
 /** The largest size, at most `most`, at which every line fits into `width`. */

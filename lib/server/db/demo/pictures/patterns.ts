@@ -40,14 +40,13 @@ export const eightfold: Tiling = (width, height, size, contact = 67.5) => {
   return data;
 };
 
-/** Hexagons: six-fold stars with hexagons between them. */
-export const sixfold: Tiling = (width, height, size, contact = 60) => {
-  let data = '';
-  for (const [x, y] of grid(width, height, size, (size * Math.sqrt(3)) / 2, 0.5)) {
-    data += polygon(star(x, y, size / 2, 6, contact));
-  }
-  return data;
-};
+/** Corners of one khatam: the eight points of two squares, and where their edges cross. */
+export function seal(x: number, y: number, radius: number): Point[] {
+  const crossing = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
+  return Array.from({ length: 16 }, (_, index) =>
+    polar(x, y, index % 2 === 0 ? radius : crossing, (index * Math.PI) / 8),
+  );
+}
 
 /** Dodecagons and triangles: twelve-fold stars. */
 export const twelvefold: Tiling = (width, height, size, contact = 72) => {
@@ -64,7 +63,7 @@ export const twelvefold: Tiling = (width, height, size, contact = 72) => {
   return data;
 };
 
-export const TILINGS = { eightfold, sixfold, twelvefold } as const;
+export const TILINGS = { eightfold, twelvefold } as const;
 export type TilingName = keyof typeof TILINGS;
 
 function* grid(width: number, height: number, dx: number, dy: number, stagger: number): Generator<Point> {

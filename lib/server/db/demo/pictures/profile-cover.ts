@@ -5,16 +5,7 @@ import { circle, curve, type Drawing, group, line, type Point, path, wash } from
 
 const [WIDTH, HEIGHT] = [1500, 500];
 
-const COVERS = [
-  'eightfold',
-  'sixfold',
-  'twelvefold',
-  'dunes',
-  'arcade',
-  'rosettes',
-  'waves',
-  'terraces',
-] as const;
+const COVERS = ['eightfold', 'twelvefold', 'dunes', 'arcade', 'rosettes', 'waves', 'terraces'] as const;
 export type Cover = (typeof COVERS)[number];
 
 /** The wide picture over a profile: calm enough that the avatar in front of it stays what one sees. */

@@ -16,9 +16,10 @@ export function book(seed: string, words: CoverText, colours: Palette): string {
     wash(WIDTH, HEIGHT, [cloth, blend(cloth, isDark ? colours.deep : colours.soft, 0.75)], 70) +
     group(art(colours, mark, isDark), { transform: `translate(${x} ${y})` }) +
     titleBlock(words, {
-      x: x + width / 2 + 10,
-      y: y + 258,
-      width: width - 130,
+      x: x + 256,
+      y: y + 250,
+      width: 390,
+      height: 350,
       most: 104,
       from: 'middle',
       fill: isDark ? colours.paper : colours.deep,
@@ -59,12 +60,12 @@ function bookBand(colours: Palette, mark: string): string {
 }
 
 function bookSun(colours: Palette, mark: string): string {
-  const rings = rosette(256, 660, 260, 16).map((ring, index) =>
+  const rings = rosette(256, 752, 250, 16).map((ring, index) =>
     path(ring, [mark, colours.mid, colours.accent, colours.soft, mark][index] as string, {
       opacity: index ? 0.95 : 0.5,
     }),
   );
-  return rings.join('') + path(petals(256, 660, 12, 70, 16), colours.deep);
+  return rings.join('') + path(petals(256, 752, 12, 66, 16), colours.deep);
 }
 
 /** Sheets fanned out over each other, each with blocks of a layout. */
@@ -77,14 +78,14 @@ export function sheets(seed: string, words: CoverText, colours: Palette): string
       path(roundRect(0, 0, 380, 520, 22), ground) +
       (index === 2 ? layoutBlocks(random.int(0, 2), colours) : '');
     return group(sheet, {
-      transform: `translate(${70 + index * 62} ${210 - index * 28}) rotate(${turn} 190 260)`,
+      transform: `translate(${64 + index * 54} ${240 - index * 24}) scale(0.84) rotate(${turn} 190 260)`,
     });
   });
   return (
     wash(WIDTH, HEIGHT, [colours.soft, blend(colours.soft, colours.paper, 0.4)], 30) +
-    circle(300, 450, 372, blend(colours.soft, colours.mid, 0.32)) +
+    circle(250, 450, 340, blend(colours.soft, colours.mid, 0.32)) +
     fan.join('') +
-    sideTitle(words, colours, false, 500)
+    sideTitle(words, colours, false)
   );
 }
 
@@ -98,7 +99,7 @@ function layoutBlocks(kind: number, colours: Palette): string {
       path(roundRect(30, 30, 320, 190, 16), colours.base) +
       clipped(
         roundRect(30, 30, 320, 190, 16),
-        line(TILINGS.sixfold(400, 260, 76), colours.second, 3, { opacity: 0.7 }),
+        line(TILINGS.eightfold(400, 260, 76), colours.second, 3, { opacity: 0.7 }),
       ) +
       lines(350, 250, [210, 280, 180]) +
       path(roundRect(30, 350, 150, 140, 16), colours.soft) +
@@ -137,14 +138,14 @@ export function slides(seed: string, words: CoverText, colours: Palette): string
     group(
       path(roundRect(0, 0, 520, 330, 20), [colours.paper, colours.second, colours.accent][depth] as string) +
         (depth === 0 ? slideFigure(random.int(0, 1), colours) : ''),
-      { transform: `translate(${60 + depth * 44} ${330 - depth * 62})` },
+      { transform: `translate(${62 + depth * 38} ${352 - depth * 56}) scale(0.85)` },
     ),
   );
   return (
     wash(WIDTH, HEIGHT, [colours.base, colours.deep], 60) +
     line(TILINGS.twelvefold(WIDTH, HEIGHT, 190), colours.mid, 2, { opacity: 0.22 }) +
     stack.join('') +
-    sideTitle(words, colours, true, 470)
+    sideTitle(words, colours, true)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProductType } from '@/lib/contract/products';
 import { PALETTES, type Palette, type PaletteName } from '../palette';
-import { petals, star, TILINGS } from '../patterns';
-import { type Drawing, line, path, polygon, wash } from '../svg';
+import { petals, TILINGS } from '../patterns';
+import { circle, type Drawing, line, path, wash } from '../svg';
 import { book, sheets, slides } from './printed';
 import { advice, assessment, chalk, course, episodes, shortCourse } from './taught';
 import { type CoverText, HEIGHT, titleBlock, WIDTH } from './title';
@@ -24,28 +24,28 @@ export function productCover(type: ProductType, words: CoverText, palette: Palet
   return {
     width: WIDTH,
     height: HEIGHT,
-    body: BY_TYPE[type](words.title.join(' '), words, PALETTES[palette]),
+    body: BY_TYPE[type](words.title, words, PALETTES[palette]),
   };
 }
 
-/** Zellige with a plain star in its middle. */
+/** Zellige with a medallion in its middle that nothing but the title stands in. */
 function medallion(_: string, words: CoverText, colours: Palette): string {
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const stars = TILINGS.eightfold(WIDTH, HEIGHT, 150);
-  const field = (apothem: number) => polygon(star(x, y, apothem, 16, 78));
   return (
     wash(WIDTH, HEIGHT, [colours.base, colours.deep], 35) +
-    path(stars, colours.mid, { opacity: 0.5 }) +
-    line(stars, colours.second, 4, { opacity: 0.8 }) +
-    path(petals(x, y, 300, 440, 16), colours.accent) +
-    path(field(400), colours.deep) +
-    path(field(376), colours.paper) +
-    line(field(352), colours.second, 3) +
+    path(stars, colours.mid, { opacity: 0.4 }) +
+    line(stars, colours.second, 4, { opacity: 0.7 }) +
+    path(petals(x, y, 320, 436, 16), colours.accent) +
+    circle(x, y, 368, colours.deep) +
+    circle(x, y, 346, colours.paper) +
+    circle(x, y, 326, 'none', { stroke: colours.second, 'stroke-width': 3 }) +
     titleBlock(words, {
       x,
       y,
       width: 460,
-      most: 118,
+      height: 400,
+      most: 112,
       from: 'middle',
       fill: colours.deep,
       quiet: colours.base,

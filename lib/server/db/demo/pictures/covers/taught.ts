@@ -1,7 +1,7 @@
 import { seeded } from '../../random';
 import { blend, type Palette } from '../palette';
-import { petals, rosette, star, TILINGS } from '../patterns';
-import { circle, group, line, path, polar, polygon, roundRect, wash } from '../svg';
+import { petals, rosette, seal, TILINGS } from '../patterns';
+import { circle, group, line, type Point, path, polar, polygon, roundRect, wash } from '../svg';
 import { type CoverText, HEIGHT, sideTitle, WIDTH } from './title';
 
 const play = (x: number, y: number, size: number, disc: string, sign: string) =>
@@ -27,8 +27,8 @@ export function course(seed: string, words: CoverText, colours: Palette): string
     colours.soft,
     colours.second,
   ];
-  const [x, y] = [250, 450];
-  const rings = rosette(x, y, 520, sides).map((ring, index) =>
+  const [x, y] = [190, 450];
+  const rings = rosette(x, y, 400, sides).map((ring, index) =>
     path(ring, tones[index] as string, { opacity: index === 0 ? 0.5 : 1 }),
   );
   const lessons = Array.from({ length: 7 }, (_, index) =>
@@ -41,31 +41,31 @@ export function course(seed: string, words: CoverText, colours: Palette): string
     rings.join('') +
     play(x, y, 92, colours.deep, colours.paper) +
     lessons.join('') +
-    sideTitle(words, colours, true, 500)
+    sideTitle(words, colours, true)
   );
 }
 
 /** A short course: a ring that is nearly full. */
 export function shortCourse(seed: string, words: CoverText, colours: Palette): string {
   const share = seeded(seed).between(0.6, 0.82);
-  const ring = 2 * Math.PI * 250;
-  const [x, y] = [350, 450];
-  const arc = `<circle cx="${x}" cy="${y}" r="250" fill="none" stroke="${colours.accent}" stroke-width="46" stroke-linecap="round" stroke-dasharray="${ring * share} ${ring}" transform="rotate(-90 ${x} ${y})"/>`;
+  const ring = 2 * Math.PI * 220;
+  const [x, y] = [330, 450];
+  const arc = `<circle cx="${x}" cy="${y}" r="220" fill="none" stroke="${colours.accent}" stroke-width="46" stroke-linecap="round" stroke-dasharray="${ring * share} ${ring}" transform="rotate(-90 ${x} ${y})"/>`;
   return (
     wash(WIDTH, HEIGHT, [colours.paper, colours.soft], 40) +
-    line(TILINGS.sixfold(WIDTH, HEIGHT, 170), colours.mid, 2, { opacity: 0.25 }) +
-    circle(x, y, 312, '#FFFFFF') +
-    circle(x, y, 250, 'none', { stroke: colours.soft, 'stroke-width': 46 }) +
+    line(TILINGS.eightfold(WIDTH, HEIGHT, 150), colours.mid, 2, { opacity: 0.25 }) +
+    circle(x, y, 272, '#FFFFFF') +
+    circle(x, y, 220, 'none', { stroke: colours.soft, 'stroke-width': 46 }) +
     arc +
-    path(petals(x, y, 110, 196, 12), blend(colours.mid, colours.soft, 0.55)) +
-    play(x, y, 104, colours.base, colours.paper) +
-    sideTitle(words, colours, false, 450)
+    path(petals(x, y, 104, 176, 12), blend(colours.mid, colours.soft, 0.55)) +
+    play(x, y, 92, colours.base, colours.paper) +
+    sideTitle(words, colours, false)
   );
 }
 
 /** Advice: two figures that share a part. */
 export function advice(_: string, words: CoverText, colours: Palette): string {
-  const [left, right, y, r] = [236, 452, 450, 226];
+  const [left, right, y, r] = [228, 404, 450, 190];
   const reach = Math.sqrt(r ** 2 - ((right - left) / 2) ** 2);
   const middle = (left + right) / 2;
   const lens = `M${middle} ${y - reach}A${r} ${r} 0 0 1 ${middle} ${y + reach}A${r} ${r} 0 0 1 ${middle} ${y - reach}Z`;
@@ -74,10 +74,10 @@ export function advice(_: string, words: CoverText, colours: Palette): string {
     circle(left, y, r, colours.base) +
     circle(right, y, r, colours.accent) +
     path(lens, colours.deep) +
-    path(polygon(star(middle, y, 66, 8, 67.5)), colours.paper) +
-    line(rosette(left, y, 226, 12)[1] as string, colours.mid, 3, { opacity: 0.5 }) +
-    line(rosette(right, y, 226, 12)[1] as string, colours.paper, 3, { opacity: 0.4 }) +
-    sideTitle(words, colours, false, 420)
+    path(polygon(seal(middle, y, 62)), colours.paper) +
+    line(rosette(left, y, 190, 12)[1] as string, colours.mid, 3, { opacity: 0.5 }) +
+    line(rosette(right, y, 190, 12)[1] as string, colours.paper, 3, { opacity: 0.4 }) +
+    sideTitle(words, colours, false)
   );
 }
 
@@ -99,31 +99,31 @@ export function assessment(seed: string, words: CoverText, colours: Palette): st
     path(roundRect(100, 148, 486, 604, 32), colours.paper) +
     path(roundRect(250, 122, 186, 54, 27), colours.second) +
     rows.join('') +
-    sideTitle(words, colours, true, 470)
+    sideTitle(words, colours, true)
   );
 }
 
 /** Episodes: rings of a record and the wave of a voice. */
 export function episodes(seed: string, words: CoverText, colours: Palette): string {
   const random = seeded(seed);
-  const [x, y] = [330, 450];
-  const rings = [300, 250, 200, 150].map((r, index) =>
+  const [x, y] = [300, 450];
+  const rings = [230, 192, 154, 116].map((r, index) =>
     circle(x, y, r, blend(colours.deep, colours.base, index / 4)),
   );
   const bars = Array.from({ length: 72 }, (_, index) => {
     const angle = (index / 72) * 2 * Math.PI;
     const long = 18 + 52 * Math.abs(Math.sin(index * 0.37) * Math.cos(index * 0.11)) + random.int(0, 16);
-    const [x1, y1] = polar(x, y, 318, angle);
-    const [x2, y2] = polar(x, y, 318 + long, angle);
+    const [x1, y1] = polar(x, y, 244, angle);
+    const [x2, y2] = polar(x, y, 244 + long * 0.72, angle);
     return `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`;
   });
   return (
     wash(WIDTH, HEIGHT, [blend(colours.base, colours.mid, 0.15), colours.deep], 75) +
     rings.join('') +
     line(bars.join(''), colours.accent, 9) +
-    path(petals(x, y, 46, 132, 16), colours.second, { opacity: 0.9 }) +
-    circle(x, y, 34, colours.paper) +
-    sideTitle(words, colours, true, 440)
+    path(petals(x, y, 38, 104, 16), colours.second, { opacity: 0.9 }) +
+    circle(x, y, 28, colours.paper) +
+    sideTitle(words, colours, true)
   );
 }
 
@@ -133,20 +133,18 @@ export function chalk(_: string, words: CoverText, colours: Palette): string {
   for (let at = 60; at < WIDTH; at += 60) squares += `M${at} 0V${HEIGHT}`;
   for (let at = 60; at < HEIGHT; at += 60) squares += `M0 ${at}H${WIDTH}`;
   const [x, y] = [330, 450];
-  const corners = Array.from({ length: 6 }, (_, index) => polar(x, y, 250, (index * Math.PI) / 3));
-  const spokes = corners.flatMap(([ax, ay], index) =>
-    corners
-      .slice(index + 1)
-      .map(([bx, by]) => `M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}`),
+  const corners = Array.from({ length: 8 }, (_, index) => polar(x, y, 250, (index * Math.PI) / 4));
+  const spokes = corners.flatMap((from, index) =>
+    [2, 3, 4].map((step) => polygon([from, corners[(index + step) % 8] as Point])),
   );
   return (
     wash(WIDTH, HEIGHT, [colours.deep, blend(colours.deep, colours.base, 0.55)], 60) +
     line(squares, colours.mid, 1.5, { opacity: 0.22 }) +
     circle(x, y, 250, 'none', { stroke: colours.paper, 'stroke-width': 4, 'stroke-dasharray': '14 12' }) +
     line(spokes.join(''), colours.mid, 3, { opacity: 0.8 }) +
-    path(polygon(star(x, y, 125, 6, 60, Math.PI / 6)), colours.second, { opacity: 0.92 }) +
+    path(polygon(seal(x, y, 104)), colours.second, { opacity: 0.92 }) +
     corners.map(([cx, cy]) => circle(cx, cy, 13, colours.accent)).join('') +
     group(circle(x, y, 11, colours.deep), {}) +
-    sideTitle(words, colours, true, 460)
+    sideTitle(words, colours, true)
   );
 }

@@ -1,53 +1,63 @@
-import { block, type Face, fitting, text } from '../lettering';
+import { block, type Face, fitting, isArabic, setTitle, text } from '../lettering';
 import type { Palette } from '../palette';
 import { path, roundRect } from '../svg';
 
 export const [WIDTH, HEIGHT] = [1200, 900];
 
+/** Pictures stand left of this, side titles right of it: neither crosses the other. */
+export const PICTURE_END = 610;
+
 export interface CoverText {
-  /** one to three short lines, set as large as they fit */
-  title: readonly string[];
+  /** broken into lines and set as large as its room allows */
+  title: string;
   /** a few words under the title */
   note: string;
   face: Face;
 }
 
 interface Place {
-  /** where lines begin: their right end, or their middle */
+  /** where lines begin (in Arabic their right end), or their middle */
   x: number;
   /** middle of the whole block */
   y: number;
+  /** the room that nothing of it leaves */
   width: number;
+  height: number;
   fill: string;
   quiet: string;
   rule: string;
   most?: number;
-  from?: 'right' | 'middle';
+  from?: 'side' | 'middle';
 }
 
 /** The title with a short rule and its note below, centred on y as one block. */
 export function titleBlock({ title, note, face }: CoverText, place: Place): string {
-  const { x, y, width, from = 'right' } = place;
-  const size = fitting(title, width, place.most ?? 138, face);
+  const { x, y, width, from = 'side' } = place;
   const leading = face.startsWith('naskh') ? 1.36 : 1.24;
-  const noteSize = fitting([note], width, 44, 'readex');
-  const height = size * (0.75 + (title.length - 1) * leading) + 70 + noteSize;
+  const noteSize = fitting([note], width, 40, 'readex');
+  const room = { width, height: place.height - 70 - noteSize, most: place.most ?? 138, leading };
+  const { lines, size } = setTitle(title, face, room);
+  const height = size * (0.75 + (lines.length - 1) * leading) + 70 + noteSize;
   const first = y - height / 2 + size * 0.75;
-  const end = first + (title.length - 1) * size * leading;
-  const ruleX = from === 'right' ? x - 96 : x - 48;
+  const end = first + (lines.length - 1) * size * leading;
+  const start = isArabic(title) ? 'right' : 'left';
+  const anchor = from === 'middle' ? 'middle' : start;
+  const begin = anchor === 'left' ? x - width : x;
+  const ruleX = { middle: x - 48, right: x - 96, left: x - width }[anchor];
   return (
-    block(title, x, first, size, { face, fill: place.fill, from, leading }) +
+    block(lines, begin, first, size, { face, fill: place.fill, from: anchor, leading }) +
     path(roundRect(ruleX, end + size * 0.38, 96, 8, 4), place.rule) +
-    text(note, x, end + size * 0.38 + 30 + noteSize, noteSize, { fill: place.quiet, from })
+    text(note, begin, end + size * 0.38 + 30 + noteSize, noteSize, { fill: place.quiet, from: anchor })
   );
 }
 
-/** The usual place: the inline-start half, on a dark or a light ground. */
-export function sideTitle(words: CoverText, colours: Palette, isDark: boolean, width = 560): string {
+/** The usual place: beside the picture, on a dark or a light ground. */
+export function sideTitle(words: CoverText, colours: Palette, isDark: boolean): string {
   return titleBlock(words, {
-    x: 1118,
+    x: 1122,
     y: 450,
-    width,
+    width: 1122 - PICTURE_END - 40,
+    height: 620,
     fill: isDark ? colours.paper : colours.deep,
     quiet: isDark ? colours.soft : colours.base,
     rule: colours.accent,
