@@ -13,8 +13,11 @@ const MediaViewer = dynamic(() => import('./media-viewer').then((module) => modu
 
 type PostMediaProps = { media: PostView['media']; priority: boolean };
 
-const ONE = '(min-width: 900px) 608px, 100vw';
-const HALF = '(min-width: 900px) 302px, 50vw';
+// As wide as the feed, less its card's edges.
+const ONE =
+  '(min-width: 1200px) 606px, (min-width: 900px) calc(100vw - 514px), (min-width: 700px) 606px, calc(100vw - 58px)';
+const HALF =
+  '(min-width: 1200px) 301px, (min-width: 900px) calc(50vw - 259px), (min-width: 700px) 301px, calc(50vw - 31px)';
 /** Several pictures share a grid of fixed tiles; a single one keeps its own ratio. */
 const TILE: Readonly<Record<number, number | undefined>> = { 2: 4 / 5, 3: 1, 4: 4 / 3 };
 

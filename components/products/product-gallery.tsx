@@ -9,6 +9,10 @@ import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = { product: Pick<ProductView, 'cover' | 'gallery' | 'type' | 'title'> };
 
+// Seven of twelve parts of what the rail leaves; below that, all of the page.
+const STAGE =
+  '(min-width: 1280px) 551px, (min-width: 1200px) calc(58.3vw - 196px), (min-width: 900px) calc(58.3vw - 112px), calc(100vw - 24px)';
+
 /** The cover large, the other pictures below it to choose from. */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const { t } = useTranslation('products');
@@ -19,13 +23,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('page.gallery')}>
       <div className={styles.stage}>
-        <ProductCover
-          image={shown}
-          type={type}
-          alt={shown?.alt ?? ''}
-          sizes="(min-width: 1200px) 550px, (min-width: 900px) 58vw, 100vw"
-          priority
-        />
+        <ProductCover image={shown} type={type} alt={shown?.alt ?? ''} sizes={STAGE} priority />
       </div>
       {images.length > 1 ? (
         <ul className={styles.thumbs}>

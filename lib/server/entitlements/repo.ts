@@ -45,7 +45,7 @@ export interface PurchaseRow {
 export async function listPurchases(db: Db, holderId: string, before: string | null, limit: number) {
   const { rows } = await sql<PurchaseRow>`
     select e.id, e.product_id, e.granted_at, e.status as access, l.refund_days, coalesce(pf.count, 0) as files_count, pf.kinds,
-      exists (select from dispute_lines dl join disputes d on d.id = dl.dispute_id
+      e.status <> 'active' and exists (select from dispute_lines dl join disputes d on d.id = dl.dispute_id
         where dl.order_line_id = l.id and d.status in ('open', 'lost')) as is_disputed,
       case when l.amount > 0 then json_build_object('orderId', l.order_id, 'lineId', l.id, 'status', (
         select r.status from refund_lines rl join refunds r on r.id = rl.refund_id where rl.order_line_id = l.id

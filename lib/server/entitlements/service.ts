@@ -76,7 +76,7 @@ function cardWith(ctx: Ctx, row: PurchaseRow, product: ProductCard): PurchaseCar
   return {
     _id: row.id,
     product,
-    filesCount: row.files_count,
+    filesCount: row.access === 'active' ? row.files_count : 0,
     grantedAt: row.granted_at.toISOString(),
     access: row.access,
     use: row.kinds?.includes('video') ? 'watch' : row.kinds?.includes('audio') ? 'listen' : 'open',

@@ -152,7 +152,7 @@ describe('a download is refused with 403 when its link is', () => {
       expect((await open(mine._id, stranger.token)).status).toBe(404);
     }
     const { payload: list } = await callRoute<{ data: unknown[] }>(LIST, { token: buyer.token });
-    expect(list.data).toEqual([]);
+    expect(list.data).toMatchObject([{ access: 'suspended', filesCount: 0 }]);
     await setStatus(mine._id, 'active');
   });
 });
