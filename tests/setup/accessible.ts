@@ -49,7 +49,12 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
 /** What is on its way in or out is half transparent, and colours are measured as they are seen. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    const running = document
+      .getAnimations()
+      // What moves as far as one scrolls never ends.
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === 1,
+      );
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
