@@ -30,13 +30,15 @@ export function SelectField({
   disabled,
 }: SelectFieldProps) {
   const { field, error } = useField(name, label);
+  // The form may hold a number: a select knows words only.
+  const chosen = String(field.value ?? '');
   // Options may still be on their way: until then nothing is shown as chosen.
-  const isOffered = options.some(({ value }) => value === field.value);
+  const isOffered = options.some(({ value }) => value === chosen);
   return (
     <MuiTextField
       select
       name={field.name}
-      value={isOffered ? field.value : ''}
+      value={isOffered ? chosen : ''}
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

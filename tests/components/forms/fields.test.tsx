@@ -7,6 +7,7 @@ import { imageProblem } from '@/components/forms/image-rules';
 import { MoneyField } from '@/components/forms/money-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { PhoneField } from '@/components/forms/phone-field';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { addTags } from '@/components/forms/tags';
 import { TagsField } from '@/components/forms/tags-field';
@@ -131,4 +132,24 @@ test('a picture is uploaded, described and sent by its id, and a failed upload i
   expect(upload.mock.lastCall).toEqual([picture, expect.objectContaining({ crop: WHOLE })]);
   await user.type(await screen.findByLabelText('وصف الصورة'), 'غلاف');
   expect(await submit()).toEqual({ cover: { fileId: 'f1', image, alt: 'غلاف' } });
+});
+
+test('when the form holds a number, a select shows what it stands for', async () => {
+  const options = [
+    { value: '7', label: 'سبعة أيام' },
+    { value: '14', label: 'أسبوعان' },
+  ];
+  const { user, submit } = show(<SelectField name="days" label="المهلة" options={options} />, { days: 14 });
+  expect(screen.getByRole('combobox', { name: 'المهلة' })).toHaveTextContent('أسبوعان');
+  expect(await submit()).toEqual({ days: 14 });
+  await user.click(screen.getByRole('combobox', { name: 'المهلة' }));
+  await user.click(screen.getByRole('option', { name: 'سبعة أيام' }));
+  expect(await submit()).toEqual({ days: '7' });
+});
+
+test('when what is chosen is not among the options, a select shows nothing', () => {
+  show(<SelectField name="days" label="المهلة" options={[{ value: '7', label: 'سبعة أيام' }]} />, {
+    days: 8,
+  });
+  expect(screen.getByRole('combobox', { name: 'المهلة' })).not.toHaveTextContent('سبعة');
 });
