@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { TextField } from '@/components/forms/text-field';
+import { DateField } from '@/components/forms/date-field';
 import { useField } from '@/components/forms/use-field';
+import { dayAfter } from '@/lib/shared/days';
 import styles from './dialogs.module.css';
 
 const STARTS = ['now', 'later'] as const;
@@ -29,12 +30,11 @@ export function StartField() {
         ))}
       </fieldset>
       {field.value === 'later' ? (
-        <TextField
+        <DateField
           name="day"
-          type="date"
           label={t('change.day')}
-          dir="ltr"
           hint={t('change.dayHint')}
+          min={dayAfter(new Date().toISOString().slice(0, 10))}
           required
         />
       ) : null}

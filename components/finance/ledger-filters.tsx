@@ -3,27 +3,35 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from '@/components/forms/date-input';
 import { LedgerCategory, type Period } from '@/lib/contract/ledger';
 import styles from './ledger-filters.module.css';
+
+/** There were no accounts before. */
+const FIRST_DAY = '2020-01-01';
+const NOTHING = { from: '', to: '' };
 
 type LedgerFiltersProps = { value: Period; onChange: (value: Period) => void };
 
 /** Narrows the ledger down to a kind and a time. */
 export function LedgerFilters({ value, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation('finance');
+  const [typed, setTyped] = useState(NOTHING);
   const isFiltered = Boolean(value.kind || value.from || value.to);
   const day = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
+    <DateInput
       size="small"
       label={t(`ledger.${name}`)}
-      value={value[name] ?? ''}
-      onChange={({ target }) => onChange({ ...value, [name]: target.value || undefined })}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { dir: 'ltr', ...(name === 'from' ? { max: value.to } : { min: value.from }) },
+      value={typed[name]}
+      onChange={(text, isAllowed) => {
+        setTyped({ ...typed, [name]: text });
+        // What is half typed narrows nothing down: a year is 2 before it is 2026.
+        if (isAllowed) onChange({ ...value, [name]: text || undefined });
       }}
+      min={name === 'to' && value.from ? value.from : FIRST_DAY}
+      max={name === 'from' ? value.to : undefined}
     />
   );
   return (
@@ -48,7 +56,13 @@ export function LedgerFilters({ value, onChange }: LedgerFiltersProps) {
       {day('from')}
       {day('to')}
       {isFiltered ? (
-        <Button variant="text" onClick={() => onChange({})}>
+        <Button
+          variant="text"
+          onClick={() => {
+            setTyped(NOTHING);
+            onChange({});
+          }}
+        >
           {t('ledger.clear')}
         </Button>
       ) : null}

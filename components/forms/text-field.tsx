@@ -30,8 +30,6 @@ export type TextFieldProps = {
   normalize?: (text: string) => string;
 };
 
-/** What browsers show an empty one by themselves. */
-const DATED_TYPES = ['date'];
 const LTR_TYPES = ['email', 'tel', 'url', 'password', 'number'];
 
 /** One line of text. */
@@ -48,7 +46,7 @@ export function TextField({ name, label, hint, normalize, ...props }: TextFieldP
       label={label}
       type={type}
       // A blank one, so that an empty field is known to be empty (globals.css).
-      placeholder={DATED_TYPES.includes(type) ? undefined : (props.placeholder ?? ' ')}
+      placeholder={props.placeholder ?? ' '}
       required={props.required}
       disabled={props.disabled}
       autoComplete={props.autoComplete}

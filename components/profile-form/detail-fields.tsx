@@ -3,13 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import { CityField } from '@/components/forms/city-field';
 import { ComboboxField } from '@/components/forms/combobox-field';
+import { DateField } from '@/components/forms/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TagsField } from '@/components/forms/tags-field';
-import { TextField } from '@/components/forms/text-field';
 import { useCountries } from '@/hooks/reference/use-countries';
 import { useIndustries } from '@/hooks/reference/use-industries';
 import { COMPANY_SIZES, GENDERS } from '@/lib/contract/profile-fields';
 import { isolate } from '@/lib/shared/arabic';
+import { latestToday } from '@/lib/shared/days';
 
 type DetailFieldsProps = {
   /** Marked as what must be said: in the setup, not in the settings. */
@@ -22,13 +23,13 @@ export function PersonFields({ required }: DetailFieldsProps) {
   const genders = GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }));
   return (
     <>
-      <TextField
+      <DateField
         name="dateOfBirth"
-        type="date"
-        dir="ltr"
         label={t('field.dateOfBirth')}
         hint={t('field.dateOfBirthHint')}
-        autoComplete="bday"
+        min="1900-01-01"
+        max={latestToday()}
+        opensAt="year"
         required={required}
       />
       <SelectField
@@ -89,10 +90,11 @@ export function CompanyFields({ required }: DetailFieldsProps) {
         options={sizes}
         required={required}
       />
-      <TextField
+      <DateField
         name="foundedOn"
-        type="date"
-        dir="ltr"
+        min="1000-01-01"
+        max={latestToday()}
+        opensAt="year"
         label={t('field.foundedOn')}
         hint={t('field.foundedOnHint')}
         required={required}

@@ -9,6 +9,7 @@ import arCommon from '@/locales/ar/common.json';
 import arCompanies from '@/locales/ar/companies.json';
 import arCreator from '@/locales/ar/creator.json';
 import arCreatorStats from '@/locales/ar/creator-stats.json';
+import arDates from '@/locales/ar/dates.json';
 import arDemo from '@/locales/ar/demo.json';
 import arEmails from '@/locales/ar/emails.json';
 import arErrors from '@/locales/ar/errors.json';
@@ -56,6 +57,7 @@ import enCommon from '@/locales/en/common.json';
 import enCompanies from '@/locales/en/companies.json';
 import enCreator from '@/locales/en/creator.json';
 import enCreatorStats from '@/locales/en/creator-stats.json';
+import enDates from '@/locales/en/dates.json';
 import enDemo from '@/locales/en/demo.json';
 import enEmails from '@/locales/en/emails.json';
 import enErrors from '@/locales/en/errors.json';
@@ -128,6 +130,7 @@ const browserResources = {
   'setup-guide': { ar: arSetupGuide, en: enSetupGuide },
   settings: { ar: arSettings, en: enSettings },
   'first-steps': { ar: arFirstSteps, en: enFirstSteps },
+  dates: { ar: arDates, en: enDates },
   account: { ar: arAccount, en: enAccount },
   identity: { ar: arIdentity, en: enIdentity },
   payouts: { ar: arPayouts, en: enPayouts },

@@ -1,3 +1,5 @@
+import { latestToday } from './days';
+
 /** How old somebody must be to sell here. */
 const LEAST_AGE = 13;
 
@@ -19,7 +21,5 @@ export function birthProblem(dateOfBirth: string, now: Date): string | null {
   return ageOn(dateOfBirth, now) < LEAST_AGE ? 'validation:tooYoung' : null;
 }
 
-/** Whether a day has not begun yet anywhere on earth: UTC+14 is the first to see it. */
-export function isFuture(day: string, now: Date): boolean {
-  return day > new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-}
+/** Whether a day has not begun yet anywhere on earth. */
+export const isFuture = (day: string, now: Date): boolean => day > latestToday(now);

@@ -1,6 +1,7 @@
 import { dateTimeFormat } from './intl';
 
-const MONTHS = {
+/** The months of the calendar of Umm al-Qura, in both languages. */
+export const HIJRI_MONTHS = {
   ar: [
     ...['محرم', 'صفر', 'ربيع الأول', 'ربيع الآخر', 'جمادى الأولى', 'جمادى الآخرة'],
     ...['رجب', 'شعبان', 'رمضان', 'شوال', 'ذو القعدة', 'ذو الحجة'],
@@ -28,7 +29,7 @@ export function formatHijri(date: Date, intlTag: string, timeZone: string): stri
   const tag = `en-u-ca-islamic-umalqura-nu-${digits}`;
   const part = (wanted: 'day' | 'year') => partOf(date, tag, timeZone, wanted);
   const month = Number(partOf(date, 'en-u-ca-islamic-umalqura-nu-latn', timeZone, 'month'));
-  return `${part('day')} ${MONTHS[language][month - 1]} ${part('year')} ${ERA[language]}`;
+  return `${part('day')} ${HIJRI_MONTHS[language][month - 1]} ${part('year')} ${ERA[language]}`;
 }
 
 function partOf(date: Date, tag: string, timeZone: string, wanted: 'day' | 'month' | 'year'): string {

@@ -19,7 +19,7 @@ inBothLooks((speak) => {
     await page.locator('[name=headline]').fill('استوديو ألعاب');
     await page.locator('form textarea:not([aria-hidden=true])').first().fill('نصنع ألعابًا.');
     await next.click();
-    await expect(page.locator('input[type=date]')).toBeVisible();
+    await expect(page.getByRole('spinbutton').first()).toBeVisible();
     await expectAccessible(page, 'the business');
   });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO, DEMO_PASSWORD, joinAs, unique, watch } from '@/tests/setup/browser-steps';
+import { DEMO, DEMO_PASSWORD, joinAs, typeDay, unique, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
 // The main journeys again, as somebody meets them who reads English.
@@ -96,7 +96,7 @@ test('in English: a member becomes a creator by the profile setup', async ({ pag
   await expect(heading(page, 'Complete your profile to become a creator')).toBeVisible();
   const next = page.getByRole('heading', { name: 'Work and place' });
   await until(next, async () => {
-    await page.getByLabel('Date of birth').fill('1994-03-09');
+    await typeDay(page, /^Date of birth/, '1994-03-09');
     await button(page, 'Next').click();
   });
   await choose(page, 'Industry', 'comput', 'Computer programming and consultancy');

@@ -178,3 +178,10 @@ export async function buyAsGuest(page: Page): Promise<void> {
   await sheet.getByRole('link', { name: 'انضم إلى قيمة' }).click();
   await page.waitForURL((url) => url.pathname === '/auth/register');
 }
+
+/** Types a day into a date field over what stands there. @param iso `YYYY-MM-DD`, of the Gregorian calendar */
+export async function typeDay(page: Page, name: string | RegExp, iso: string): Promise<void> {
+  const field = page.getByRole('group', { name });
+  await field.getByRole('spinbutton').first().click();
+  await page.keyboard.type(iso.split('-').reverse().join(''));
+}

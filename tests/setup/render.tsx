@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
 import { clientResources } from '@/lib/i18n/resources';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
@@ -13,7 +13,10 @@ import { createAppTheme } from '@/lib/theme/create-app-theme';
  * Shows a component as a page would: theme, words, data cache, toasts. Arabic unless told otherwise.
  * @returns what Testing Library gives, a `user` to act with, `rerenderPage`, and the `queryClient` to fill or look at
  */
-export function renderPage(ui: ReactNode, { locale = 'ar' as Locale } = {}) {
+export function renderPage(
+  ui: ReactNode,
+  { locale = 'ar' as Locale, digits = 'latn' as Digits, calendar = 'gregory' as Calendar } = {},
+) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -22,7 +25,7 @@ export function renderPage(ui: ReactNode, { locale = 'ar' as Locale } = {}) {
   const theme = createAppTheme(directionOf(locale));
   const page = (content: ReactNode) => (
     <ThemeProvider theme={theme}>
-      <I18nProvider locale={locale} digits="latn" resources={clientResources(locale)}>
+      <I18nProvider locale={locale} digits={digits} calendar={calendar} resources={clientResources(locale)}>
         <QueryClientProvider client={queryClient}>
           <ToastProvider>{content}</ToastProvider>
         </QueryClientProvider>

@@ -10,6 +10,7 @@ import { checkHandle } from '@/lib/contract/handles';
 import { listCities, listCountries, listIndustries } from '@/lib/contract/platform';
 import { finishCompanySetup, finishProfileSetup, type MyProfile } from '@/lib/contract/profiles';
 import { renderPage } from '@/tests/setup/render';
+import { dayField, typeDay } from '@/tests/setup/type-day';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
@@ -40,7 +41,7 @@ const COMPANY: MyProfile = { ...PROFILE, accountType: 'COMPANY', name: 'مدار
 const named = (_id: string, ar: string, en: string) => ({ _id, name: { ar, en } });
 const calls = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([given]) => given === endpoint);
 const button = (name: string) => screen.getByRole('button', { name });
-const birth = () => screen.getByLabelText(/تاريخ الميلاد/);
+const birth = () => screen.getByRole('group', { name: /تاريخ الميلاد/ });
 const status = () => screen.getByText(/^الخطوة/);
 
 type User = ReturnType<typeof renderPage>['user'];
@@ -51,7 +52,7 @@ async function choose(user: User, label: RegExp, typed: string, option: string) 
 }
 
 async function passPersonal(user: User) {
-  await user.type(birth(), '1995-04-02');
+  await typeDay(user, /تاريخ الميلاد/, '1995-04-02');
   await user.click(button('التالي'));
   await screen.findByText(/^الخطوة 2/);
 }
@@ -90,9 +91,10 @@ beforeEach(() => {
 describe('ProfileSetup', () => {
   it('does not go on without a date of birth, and moves the focus to it', async () => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
+    await dayField(/تاريخ الميلاد/);
     await user.click(button('التالي'));
     expect(await screen.findByText('هذا الحقل مطلوب')).toBeInTheDocument();
-    await waitFor(() => expect(birth()).toHaveFocus());
+    await waitFor(() => expect(birth()).toContainElement(document.activeElement as HTMLElement));
     expect(status()).toHaveTextContent('الخطوة 1 من 3');
     expect(reportEvent).not.toHaveBeenCalled();
   });
@@ -102,7 +104,7 @@ describe('ProfileSetup', () => {
     ['2090-01-01', /في المستقبل/],
   ])('says what is wrong with the date of birth %s', async (date, words) => {
     const { user } = renderPage(<ProfileSetup profile={PROFILE} />);
-    await user.type(birth(), date);
+    await typeDay(user, /تاريخ الميلاد/, date);
     await user.click(button('التالي'));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
@@ -187,11 +189,11 @@ describe('ProfileSetup', () => {
     const second = renderPage(<ProfileSetup profile={PROFILE} />);
     expect(await screen.findByText(/^الخطوة 2/)).toHaveTextContent('عدنا بك إلى حيث توقفت');
     await second.user.click(button('السابق'));
-    expect(birth()).toHaveValue('1995-04-02');
+    expect(birth()).toHaveTextContent(/2.أبريل.1995/);
     second.unmount();
     renderPage(<ProfileSetup profile={{ ...PROFILE, _id: '01900000-0000-7000-8000-000000000002' }} />);
     expect(status()).toHaveTextContent('الخطوة 1 من 3');
-    expect(birth()).toHaveValue('');
+    expect(birth()).toHaveTextContent(/يوم.شهر.سنة/);
   });
 });
 

@@ -1,0 +1,9 @@
+/** Today as `YYYY-MM-DD`, where the day began first on earth (UTC+14): what is no future day for anybody. */
+export const latestToday = (now = new Date()): string =>
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** The day after another. @param day `YYYY-MM-DD` */
+export function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  return new Date(date.getTime() + 86_400_000).toISOString().slice(0, 10);
+}
