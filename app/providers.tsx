@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
+import { KeepFocus } from '@/components/session/keep-focus';
 import { AppLink } from '@/components/ui/app-link';
 import { ToastProvider } from '@/components/ui/toast';
 import { makeQueryClient } from '@/lib/client/query-client';
@@ -41,6 +42,7 @@ export function Providers({ locale, digits, calendar, resources, nonce, children
       <ThemeProvider theme={themes[dir]} defaultMode="system" disableStyleSheetGeneration>
         <I18nProvider locale={locale} digits={digits} calendar={calendar} resources={resources}>
           <QueryClientProvider client={queryClient}>
+            <KeepFocus />
             <ToastProvider>{children}</ToastProvider>
           </QueryClientProvider>
         </I18nProvider>

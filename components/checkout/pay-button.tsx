@@ -3,7 +3,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useCheckout } from '@/hooks/orders/use-checkout';
@@ -36,6 +36,12 @@ export function PayButton({ total, productId, gateway }: PayButtonProps) {
   const [seen, setSeen] = useState<MoneyAmount | null>(null);
   const changed = checkout.error?.code === 'cart_changed' ? seen : null;
 
+  // What is wrong gets the focus, not the button that was refused.
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (checkout.isError) refusal.current?.focus();
+  }, [checkout.isError]);
+
   useReturn(checkout.reset);
 
   const pay = () => {
@@ -51,14 +57,14 @@ export function PayButton({ total, productId, gateway }: PayButtonProps) {
   return (
     <>
       {changed ? (
-        <Alert severity="warning" role="alert">
+        <Alert severity="warning" role="alert" ref={refusal} tabIndex={-1}>
           {changed.amount === total.amount
             ? t('checkout.changedSame')
             : t('checkout.changed', { before: written(changed), after: written(total) })}
         </Alert>
       ) : null}
       {checkout.error && !changed ? (
-        <Alert severity="error" role="alert">
+        <Alert severity="error" role="alert" ref={refusal} tabIndex={-1}>
           {errorText(checkout.error)}
         </Alert>
       ) : null}

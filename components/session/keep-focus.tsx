@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Once anything on the page has the focus, sees to it that it is not lost. Nothing is loaded before. */
+export function KeepFocus() {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = () =>
+      void import('@/lib/client/keep-focus').then(({ keepFocus }) => {
+        if (!isOver) stop = keepFocus();
+      });
+    if (document.activeElement && document.activeElement !== document.body) start();
+    else document.addEventListener('focusin', start, { once: true });
+    return () => {
+      isOver = true;
+      document.removeEventListener('focusin', start);
+      stop?.();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,116 @@
+/** Where the focus was: the element, and the way up from it with each one's place among its siblings. */
+interface Place {
+  element: HTMLElement;
+  way: { parent: Element; index: number }[];
+}
+
+/** Enough for a dialog in a dialog, and what opened it. */
+const MOST_PLACES = 6;
+/** What replaces something comes in the same moment, or in the next. */
+const SETTLED_MS = 60;
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
+const SAYS_WHAT_IS = '[role="alert"], h1, h2, h3';
+
+/**
+ * Keeps the focus where the work is. When what has it goes away or is disabled (a row that was deleted, a step that is
+ * done, a button that is busy), browsers let it fall to the page's beginning. It then goes to what took the place; to the
+ * same button, once that is free again; else to what opened it, or to the page's title. Who looks away by pressing
+ * beside everything is left alone.
+ * @returns what ends it
+ */
+export function keepFocus(): () => void {
+  const places: Place[] = [];
+  let hasLeft = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const remember = ({ target }: { target: EventTarget | null }) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    hasLeft = false;
+    places.unshift({ element: target, way: wayUp(target) });
+    places.length = Math.min(places.length, MOST_PLACES);
+  };
+  const press = ({ target }: Event) => {
+    hasLeft = isLost() || !document.activeElement?.contains(target as Node);
+  };
+  const mend = () => {
+    if (!isLost() || hasLeft) return;
+    const next = nextFocus(places);
+    if (!next) return;
+    if (!next.matches(FOCUSABLE)) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (!isLost() || hasLeft || places.length === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(mend, SETTLED_MS);
+  });
+
+  remember({ target: document.activeElement });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', press, true);
+  observer.observe(document.body, {
+    ...{ childList: true, subtree: true },
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden'],
+  });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', press, true);
+  };
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+function wayUp(element: Element): Place['way'] {
+  const way: Place['way'] = [];
+  let child = element;
+  for (let parent = child.parentElement; parent; parent = parent.parentElement) {
+    way.push({ parent, index: [...parent.children].indexOf(child) });
+    child = parent;
+  }
+  return way;
+}
+
+function nextFocus(places: readonly Place[]): HTMLElement | null {
+  for (const { element, way } of places) {
+    if (element.isConnected && isShown(element)) {
+      // Busy for now: it gets the focus back when it is free.
+      return element.matches(':disabled') ? null : element;
+    }
+    const found = inItsPlace(way);
+    if (found) return found;
+  }
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+/** What took the place of something that is gone: the next row of a list, or what now says how things are. */
+function inItsPlace(way: Place['way']): HTMLElement | null {
+  for (const { parent, index } of way) {
+    if (!parent.isConnected) continue;
+    // A dialog that closed leaves nothing behind in the body.
+    if (parent === document.body) return null;
+    const after = parent.children[index];
+    const before = parent.children[index - 1];
+    const said = parent.matches('ul, ol, tbody') ? null : firstShown(after ?? parent, SAYS_WHAT_IS);
+    const found = said ?? firstShown(after, FOCUSABLE) ?? lastShown(before, FOCUSABLE);
+    if (found) return found;
+    if (parent.matches('main')) return firstShown(parent, SAYS_WHAT_IS) ?? null;
+  }
+  return null;
+}
+
+const firstShown = (within: Element | undefined, what: string) => allShown(within, what)[0];
+const lastShown = (within: Element | undefined, what: string) => allShown(within, what).at(-1);
+
+function allShown(within: Element | undefined, what: string): HTMLElement[] {
+  if (!(within instanceof HTMLElement)) return [];
+  const own = within.matches(what) ? [within] : [];
+  return [...own, ...within.querySelectorAll<HTMLElement>(what)].filter(isShown);
+}
+
+const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility?.() ?? !element.closest('[hidden]');
