@@ -2,6 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useRetryPayment } from '@/hooks/orders/use-retry-payment';
@@ -12,17 +13,31 @@ import type { OrderView } from '@/lib/contract/orders';
 import { paths } from '@/lib/shared/paths';
 import styles from './order-actions.module.css';
 import type { OrderState } from './order-state';
+import { OtherWays } from './other-ways';
 
-type OrderActionsProps = { order: OrderView; state: OrderState };
+type OrderActionsProps = {
+  order: OrderView;
+  state: OrderState;
+  /** The buyer comes from the gateway's page, where they asked for another card: it is opened at once. */
+  again?: boolean;
+};
 
 /** The next step of an order. */
-export function OrderActions({ order, state }: OrderActionsProps) {
+export function OrderActions({ order, state, again = false }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   if (state === 'processing' || state === 'receiptSubmitted' || state === 'held') return null;
   // How to pay and what to send stand below, in a card of their own.
   if (state === 'awaitingTransfer') return null;
   const isOpen = order.status === 'awaiting_payment';
-  if (state === 'failed' || (state === 'returned' && isOpen)) return <Retry order={order} />;
+  if (state === 'failed') {
+    return (
+      <>
+        <Retry order={order} words={isByCard(order) ? 'action.anotherCard' : 'action.retry'} atOnce={again} />
+        <OtherWays order={order} />
+      </>
+    );
+  }
+  if (state === 'returned' && isOpen) return <Retry order={order} words="action.retry" />;
   if (state === 'awaiting') {
     const pageUrl = order.payment?.pageUrl;
     return pageUrl ? (
@@ -30,7 +45,7 @@ export function OrderActions({ order, state }: OrderActionsProps) {
         {t('action.completePayment')}
       </Button>
     ) : (
-      <Retry order={order} />
+      <Retry order={order} words="action.retry" />
     );
   }
   if (state === 'paid' || state === 'paused' || state === 'partlyRefunded') return <Open order={order} />;
@@ -58,13 +73,31 @@ function Over({ order, state }: OrderActionsProps) {
   );
 }
 
-type OrderProps = { order: OrderView };
+const isByCard = ({ payment }: OrderView): boolean => payment?.gateway !== 'bank_transfer';
 
-function Retry({ order }: OrderProps) {
+type OrderProps = { order: OrderView };
+type RetryProps = OrderProps & { words: 'action.retry' | 'action.anotherCard'; atOnce?: boolean };
+
+function Retry({ order, words, atOnce = false }: RetryProps) {
   const { t } = useTranslation('orders');
   const errorText = useErrorText();
   const retry = useRetryPayment(order);
   useReturn(retry.reset);
+  const pay = () =>
+    retry.mutate(undefined, {
+      onSuccess: ({ payment }) => {
+        if (payment?.pageUrl) leaveFor(payment.pageUrl);
+      },
+    });
+  const isAsked = useRef(atOnce);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    // Who comes back from there is not sent off again.
+    window.history.replaceState(null, '', paths.order(order._id));
+    pay();
+  }, []);
   return (
     <>
       {retry.error ? <Alert severity="error">{errorText(retry.error)}</Alert> : null}
@@ -72,15 +105,9 @@ function Retry({ order }: OrderProps) {
         size="large"
         loading={retry.isPending || retry.isSuccess}
         startIcon={<Icon name="refresh" size={20} />}
-        onClick={() =>
-          retry.mutate(undefined, {
-            onSuccess: ({ payment }) => {
-              if (payment?.pageUrl) leaveFor(payment.pageUrl);
-            },
-          })
-        }
+        onClick={pay}
       >
-        {t('action.retry')}
+        {t(words)}
       </Button>
     </>
   );

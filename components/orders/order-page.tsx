@@ -17,17 +17,19 @@ type OrderPageProps = {
   id: string;
   /** the payment that the buyer comes back from, having paid */
   paid?: string;
+  /** they asked for another card there */
+  again?: boolean;
 };
 
 /** An order: how far it is, what to do next, and its receipt. Looks again by itself while a payment is underway. */
-export function OrderPage({ id, paid }: OrderPageProps) {
+export function OrderPage({ id, paid, again }: OrderPageProps) {
   const { t } = useTranslation('orders');
   const query = useOrder(id);
   const { data: order, error } = query;
   if (order) {
     return (
       <div className={styles.page}>
-        <OrderProgress order={order} paid={paid} />
+        <OrderProgress order={order} paid={paid} again={again} />
         <TransferCard order={order} />
         <Receipt order={order} />
         <OrderRefunds order={order} />

@@ -9,10 +9,10 @@ import { OrderActions } from './order-actions';
 import styles from './order-progress.module.css';
 import { orderState, stateDrawings } from './order-state';
 
-type OrderProgressProps = { order: OrderView; paid?: string };
+type OrderProgressProps = { order: OrderView; paid?: string; again?: boolean };
 
 /** Where the order stands, in a sentence, and the next step. Changes are read out. */
-export function OrderProgress({ order, paid }: OrderProgressProps) {
+export function OrderProgress({ order, paid, again }: OrderProgressProps) {
   const { t } = useTranslation('orders');
   const state = orderState(order, paid);
   return (
@@ -31,7 +31,7 @@ export function OrderProgress({ order, paid }: OrderProgressProps) {
         {state === 'failed' ? <FailureReason failure={order.payment?.failure ?? null} /> : null}
         <p className={styles.hint}>{t(`state.${state}Hint`)}</p>
       </div>
-      <OrderActions order={order} state={state} />
+      <OrderActions order={order} state={state} again={again} />
     </Card>
   );
 }

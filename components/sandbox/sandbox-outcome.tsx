@@ -29,7 +29,7 @@ export function SandboxOutcome({ page: { status, failure, returnUrl } }: Sandbox
   }, [status, returnUrl]);
 
   const back = (
-    <a href={returnUrl} className={status === 'failed' ? styles.button : styles.cancel}>
+    <a href={returnUrl} className={styles.cancel}>
       {t('sandbox.return')}
     </a>
   );
@@ -41,6 +41,9 @@ export function SandboxOutcome({ page: { status, failure, returnUrl } }: Sandbox
         title={known ? t(`sandbox.failure.${known}`) : t('sandbox.failed')}
         words={t('sandbox.failedHint')}
       >
+        <a href={`${returnUrl}?again=1`} className={styles.button}>
+          {t('sandbox.anotherCard')}
+        </a>
         {back}
       </SandboxNote>
     );

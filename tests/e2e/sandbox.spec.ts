@@ -41,7 +41,7 @@ test('when the bank asks for a proof, a refused proof takes nothing and a given 
   const order = page.url();
 
   await test.step('left in the middle and opened again, the question still stands; it is answered', async () => {
-    await page.getByRole('button', { name: 'حاول الدفع مرة أخرى' }).click();
+    await page.getByRole('button', { name: 'ادفع ببطاقة أخرى' }).click();
     await meetTheBank(page);
     await page.reload();
     await bank(page).getByRole('button', { name: 'أنا صاحب البطاقة' }).click();

@@ -1,15 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { OrderProgress } from '@/components/orders/order-progress';
 import { orderState } from '@/components/orders/order-state';
 import { Receipt } from '@/components/orders/receipt';
 import { isUnderway } from '@/hooks/orders/use-order';
-import type { OrderView } from '@/lib/contract/orders';
+import { call } from '@/lib/client/call';
+import { leaveFor } from '@/lib/client/navigate';
+import { queryKey } from '@/lib/contract/endpoint';
+import { listGateways } from '@/lib/contract/gateways';
+import { type OrderView, retryPayment } from '@/lib/contract/orders';
 import { renderPage } from '@/tests/setup/render';
 import { sampleCard } from '../products/sample-product';
 
 vi.mock('@/lib/client/navigate', () => ({ leaveFor: vi.fn() }));
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 
 type PaymentStatus = NonNullable<OrderView['payment']>['status'];
 
@@ -42,14 +47,44 @@ function order(change: Partial<OrderView> = {}, payment: PaymentStatus = 'requir
   };
 }
 
+const refused = (): OrderView =>
+  order({
+    payment: { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null, ...CARD },
+  });
+
+const opened = () => vi.mocked(call).mock.calls.filter(([endpoint]) => endpoint === retryPayment);
+const WAYS = { gateways: ['sandbox', 'bank_transfer'], transferDays: 3 };
+
 describe('OrderProgress', () => {
   it('says why a payment failed and offers to pay again', () => {
-    const failed = order();
-    failed.payment = { _id: 'p1', status: 'failed', failure: 'insufficient_funds', pageUrl: null, ...CARD };
-    renderPage(<OrderProgress order={failed} />);
+    renderPage(<OrderProgress order={refused()} />);
     expect(screen.getByRole('heading', { name: 'لم يكتمل الدفع' })).toBeInTheDocument();
     expect(screen.getByText('رصيد البطاقة غير كافٍ.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'حاول الدفع مرة أخرى' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'ادفع ببطاقة أخرى' })).toBeEnabled();
+  });
+
+  it('offers the other ways to pay beside another card, and opens the one that is chosen', async () => {
+    const { user, queryClient, rerenderPage } = renderPage(null);
+    queryClient.setQueryData(queryKey(listGateways, {}), WAYS);
+    rerenderPage(<OrderProgress order={refused()} />);
+    vi.mocked(call).mockResolvedValue(order());
+    await user.click(await screen.findByRole('button', { name: /تحويل بنكي/ }));
+    expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ query: { gateway: 'bank_transfer' } });
+  });
+
+  it('opens another payment at once for who asked the gateway for another card, and only once', async () => {
+    vi.mocked(call).mockClear().mockResolvedValue(order());
+    const { rerenderPage } = renderPage(<OrderProgress order={refused()} again />);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox-pay/p1'));
+    rerenderPage(<OrderProgress order={refused()} again />);
+    expect(opened()).toHaveLength(1);
+  });
+
+  it('opens nothing by itself while the refusal has not arrived, or for who just looks at the order', () => {
+    vi.mocked(call).mockClear();
+    renderPage(<OrderProgress order={order()} again />);
+    renderPage(<OrderProgress order={refused()} />);
+    expect(opened()).toHaveLength(0);
   });
 
   it('shows that a payment is being confirmed, without a button', () => {

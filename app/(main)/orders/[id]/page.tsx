@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type OrderRouteProps = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ paid?: string | string[] }>;
+  searchParams: Promise<{ paid?: string | string[]; again?: string | string[] }>;
 };
 
 export default async function OrderRoute({ params, searchParams }: OrderRouteProps) {
@@ -29,7 +29,7 @@ export default async function OrderRoute({ params, searchParams }: OrderRoutePro
   if (!given.success) notFound();
   const { id } = given.data;
   const ctx = await requireMember(paths.order(id));
-  const { paid } = await searchParams;
+  const { paid, again } = await searchParams;
   const page = prefetch();
   await page.one(listGateways, {}, gatewaysOn);
   await Promise.all([
@@ -39,7 +39,7 @@ export default async function OrderRoute({ params, searchParams }: OrderRoutePro
   return (
     <HydrationBoundary state={page.state()}>
       <PageColumn>
-        <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} />
+        <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} again={again === '1'} />
       </PageColumn>
     </HydrationBoundary>
   );
