@@ -2,6 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from './field-labels';
@@ -15,13 +16,15 @@ type FormErrorsProps = {
   refusal: string | null;
   /** What leads on from the refusal. */
   help?: ReactNode;
+  /** Brings a field into sight before it gets the focus. */
+  reveal?: (names: readonly string[]) => void;
 };
 
 /**
  * What stands above a refused form. One wrong field simply gets the focus; a refusal, or several wrong fields, are
  * listed here and the list gets it.
  */
-export function FormErrors({ attempt, refusal, help }: FormErrorsProps) {
+export function FormErrors({ attempt, refusal, help, reveal }: FormErrorsProps) {
   const { t } = useTranslation('validation');
   const message = useMessage();
   const { setFocus } = useFormContext();
@@ -40,6 +43,10 @@ export function FormErrors({ attempt, refusal, help }: FormErrorsProps) {
     else summary.current?.focus();
   }, [attempt]);
 
+  const jump = (name: string) => {
+    if (reveal) flushSync(() => reveal([name]));
+    setFocus(name);
+  };
   if (!listed) return null;
   return (
     <Alert severity="error" ref={summary} tabIndex={-1} className={styles.summary}>
@@ -49,7 +56,7 @@ export function FormErrors({ attempt, refusal, help }: FormErrorsProps) {
         <ul className={styles.list}>
           {wrong.map((name) => (
             <li key={name}>
-              <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
+              <button type="button" className={styles.jump} onClick={() => jump(name)}>
                 {labels.get(name)}: {message(messageOf(errors, name))}
               </button>
             </li>

@@ -24,6 +24,8 @@ type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
   className?: string;
   /** What leads on from a refusal, by its code; stands under its words. */
   help?: Partial<Record<ErrorCode, ReactNode>>;
+  /** Brings a field into sight that stands in a part of the form which is not shown, before the focus goes there. */
+  reveal?: (names: readonly string[]) => void;
 };
 
 /**
@@ -38,6 +40,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   label,
   className,
   help = {},
+  reveal,
 }: FormShellProps<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, { error: keyForIssue }),
@@ -49,7 +52,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLFormElement>(null);
 
-  let isInvalid = false;
+  let wrong: string[] = [];
   const judge = form.handleSubmit(
     async (values) => {
       setRefusal(null);
@@ -60,19 +63,21 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
         for (const [field, key] of Object.entries(refused.fields)) {
           form.setError(field as Path<Input>, { type: 'server', message: key });
         }
+        reveal?.(Object.keys(refused.fields));
         setRefusal(refused);
         setAttempt((count) => count + 1);
       }
     },
-    () => {
-      isInvalid = true;
+    (errors) => {
+      wrong = Object.keys(errors);
     },
   );
   const submit = async (event: SyntheticEvent) => {
-    isInvalid = false;
+    wrong = [];
     await judge(event);
-    if (!isInvalid) return;
+    if (wrong.length === 0) return;
     // Not before `judge` is through: only then do the fields know what is wrong, and the focus where to go.
+    reveal?.(wrong);
     setRefusal(null);
     setAttempt((count) => count + 1);
   };
@@ -97,6 +102,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
           <FormErrors
             attempt={attempt}
             refusal={refusal && (refusal.message || `errors:${refusal.code}.detail`)}
+            reveal={reveal}
             help={refusal && refusal.code !== 'network' ? help[refusal.code] : null}
           />
           {children}

@@ -5,12 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
-import { HandleField } from '@/components/forms/handle-field';
 import { LinksField } from '@/components/forms/links-field';
 import { SavedValues } from '@/components/forms/saved-values';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextAreaField } from '@/components/forms/text-area-field';
-import { TextField } from '@/components/forms/text-field';
 import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import {
   CompanyFields,
@@ -32,19 +29,36 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
-import { roomFor } from '@/lib/contract/fields';
 import { getMyProfile } from '@/lib/contract/profiles';
-import { paths } from '@/lib/shared/paths';
+import { type ProfilePart, paths } from '@/lib/shared/paths';
+import { AboutFields } from './about-fields';
+import { PartNav } from './part-nav';
 import { ProfilePictures } from './profile-pictures';
 import styles from './settings.module.css';
 
-/** Pictures and everything that a profile says, for people and for companies. */
-export function ProfileSection() {
+type ProfileSectionProps = { initialPart?: ProfilePart };
+
+const FIELDS: Partial<Record<string, ProfilePart>> = {
+  ...{ name: 'about', handle: 'about', headline: 'about', bio: 'about' },
+  socialLinks: 'links',
+};
+
+/** Which part a field stands in. @param path as in errors: `socialLinks.0.url` */
+const partOf = (path: string): ProfilePart => FIELDS[path.split('.')[0] ?? ''] ?? 'details';
+
+/** Everything that a profile says, in parts, and its pictures, for people and for companies. */
+export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   const { t } = useTranslation(['settings', 'setup']);
   const router = useRouter();
   const toast = useToast();
   const update = useUpdateMe();
   const [saved, setSaved] = useState(0);
+  const [part, setPart] = useState(initialPart);
+  const show = (next: ProfilePart) => {
+    setPart(next);
+    // For a reload and for who passes the address on; no step of the way back.
+    window.history.replaceState(null, '', paths.settings('edit_profile', next));
+  };
   const query = useEndpointQuery(getMyProfile, {}, { refetchOnWindowFocus: false });
   const { data: profile } = query;
   if (query.error && !profile) return <LoadError title={t('profile.failed')} query={query} />;
@@ -54,64 +68,55 @@ export function ProfileSection() {
   return (
     <div className={styles.sections}>
       <BecomeCreator />
-      <ProfilePictures userId={profile._id} name={profile.name} />
-      <TitledCard title={t(isCompany ? 'setup:step.company' : 'tabs.edit_profile')}>
-        <FormShell
-          schema={schema}
-          defaultValues={profileValues(profile)}
-          label={t('tabs.edit_profile')}
-          onSubmit={async (values) => {
-            await update.mutateAsync(values);
-            setSaved((count) => count + 1);
-            toast(t('profile.saved'));
-            // The shell shows the name, and it came from the server.
-            router.refresh();
-          }}
-        >
-          <TextField
-            name="name"
-            label={t(isCompany ? 'setup:field.companyName' : 'profile.name')}
-            autoComplete={isCompany ? 'organization' : 'name'}
-            required
-          />
-          <HandleField
-            name="handle"
-            label={t('setup:field.handle')}
-            hint={t('setup:field.handleHint')}
-            required
-          />
-          <TextField
-            name="headline"
-            label={t('profile.headline')}
-            hint={isCompany ? t('setup:field.companyHeadlineHint') : t('profile.headlineHint')}
-            maxLength={roomFor(120)}
-          />
-          <TextAreaField
-            name="bio"
-            label={t(isCompany ? 'setup:field.description' : 'profile.bio')}
-            hint={t(isCompany ? 'setup:field.descriptionHint' : 'profile.bioHint')}
-            max={600}
-          />
-          {isCompany ? (
-            <CompanyFields />
-          ) : (
-            <>
-              <PersonFields />
-              <IndustryField />
-            </>
-          )}
-          <PlaceFields />
-          <LinksField name="socialLinks" label={t('setup:links.title')} />
-          <UnsavedGuard />
-          <SavedValues saved={saved} />
-          <div className={styles.foot}>
-            <SubmitButton fullWidth={false}>{t('profile.save')}</SubmitButton>
-            <AppLink href={paths.user(profile._id)} className={styles.aside}>
-              {t('profile.view')}
-            </AppLink>
-          </div>
-        </FormShell>
-      </TitledCard>
+      <PartNav part={part} onChoose={show} />
+      {part === 'pictures' ? <ProfilePictures userId={profile._id} name={profile.name} /> : null}
+      {/* One form in parts: what was typed in one stays while another is shown. */}
+      <div hidden={part === 'pictures'}>
+        <TitledCard title={t(`profile.parts.${part}`)}>
+          <FormShell
+            reveal={(names) => {
+              const parts = names.map(partOf);
+              if (parts[0] && !parts.includes(part)) show(parts[0]);
+            }}
+            schema={schema}
+            defaultValues={profileValues(profile)}
+            label={t('tabs.edit_profile')}
+            onSubmit={async (values) => {
+              await update.mutateAsync(values);
+              setSaved((count) => count + 1);
+              toast(t('profile.saved'));
+              // The shell shows the name, and it came from the server.
+              router.refresh();
+            }}
+          >
+            <div hidden={part !== 'about'} className={styles.fields}>
+              <AboutFields isCompany={isCompany} />
+            </div>
+            <div hidden={part !== 'details'} className={styles.fields}>
+              {isCompany ? (
+                <CompanyFields />
+              ) : (
+                <>
+                  <PersonFields />
+                  <IndustryField />
+                </>
+              )}
+              <PlaceFields />
+            </div>
+            <div hidden={part !== 'links'} className={styles.fields}>
+              <LinksField name="socialLinks" label={t('setup:links.title')} />
+            </div>
+            <UnsavedGuard />
+            <SavedValues saved={saved} />
+            <div className={styles.foot}>
+              <SubmitButton fullWidth={false}>{t('profile.save')}</SubmitButton>
+              <AppLink href={paths.user(profile._id)} className={styles.aside}>
+                {t('profile.view')}
+              </AppLink>
+            </div>
+          </FormShell>
+        </TitledCard>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageColumns } from '@/components/layout/page-columns';
 import { PageTitle } from '@/components/ui/page-title';
 import { TabsBar } from '@/components/ui/tabs-bar';
-import { paths, type SettingsPart, type SettingsSection } from '@/lib/shared/paths';
+import { type ProfilePart, paths, type SettingsPart, type SettingsSection } from '@/lib/shared/paths';
 import { InterestsSection } from './interests-section';
 import { MainSection } from './main-section';
 import { ProfileSection } from './profile-section';
@@ -14,12 +14,14 @@ type SettingsProps = {
   section: SettingsSection;
   /** of the general section */
   part: SettingsPart;
+  /** of the profile */
+  profilePart: ProfilePart;
   /** ISO; today, as the server sees it. */
   today: string;
 };
 
 /** General, Personal information, Tune your interests: each section has an address. */
-export function Settings({ section, part, today }: SettingsProps) {
+export function Settings({ section, part, profilePart, today }: SettingsProps) {
   const { t } = useTranslation(['settings', 'account']);
   const items = [
     { value: 'main', label: t('tabs.main'), href: paths.settings() },
@@ -34,7 +36,7 @@ export function Settings({ section, part, today }: SettingsProps) {
       <PageTitle>{t('title')}</PageTitle>
       <TabsBar items={items} value={section} label={t('tabs.label')}>
         {section === 'main' ? <MainSection part={part} today={today} /> : null}
-        {section === 'edit_profile' ? <ProfileSection /> : null}
+        {section === 'edit_profile' ? <ProfileSection initialPart={profilePart} /> : null}
         {section === 'tune_interest' ? <InterestsSection /> : null}
       </TabsBar>
     </PageColumns>

@@ -16,6 +16,9 @@ export const SETTINGS_PARTS = [
   'danger',
 ] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+/** The parts of /settings/edit_profile. */
+export const PROFILE_PARTS = ['about', 'details', 'links', 'pictures'] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
 export type MarketplaceFilter = { type?: string; category?: string; sort?: 'popular' | 'newest' };
 /** What there was not at an address. */
 export const MISSING_KINDS = ['page', 'person', 'post', 'product'] as const;
@@ -77,7 +80,7 @@ export const paths = {
   /** refunds of what the caller sold, and one sale */
   saleRefunds: () => '/finance/refunds',
   sale: (lineId: string) => `/finance/sales/${encodeURIComponent(lineId)}`,
-  settings: (section: SettingsSection = 'main', part?: SettingsPart) =>
+  settings: (section: SettingsSection = 'main', part?: SettingsPart | ProfilePart) =>
     withQuery(`/settings/${section}`, { part }),
   /** `connect`: how somebody comes back from the payment provider's pages: done with them, or with a link whose time was over */
   wireTransferSetup: (connect?: 'done' | 'again') => withQuery('/wire-transfer-setup', { connect }),

@@ -142,6 +142,8 @@ test('the profile settings ask before typed words are lost, and keep them once t
   }).toPass();
   await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click();
   await expect(headline).toHaveValue('مترجمة');
+  // What was typed stays while another part is shown.
+  await page.getByRole('button', { name: 'التفاصيل', exact: true }).click();
   await page.getByRole('combobox', { name: 'الدولة' }).fill('مصر');
   await page.getByRole('option', { name: 'مصر' }).click();
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
@@ -176,7 +178,7 @@ inBothLooks((speak) => {
 });
 
 test('a creator finds the whole profile in the settings', async ({ page }) => {
-  await signIn(page, DEMO.creator, '/settings/edit_profile');
+  await signIn(page, DEMO.creator, '/settings/edit_profile?part=details');
   await expect(page.getByRole('heading', { name: 'كن صانع محتوى' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'الدولة' })).toHaveValue('السعودية');
 });

@@ -62,7 +62,7 @@ test('by keyboard: the dialogs for ending sessions and deleting the account keep
 test('by keyboard: the crop dialog and the question about unsaved changes keep the focus and give it back', async ({
   page,
 }) => {
-  await signIn(page, DEMO.member, '/settings/edit_profile');
+  await signIn(page, DEMO.member, '/settings/edit_profile?part=pictures');
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5f66' } });
   const change = page.getByRole('button', { name: 'تغيير الصورة' }).first();
   const crop = dialog(page, 'اضبط الصورة');
@@ -76,6 +76,7 @@ test('by keyboard: the crop dialog and the question about unsaved changes keep t
   await expect(crop.getByRole('button', { name: 'اعتماد الصورة' })).toBeEnabled();
   await walkRound(page, crop, change);
 
+  await page.getByRole('button', { name: 'التعريف', exact: true }).click();
   await page.getByLabel('العنوان التعريفي').fill('شيء لم يُحفظ');
   const away = page.getByRole('link', { name: 'عرض ملفي' });
   const losing = question(page, 'أتريد المغادرة دون حفظ؟');
@@ -119,7 +120,7 @@ test('by keyboard: a company’s dialogs keep the focus and give it back', async
   await expect(invitation.getByRole('combobox').first()).toBeFocused();
   await walkRound(page, invitation, invite);
 
-  const share = page.getByRole('button', { name: /^غيّر حصة/ }).first();
+  const share = page.getByRole('button', { name: /^غيّر الحصة/ }).first();
   const sharing = dialog(page, /^حصة/);
   await openBy(share, sharing);
   await expect(sharing.getByLabel('الحصة الجديدة')).toBeFocused();

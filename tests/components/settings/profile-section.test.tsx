@@ -57,17 +57,22 @@ beforeEach(() => {
   });
 });
 
+const part = (name: string) => screen.getByRole('button', { name });
+
 describe('ProfileSection', () => {
   it('refuses digits as a name, an age under 13 and a script link under their fields, and sends nothing', async () => {
     const { user } = renderPage(<ProfileSection />);
     const name = await screen.findByLabelText(/الاسم الكامل/);
     await user.clear(name);
     await user.type(name, '٣٦٥');
+    await user.click(part('التفاصيل'));
     await typeDay(user, /تاريخ الميلاد/, '2020-01-01');
+    await user.click(part('الروابط'));
     await user.clear(screen.getByLabelText('الرابط 1'));
     await user.type(screen.getByLabelText('الرابط 1'), 'javascript:alert(1)');
     await user.click(save());
     await waitFor(() => expect(name).toHaveAccessibleDescription(/اكتب اسمًا/));
+    await user.click(part('التفاصيل'));
     expect(await dayField(/تاريخ الميلاد/)).toHaveAccessibleDescription(/13 عامًا/);
     expect(screen.getByLabelText('الرابط 1')).toHaveAccessibleDescription(/https/);
     expect(sent()).toHaveLength(0);
@@ -75,8 +80,10 @@ describe('ProfileSection', () => {
 
   it('lets a member clear the date of birth, the headline and a link', async () => {
     const { user } = renderPage(<ProfileSection />);
+    await user.clear(await screen.findByLabelText(/العنوان التعريفي/));
+    await user.click(part('التفاصيل'));
     await typeDay(user, /تاريخ الميلاد/, '');
-    await user.clear(screen.getByLabelText(/العنوان التعريفي/));
+    await user.click(part('الروابط'));
     await user.click(screen.getByRole('button', { name: 'حذف الرابط 1' }));
     await user.click(save());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -112,6 +119,40 @@ describe('ProfileSection', () => {
       body: { name: 'مدار', companySize: '2-10', foundedOn: null, tags: ['ألعاب'] },
     });
     expect(sent()[0]?.[1]).not.toHaveProperty('body.gender');
+  });
+
+  it('when what is wrong stands in a part that is not shown, opens that part and moves the focus there', async () => {
+    const { user } = renderPage(<ProfileSection />);
+    const name = await screen.findByRole('textbox', { name: /الاسم الكامل/ });
+    await user.clear(name);
+    await user.click(part('الروابط'));
+    expect(name).not.toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeVisible();
+    expect(part('التعريف')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('leads from the list of errors to a field of another part', async () => {
+    const { user } = renderPage(<ProfileSection />);
+    await user.clear(await screen.findByRole('textbox', { name: /الاسم الكامل/ }));
+    await user.click(part('الروابط'));
+    await user.clear(screen.getByLabelText('الرابط 1'));
+    await user.type(screen.getByLabelText('الرابط 1'), 'javascript:alert(1)');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: /الاسم الكامل:/ }));
+    expect(screen.getByRole('textbox', { name: /الاسم الكامل/ })).toHaveFocus();
+  });
+
+  it('keeps what was typed while another part is shown, the pictures too', async () => {
+    const { user } = renderPage(<ProfileSection />);
+    const headline = await screen.findByLabelText(/العنوان التعريفي/);
+    await user.clear(headline);
+    await user.type(headline, 'خطاطة');
+    await user.click(part('الصور'));
+    expect(screen.queryByRole('button', { name: 'حفظ التغييرات' })).toBeNull();
+    await user.click(part('التعريف'));
+    expect(screen.getByLabelText(/العنوان التعريفي/)).toHaveValue('خطاطة');
   });
 
   it('does not offer the setup to a creator', async () => {

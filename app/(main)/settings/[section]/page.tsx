@@ -10,7 +10,7 @@ import { prefetch } from '@/lib/server/http/prefetch';
 import { listReference } from '@/lib/server/reference/service';
 import * as users from '@/lib/server/users/service';
 import { oneOf } from '@/lib/shared/one-of';
-import { paths, SETTINGS_PARTS } from '@/lib/shared/paths';
+import { PROFILE_PARTS, paths, SETTINGS_PARTS } from '@/lib/shared/paths';
 import { prefetchMain } from './prefetch-main';
 import { prefetchProfile } from './prefetch-profile';
 
@@ -32,7 +32,9 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
   const section = SECTIONS.find((name) => name === asked);
   if (!section) notFound();
   const part = oneOf(SETTINGS_PARTS, askedPart);
-  const ctx = await requireMember(paths.settings(section, askedPart === part ? part : undefined));
+  const profilePart = oneOf(PROFILE_PARTS, askedPart);
+  const known = [part, profilePart].find((each) => each === askedPart);
+  const ctx = await requireMember(paths.settings(section, known));
   const page = prefetch();
   await Promise.all([
     page.one(getMe, {}, () => users.getMe(ctx)),
@@ -42,7 +44,7 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
   ]);
   return (
     <HydrationBoundary state={page.state()}>
-      <Settings section={section} part={part} today={ctx.now.toISOString()} />
+      <Settings section={section} part={part} profilePart={profilePart} today={ctx.now.toISOString()} />
     </HydrationBoundary>
   );
 }
