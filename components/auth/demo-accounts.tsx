@@ -40,7 +40,7 @@ export function DemoAccounts({ accounts }: DemoAccountsProps) {
             <button
               type="button"
               className={styles.account}
-              aria-label={t('demo.fill', { name: account.name })}
+              title={t('demo.fill', { name: account.name })}
               onClick={(event) => fill(account, event)}
             >
               <Avatar name={account.name} src={account.profilePic} size={32} />

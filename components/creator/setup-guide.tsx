@@ -69,6 +69,7 @@ function Step({ step: { step, state, isWaiting }, busy, onDo }: StepProps) {
   const said = isWaiting ? 'waiting' : state === 'completed' || state === 'escaped' ? state : null;
   const { icon, href } = STEPS[step];
   const name = t(`${step}.title`);
+  const what = t(isWaiting ? 'look' : state === 'open' ? 'start' : 'go');
   return (
     <li className={styles.step} data-state={state}>
       <TaskRow icon={icon} isDone={isDone} name={name} hint={said ? t(`state.${said}`) : t(`${step}.hint`)}>
@@ -77,10 +78,10 @@ function Step({ step: { step, state, isWaiting }, busy, onDo }: StepProps) {
             <Button
               href={href}
               variant={state === 'escaped' ? 'text' : 'outlined'}
-              aria-label={t('goTo', { name })}
+              aria-label={t('goTo', { what, name })}
               onClick={() => onDo('started')}
             >
-              {t(isWaiting ? 'look' : state === 'open' ? 'start' : 'go')}
+              {what}
             </Button>
             {state === 'escaped' || isWaiting ? null : (
               <Button

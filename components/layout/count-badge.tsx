@@ -12,10 +12,15 @@ type CountBadgeProps = { count: number };
 export function CountBadge({ count }: CountBadgeProps) {
   const { intl } = useLocale();
   if (count <= 0) return null;
-  const figure = numberFormat(intl).format(Math.min(count, MOST));
   return (
     <span className={styles.badge} aria-hidden="true" dir="ltr">
-      {count > MOST ? `${figure}+` : figure}
+      {shownCount(count, intl)}
     </span>
   );
+}
+
+/** What the badge shows; a label that says the same can be called by voice. */
+export function shownCount(count: number, intl: string): string {
+  const figure = numberFormat(intl).format(Math.min(count, MOST));
+  return count > MOST ? `${figure}+` : figure;
 }

@@ -22,7 +22,8 @@ export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
     <button
       type="button"
       className={withName ? styles.wordy : styles.round}
-      aria-label={t('language.switch')}
+      // Beside its name, that is what it is called by.
+      aria-label={withName ? undefined : t('language.switch')}
       title={t('language.switch')}
       onClick={() => void chooseLocale(other)}
     >

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
+import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isProductForm, paths } from '@/lib/shared/paths';
 import { AccountMenu } from './account-menu';
 import bar from './bar-controls.module.css';
 import { BarLink } from './bar-link';
 import { ColorModeSwitch } from './color-mode-switch';
-import { CountBadge } from './count-badge';
+import { CountBadge, shownCount } from './count-badge';
 import { LanguageSwitch } from './language-switch';
 import { SearchBox } from './search-box';
 import styles from './top-bar.module.css';
@@ -31,7 +32,9 @@ type TopBarProps = {
 export function TopBar(props: TopBarProps) {
   const { viewer, unreadCount, cartCount, onOpenNotifications, onLogout } = props;
   const { t } = useTranslation(['layout', 'common']);
+  const { intl } = useLocale();
   const pathname = usePathname();
+  const shown = (count: number) => shownCount(count, intl);
   const creates = viewer.role === 'CREATOR' && !isProductForm(pathname);
   return (
     <header className={styles.bar}>
@@ -48,7 +51,11 @@ export function TopBar(props: TopBarProps) {
           <button
             type="button"
             className={bar.round}
-            aria-label={t('notifications.count', { count: unreadCount })}
+            aria-label={
+              unreadCount > 0
+                ? t('notifications.countNew', { shown: shown(unreadCount) })
+                : t('notifications.countNone')
+            }
             title={t('notifications.title')}
             aria-haspopup="dialog"
             onClick={onOpenNotifications}
@@ -59,7 +66,7 @@ export function TopBar(props: TopBarProps) {
           <BarLink
             href={paths.cart()}
             icon="cart"
-            label={t('cartCount', { count: cartCount })}
+            label={cartCount > 0 ? t('cartCount', { shown: shown(cartCount) }) : t('cartNone')}
             count={cartCount}
           />
           <span className={styles.fromMd}>

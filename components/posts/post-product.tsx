@@ -6,6 +6,7 @@ import { ProductRating } from '@/components/products/product-rating';
 import { AppLink } from '@/components/ui/app-link';
 import { ClippedText } from '@/components/ui/clipped-text';
 import { PriceTag } from '@/components/ui/price-tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductCard } from '@/lib/contract/products';
 import { paths } from '@/lib/shared/paths';
 import styles from './post-product.module.css';
@@ -16,15 +17,12 @@ type PostProductProps = { product: ProductCard };
 export function PostProduct({ product }: PostProductProps) {
   const { t } = useTranslation(['posts', 'products']);
   return (
-    <AppLink
-      href={paths.product(product._id, product.slug)}
-      className={styles.strip}
-      aria-label={`${t('product')}: ${product.title}`}
-    >
+    <AppLink href={paths.product(product._id, product.slug)} className={styles.strip}>
       <span className={styles.cover}>
         <ProductCover image={product.cover} type={product.type} sizes="112px" />
       </span>
       <span className={styles.words}>
+        <VisuallyHidden>{t('product')}: </VisuallyHidden>
         <span className={styles.type}>{t(`products:type.${product.type}`)}</span>
         <ClippedText lines={2} className={styles.title}>
           {product.title}

@@ -59,7 +59,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
         <Button
           variant={isFollowing ? 'outlined' : 'contained'}
           aria-pressed={isFollowing}
-          aria-label={t(isFollowing ? 'follow.unfollowName' : 'follow.followName', { name })}
+          aria-label={t(`${followWords}Name`, { name })}
           startIcon={<Icon name={isFollowing ? 'user-check' : 'user-plus'} size={20} />}
           onClick={() => follow.mutate(!isFollowing, { onError: showError })}
         >

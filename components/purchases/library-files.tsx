@@ -39,6 +39,7 @@ export function LibraryFiles({ entitlementId, files }: LibraryFilesProps) {
           <ul>
             {files.map((file) => {
               const busy = download.isPending && download.variables === file._id;
+              const what = busy ? t('library.downloading') : t('library.download');
               return (
                 <li key={file._id} className={styles.file}>
                   <Icon name={fileIcon(file.mime)} size={24} className={styles.icon} />
@@ -51,12 +52,12 @@ export function LibraryFiles({ entitlementId, files }: LibraryFilesProps) {
                   <button
                     type="button"
                     className={styles.download}
-                    aria-label={t('library.downloadFile', { name: file.name })}
+                    aria-label={t('library.downloadFile', { what, name: file.name })}
                     disabled={busy}
                     onClick={() => download.mutate(file._id)}
                   >
                     <Icon name="download" size={20} />
-                    {busy ? t('library.downloading') : t('library.download')}
+                    {what}
                   </button>
                 </li>
               );

@@ -58,7 +58,7 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
             role: 'tab',
             id: selected ? id : undefined,
             'aria-selected': selected,
-            'aria-controls': selected ? panelId : undefined,
+            'aria-controls': panelId,
             tabIndex: selected ? 0 : -1,
             className: styles.tab,
           };

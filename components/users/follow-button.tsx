@@ -26,7 +26,7 @@ export function FollowButton(props: FollowButtonProps) {
       type="button"
       className={`${styles.button} ${styles[as]}`}
       aria-pressed={isFollowing}
-      aria-label={t(isFollowing ? 'follow.unfollowName' : 'follow.followName', { name })}
+      aria-label={t(`${words}Name`, { name })}
       onClick={() => follow.mutate(!isFollowing, { onError: showError })}
     >
       {t(words)}

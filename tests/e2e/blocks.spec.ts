@@ -50,7 +50,7 @@ test('a muted member is marked; a blocked one disappears, cannot find the blocke
   await reader.goto(`/users/${him._id}`);
   await expect(reader.getByText('هذا الحساب محظور')).toBeVisible();
   await reader.goto('/settings/main?part=privacy');
-  await reader.getByRole('button', { name: 'إلغاء حظر صخر الجهوري' }).click();
+  await reader.getByRole('button', { name: 'إلغاء الحظر: صخر الجهوري' }).click();
   await expect(reader.getByText(/^أُلغي حظر .*صخر الجهوري/)).toBeVisible();
   await expect(reader.getByText('لم تحظر أحدًا')).toBeVisible();
   await loud.goto(`/users/${me._id}`);

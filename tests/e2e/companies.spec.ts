@@ -80,7 +80,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
 
   await test.step('the company changes the share from a day on and sees before what it means', async () => {
     await page.goto('/creator/company');
-    await page.getByRole('button', { name: new RegExp(`غيّر حصة .*${REEM.name}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`غيّر الحصة: .*${REEM.name}`) }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(`حصة .*${REEM.name}`) });
     await dialog.getByLabel('الحصة الجديدة').fill('9');
     await dialog.getByLabel('من يوم لاحق').check();
@@ -127,7 +127,7 @@ inBothLooks((speak) => {
     await expectAccessible(page, 'the invitation');
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: /غيّر حصة|Change the share/ })
+      .getByRole('button', { name: /غيّر الحصة|Change share/ })
       .first()
       .click();
     await page.getByLabel(/من يوم لاحق|From a later day/).check();

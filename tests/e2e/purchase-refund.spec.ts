@@ -73,7 +73,7 @@ test('a buyer asks for a refund from the purchases; the seller grants it, and bo
     await expect(asked(page)).toContainText(YES);
     await expect(line(page)).toHaveCount(1);
     await expect(line(page).getByRole('link', { name: 'طلب الاسترداد: مُسترد' })).toBeVisible();
-    await expect(line(page).getByRole('link', { name: `افتح «${PRODUCT}»` })).toHaveCount(0);
+    await expect(line(page).getByRole('link', { name: `فتح «${PRODUCT}»` })).toHaveCount(0);
     await expectAccessible(page, 'purchases after a refund');
   });
 

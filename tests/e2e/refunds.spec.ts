@@ -16,7 +16,7 @@ async function askBack(page: Page, order: string): Promise<void> {
   await page.goto(order);
   const refunds = page.getByRole('region', { name: 'الاسترداد' });
   await expect(refunds).toContainText('القرار للبائع');
-  const opener = refunds.getByRole('button', { name: `اطلب استرداد ثمن «${PRODUCT}»` });
+  const opener = refunds.getByRole('button', { name: `اطلب الاسترداد: «${PRODUCT}»` });
   const dialog = await open(page, opener, 'طلب استرداد');
   await expect(dialog).toContainText('$49.00');
   await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
@@ -28,7 +28,7 @@ async function askBack(page: Page, order: string): Promise<void> {
   await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
   await expect(dialog).toBeHidden();
   await expect(refunds).toContainText('طلبك بانتظار الرد.');
-  await expect(refunds.getByRole('button', { name: /^اطلب استرداد/ })).toHaveCount(0);
+  await expect(refunds.getByRole('button', { name: /^اطلب الاسترداد/ })).toHaveCount(0);
 }
 
 /** In the seller's queue: opens the decision about what somebody asked for. */
@@ -89,7 +89,7 @@ test('when the seller grants a refund, the buyer loses access and the seller’s
     await page.getByRole('link', { name: 'عرض الطلب والإيصال' }).click();
     await page.waitForURL(order);
     await page.goto('/purchased-posts');
-    await expect(page.getByRole('link', { name: `افتح «${PRODUCT}»` })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `فتح «${PRODUCT}»` })).toHaveCount(0);
   });
 
   await test.step('the seller’s balance shrank by it, and the ledger says why', async () => {
@@ -134,7 +134,7 @@ test('when the seller declines a refund, the buyer reads why; then the operator 
     await expect(refunds).toContainText('مرفوض');
     await expect(refunds).toContainText(NO);
     await expect(refunds).toContainText('تعذّر قبول طلبك.');
-    await expect(refunds.getByRole('button', { name: /^اطلب استرداد/ })).toHaveCount(0);
+    await expect(refunds.getByRole('button', { name: /^اطلب الاسترداد/ })).toHaveCount(0);
     await page.goto(library);
     await download(page, page.getByRole('button', { name: /^نزّل/ }).first());
     expect(await earned(seller)).toBe(before);

@@ -194,7 +194,7 @@ test('an order paid after its time is kept; the second of two payments goes back
     await page.goto(twice.path);
     await page.getByRole('link', { name: 'كل مشترياتي' }).click();
     await page.waitForURL(/\/purchased-posts/);
-    await expect(page.getByRole('link', { name: `افتح «${FIRST}»` })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: `فتح «${FIRST}»` })).toHaveCount(1);
   });
   expect(problems).toEqual([]);
   await operator.context().close();

@@ -106,7 +106,7 @@ test('each wrong field of the registration shows its error under it, with an ico
 
 test('in English: sign-in shows every way in, and a company registers', async ({ page, context }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'التبديل إلى الإنجليزية' }).click();
+  await page.getByRole('button', { name: /^(التبديل إلى الإنجليزية|English)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue with a phone number' })).toBeVisible();

@@ -58,7 +58,7 @@ test('while documents are under review, the identity step asks for nothing and c
   answerWith([[getSetupGuide, { ...guide, steps }]]);
   renderPage(<SetupGuide />);
   expect(await screen.findByText('ننظر في وثائقك، ولا يلزمك شيء الآن')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'انتقل إلى: التحقق من الهوية' })).toHaveTextContent('اعرض');
+  expect(screen.getByRole('link', { name: 'اعرض: التحقق من الهوية' })).toHaveTextContent('اعرض');
   expect(screen.queryByRole('button', { name: 'تخطَّ: التحقق من الهوية' })).toBeNull();
 });
 

@@ -130,7 +130,7 @@ test.each([
   ['out of its time for refunds', { refund: { ...purchase(null).refund, canAsk: false } }],
 ] as const)('the menu of a purchase that is %s offers no refund', async (_what, more) => {
   const { user } = listed({ ...purchase(null), ...(more as Partial<PurchaseCard>) });
-  await screen.findByRole('link', { name: 'افتح «دليل الخط»' });
+  await screen.findByRole('link', { name: 'فتح «دليل الخط»' });
   await user.click(await menuButton());
   expect(await screen.findByRole('menuitem', { name: 'صفحة المنتج' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /الاسترداد/ })).toBeNull();
@@ -146,8 +146,8 @@ test.each([
   async (_what, more, status, word) => {
     listed({ ...purchase(status), ...more });
     expect(await screen.findByText(word)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'طلب «دليل الخط»' })).toHaveAttribute('href', `/orders/${ORDER}`);
-    expect(screen.queryByRole('link', { name: 'افتح «دليل الخط»' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'عرض الطلب: «دليل الخط»' })).toHaveAttribute('href', `/orders/${ORDER}`);
+    expect(screen.queryByRole('link', { name: 'فتح «دليل الخط»' })).toBeNull();
   },
 );
 
@@ -155,12 +155,12 @@ test('a product that is not on sale any more can still be opened by who bought i
   listed({ ...purchase(null), product: sampleProduct({ title: 'دليل الخط', status: 'unpublished' }) });
   expect(await screen.findByText('لم يعد معروضًا')).toBeVisible();
   expect(screen.getByText('يبقى لك كما اشتريته.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'افتح «دليل الخط»' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'فتح «دليل الخط»' })).toBeVisible();
 });
 
 test.each([
-  ['watch', 'شاهد «دليل الخط»'],
-  ['listen', 'استمع إلى «دليل الخط»'],
+  ['watch', 'مشاهدة «دليل الخط»'],
+  ['listen', 'استماع إلى «دليل الخط»'],
 ] as const)('what one does with a purchase to %s is its main act', async (use, name) => {
   listed({ ...purchase(null), use });
   expect(await screen.findByRole('link', { name })).toHaveAttribute(

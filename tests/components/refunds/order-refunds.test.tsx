@@ -37,7 +37,7 @@ const show = (given: unknown, ...more: (readonly [object, unknown])[]) => {
   return renderPage(<OrderRefunds order={order()} />);
 };
 const section = () => screen.findByRole('region', { name: 'الاسترداد' });
-const opener = () => screen.findByRole('button', { name: 'اطلب استرداد ثمن «دليل الخط»' });
+const opener = () => screen.findByRole('button', { name: 'اطلب الاسترداد: «دليل الخط»' });
 type User = ReturnType<typeof renderPage>['user'];
 
 /** Asks by the dialog, with a reason. */

@@ -69,7 +69,7 @@ it('the button follows and unfollows, and shows the server’s count', async () 
   const { user } = renderPeople();
   await user.click(await screen.findByRole('button', { name: `متابعة ${AUTHOR.name}` }));
   expect(await screen.findByText('12 متابعًا')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `إلغاء متابعة ${AUTHOR.name}` }));
+  await user.click(screen.getByRole('button', { name: `أتابع ${AUTHOR.name}` }));
   await waitFor(() => expect(screen.getByText('11 متابعًا')).toBeVisible());
   expect(vi.mocked(call).mock.calls).toEqual([
     [followUser, { params }],
