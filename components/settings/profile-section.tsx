@@ -67,7 +67,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   const schema: z.ZodType<ProfileChange, ProfileValues> = isCompany ? CompanyProfile : PersonProfile;
   return (
     <div className={styles.sections}>
-      <BecomeCreator />
+      {part === 'about' ? <BecomeCreator /> : null}
       <PartNav part={part} onChoose={show} />
       {part === 'pictures' ? <ProfilePictures userId={profile._id} name={profile.name} /> : null}
       {/* One form in parts: what was typed in one stays while another is shown. */}

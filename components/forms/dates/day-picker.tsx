@@ -10,6 +10,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 import { DayAdapter } from './day-adapter';
 import { dayOf, NO_DATE, textOf } from './iso-days';
+import { PickerActions } from './picker-actions';
 import { pickerLook } from './picker-look';
 import { pickerWords } from './picker-words';
 import { useSectionKeys } from './use-section-keys';
@@ -87,7 +88,10 @@ export function DayPicker({
         yearsOrder={opensAt === 'year' ? 'desc' : 'asc'}
         dayOfWeekFormatter={(weekday) => formatWeekday(weekday, intl)}
         showDaysOutsideCurrentMonth={false}
+        slots={PARTS}
         slotProps={{
+          // On a phone the field itself says what is chosen.
+          toolbar: { hidden: true },
           field: { fieldRef: inner },
           textField: {
             ...keys,
@@ -108,6 +112,8 @@ export function DayPicker({
     </LocalizationProvider>
   );
 }
+
+const PARTS = { actionBar: PickerActions };
 
 /** MUI holds half a date for none; it would be lost without a word. */
 function isHalfTyped(field: FieldRef<PickerValidDate | null> | null): boolean {

@@ -15,5 +15,12 @@ export const pickerLook: SxProps<Theme> = {
     '& legend': { display: 'none' },
   },
   // The day stands where a line begins: rightmost in Arabic. MUI would set all of it left to right.
-  '& .MuiPickersInputBase-sectionsContainer': { paddingBlock: '10px', direction: 'inherit' },
+  '& .MuiPickersInputBase-sectionsContainer': {
+    paddingBlock: '10px',
+    direction: 'inherit',
+    justifyContent: 'start',
+    // Our labels stand above: an empty field shows what belongs into it.
+    opacity: 1,
+  },
+  '& [role="spinbutton"]:not([aria-valuenow])': { color: 'var(--q-text-muted)' },
 };
