@@ -157,7 +157,7 @@ test('an unused entry is retired without a replacement, and a refused restore sh
   await waitFor(async () => expect(await names()).toEqual(['التصميم']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByText('مسحوبان'));
-  await user.click(screen.getByRole('button', { name: /^أعد .الفاكس/ }));
+  await user.click(screen.getByRole('button', { name: /^أعده إلى القائمة: .الفاكس/ }));
   expect(await screen.findByText('تغيّر هذا في مكان آخر.')).toBeVisible();
   expect(sentTo(restoreCatalogueEntry)).toEqual([{ params: { list: 'categories', id: 'fax' } }]);
 });

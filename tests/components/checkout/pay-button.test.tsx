@@ -45,6 +45,7 @@ describe('PayButton', () => {
     const { user, unmount } = renderPage(<PayButton total={TOTAL} />);
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(/الاتصال|الخادم/);
+    expect(screen.getByRole('alert')).toHaveFocus();
     await user.click(button());
     unmount();
     const again = renderPage(<PayButton total={TOTAL} />);
@@ -69,7 +70,7 @@ describe('PayButton', () => {
     vi.mocked(call).mockRejectedValueOnce(new ApiError({ code: 'cart_changed', status: 409 }));
     const { user, rerenderPage } = renderPage(<PayButton total={TOTAL} />);
     await user.click(button());
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toHaveFocus();
     rerenderPage(<PayButton total={{ amount: 2499, currency: 'USD' }} />);
     const words = stripBidiMarks(screen.getByRole('alert').textContent ?? '');
     expect(words).toContain('تغيّر المبلغ من $19.99 إلى $24.99');
