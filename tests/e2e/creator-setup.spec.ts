@@ -161,9 +161,9 @@ inBothLooks((speak) => {
     await expectAccessible(page);
     await expect(async () => {
       await page.locator('form button[type=submit]').click();
-      await expect(page.locator('[role=group][aria-invalid=true]').first()).toBeVisible({
-        timeout: 2_000,
-      });
+      await expect(
+        page.getByRole('group', { name: /^(تاريخ الميلاد|Date of birth)/ }),
+      ).toHaveAccessibleDescription(/مطلوب|required/, { timeout: 2_000 });
     }).toPass();
     await expectAccessible(page, 'with an error');
     await typeDay(page, /^(تاريخ الميلاد|Date of birth)/, '1990-01-01');

@@ -106,6 +106,7 @@ export function DayPicker({
               field.onBlur?.();
             },
             sx: pickerLook,
+            slotProps: { input: { slotProps: { root: NOT_INVALID } } },
           },
         }}
       />
@@ -113,6 +114,8 @@ export function DayPicker({
   );
 }
 
+// MUI says it of the group, which ARIA has no such state for; the words under the field are read with it.
+const NOT_INVALID = { 'aria-invalid': undefined };
 const PARTS = { actionBar: PickerActions };
 
 /** MUI holds half a date for none; it would be lost without a word. */
