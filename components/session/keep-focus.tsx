@@ -7,10 +7,12 @@ export function KeepFocus() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    const start = () =>
+    const start = (event?: Event) => {
+      const first = event?.composedPath();
       void import('@/lib/client/keep-focus').then(({ keepFocus }) => {
-        if (!isOver) stop = keepFocus();
+        if (!isOver) stop = keepFocus(first);
       });
+    };
     if (document.activeElement && document.activeElement !== document.body) start();
     else document.addEventListener('focusin', start, { once: true });
     return () => {

@@ -18,9 +18,10 @@ const SAYS_WHAT_IS = '[role="alert"], h1, h2, h3';
  * done, a button that is busy), browsers let it fall to the page's beginning. It then goes to what took the place; to the
  * same button, once that is free again; else to what opened it, or to the page's title. Who looks away by pressing
  * beside everything is left alone.
+ * @param first what had the focus when this was asked for, and what stood around it: it may be gone by now
  * @returns what ends it
  */
-export function keepFocus(): () => void {
+export function keepFocus(first: readonly EventTarget[] = []): () => void {
   const places: Place[] = [];
   let hasLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +48,10 @@ export function keepFocus(): () => void {
     timer = setTimeout(mend, SETTLED_MS);
   });
 
-  remember({ target: document.activeElement });
+  const [element, ...around] = first.filter((each) => each instanceof HTMLElement);
+  if (element && !element.isConnected)
+    places.push({ element, way: around.map((parent) => ({ parent, index: -1 })) });
+  else remember({ target: element ?? document.activeElement });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', press, true);
   observer.observe(document.body, {
@@ -55,6 +59,7 @@ export function keepFocus(): () => void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });
+  timer = setTimeout(mend, SETTLED_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

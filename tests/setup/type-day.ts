@@ -12,6 +12,7 @@ export async function typeDay(user: UserEvent, name: RegExp, iso: string): Promi
   if (iso === '') return;
   // Emptied, the field waits as a whole; a press chooses its first part.
   await user.tab();
-  await user.click(within(field).getAllByRole('spinbutton')[0] ?? field);
+  const [first] = await within(field).findAllByRole('spinbutton');
+  await user.click(first ?? field);
   await user.keyboard(iso.split('-').reverse().join(''));
 }

@@ -3,7 +3,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError, FieldRef, PickerValidDate } from '@mui/x-date-pickers/models';
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useLocale } from '@/lib/i18n/i18n-provider';
@@ -100,7 +100,9 @@ export function DayPicker({
             error: Boolean(error),
             helperText: error || field.hint ? <FieldMessage error={error} hint={field.hint} /> : undefined,
             onFocus: () => setLeft(false),
-            onBlur: () => {
+            onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+              // From the day to the month is not out of the field.
+              if (currentTarget.contains(relatedTarget)) return;
               setLeft(true);
               if (isHalfTyped(inner.current)) onChange(NO_DATE, false);
               field.onBlur?.();

@@ -82,6 +82,15 @@ test('a date that is cleared is sent as nothing', async () => {
   expect(await save()).toEqual({ day: '' });
 });
 
+test('while a date is still being typed, nothing is held against it', async () => {
+  const { user, field } = await show();
+  await user.click(within(field).getByRole('spinbutton', { name: 'اليوم' }));
+  await user.keyboard('2103');
+  expect(field).not.toHaveAccessibleDescription();
+  await user.click(document.body);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/موجود في التقويم/));
+});
+
 test('in Arabic the left arrow leads from the day to the month', async () => {
   const { user, field } = await show('2015-03-21');
   await user.click(within(field).getByRole('spinbutton', { name: 'اليوم' }));

@@ -63,6 +63,33 @@ test('when a dialog closes and its opener is gone with its row, the focus goes t
   expect(document.activeElement?.id).toBe('delete-two');
 });
 
+test('when the first press took its row away before this was loaded, the focus goes to the rest of the list', async () => {
+  document.body.innerHTML = LIST;
+  get('delete-one').focus();
+  const path = [
+    get('delete-one'),
+    get('one'),
+    document.querySelector('ul'),
+    document.querySelector('section'),
+  ];
+  get('one').remove();
+  stop = keepFocus(path as HTMLElement[]);
+  await settled();
+  expect(document.activeElement?.id).toBe('part');
+});
+
+test('a button that was busy gets the focus back when it is free', async () => {
+  page('<main><h1>دفع</h1><button id="pay">ادفع</button></main>');
+  get('pay').focus();
+  get('pay').blur();
+  get('pay').setAttribute('disabled', '');
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  get('pay').removeAttribute('disabled');
+  await settled();
+  expect(document.activeElement?.id).toBe('pay');
+});
+
 test('who pressed beside everything is left alone', async () => {
   page(LIST);
   get('delete-one').focus();
