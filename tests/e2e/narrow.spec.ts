@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ask, DEMO, signIn } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
+import { signInAsOperator } from '../setup/operator';
+
+// The narrowest phone there is, and what 1280 px are at 400 % (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 640 } });
+
+const GUEST = [
+  ...['/guest', '/login', '/auth/register', '/auth/register-business', '/auth/account-type'],
+  ...['/auth/forgot-password', '/auth/phone', '/explore', '/explore?tab=users', '/explore?tab=posts'],
+  ...['/marketplace', '/search?q=تصميم', '/about', '/terms-and-conditions', '/privacy-policy', '/nowhere'],
+];
+const MEMBER = [
+  ...[
+    '/',
+    '/notifications',
+    '/saved-posts',
+    '/purchased-posts',
+    '/cart',
+    '/companies',
+    '/finance',
+    '/welcome',
+  ],
+  ...['/settings/main', '/settings/main?part=signIn', '/settings/main?part=sessions'],
+  ...['/settings/main?part=notices', '/settings/main?part=privacy', '/settings/main?part=data'],
+  ...['/settings/main?part=danger', '/settings/edit_profile', '/settings/edit_profile?part=details'],
+  ...['/settings/edit_profile?part=links', '/settings/edit_profile?part=pictures', '/settings/tune_interest'],
+  ...['/creator/profile-setup'],
+];
+const CREATOR = [
+  ...['/creator/dashboard', '/creator/digital-content', '/creator/identity', '/finance'],
+  ...['/finance?tab=revenue-report', '/finance/refunds', '/product/create', '/wire-transfer-setup'],
+];
+const OPERATOR = [
+  ...['/admin', '/admin/people', '/admin/sales', '/admin/payouts', '/admin/payments', '/admin/receipts'],
+  ...['/admin/refunds', '/admin/disputes', '/admin/ledger', '/admin/ledger/accounts', '/admin/webhooks'],
+  ...['/admin/revenue-share', '/admin/catalogue', '/admin/events', '/admin/identity', '/admin/audit'],
+  '/admin/outbox',
+];
+
+for (const locale of ['ar', 'en']) {
+  test(`at 320 px no page of a guest, a member, a creator or an operator scrolls sideways (${locale})`, async ({
+    browser,
+    baseURL = '',
+  }) => {
+    test.slow();
+    const wide: string[] = [];
+    const visitor = async () => {
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+      return context.newPage();
+    };
+    const look = async (page: Page, paths: readonly string[]) => {
+      for (const path of paths) wide.push(...(await lookAt(page, path)));
+      await page.context().close();
+    };
+
+    await look(await visitor(), GUEST);
+    const member = await visitor();
+    await signIn(member, DEMO.member);
+    await look(member, MEMBER);
+    const creator = await visitor();
+    await signIn(creator, DEMO.creator);
+    await look(creator, [...CREATOR, ...(await ofThings(creator))]);
+    const company = await visitor();
+    await signIn(company, DEMO.company);
+    await look(company, ['/creator/company']);
+    const operator = await visitor();
+    await signInAsOperator(operator);
+    await look(operator, OPERATOR);
+    expect(wide).toEqual([]);
+  });
+}
+
+/** A product, a profile, a post and a checkout that the demo has. */
+async function ofThings(page: Page): Promise<string[]> {
+  const { data: products } = await ask(page, '/posts/exploreDigitalProducts?limit=20');
+  const other = products.find(({ owned, isMine }: { owned: boolean; isMine: boolean }) => !owned && !isMine);
+  return [`/products/${other._id}`, `/users/${other.owner._id}`, `/checkout?product=${other._id}`];
+}
+
+/** What is too wide on a page: nothing, or its address and what sticks out. */
+async function lookAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.locator('main').first()).toBeVisible();
+  expect(page.viewportSize()?.width).toBe(320);
+  return page.evaluate((path) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right - left > 0 && (left < -1 || right > clientWidth + 1);
+    });
+    const names = out.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    return [`${path} is ${scrollWidth} px wide: ${names.join(', ')}`];
+  }, path);
+}
