@@ -3,10 +3,10 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/forms/select-field';
 import { TagsField } from '@/components/forms/tags-field';
-import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { useCategories } from '@/hooks/products/use-categories';
 import { roomFor } from '@/lib/contract/fields';
+import { DescriptionField } from './description-field';
 import { TypeField } from './type-field';
 
 type BasicsStepProps = { saved: boolean };
@@ -25,13 +25,7 @@ export function BasicsStep({ saved }: BasicsStepProps) {
         maxLength={roomFor(120)}
         required
       />
-      <TextAreaField
-        name="description"
-        label={t('form.description')}
-        hint={t('form.descriptionHint')}
-        rows={5}
-        max={8000}
-      />
+      <DescriptionField />
       <SelectField
         name="categoryId"
         label={t('form.category')}

@@ -2,10 +2,9 @@
 
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
-import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { useProduct } from '@/hooks/products/use-product';
 import { useReportView } from '@/hooks/products/use-report-view';
@@ -22,12 +21,14 @@ import { Reviews } from './reviews';
 
 type ProductDetailsProps = {
   id: string;
+  /** Its description, drawn by the server: reading it takes a library that no browser needs. */
+  about: ReactNode;
   /** It has just been published. */
   justPublished?: boolean;
 };
 
 /** The page of a product: what it is at the start, how to have it at the end. */
-export function ProductDetails({ id, justPublished = false }: ProductDetailsProps) {
+export function ProductDetails({ id, about, justPublished = false }: ProductDetailsProps) {
   const { t } = useTranslation('products');
   const aboutId = useId();
   const query = useProduct(id);
@@ -65,13 +66,7 @@ export function ProductDetails({ id, justPublished = false }: ProductDetailsProp
             <h2 id={aboutId} className={styles.title}>
               {t('page.about')}
             </h2>
-            {product.description ? (
-              <BidiText as="div" className={styles.description}>
-                {product.description}
-              </BidiText>
-            ) : (
-              <p className={styles.note}>{t('page.noDescription')}</p>
-            )}
+            {product.description ? about : <p className={styles.note}>{t('page.noDescription')}</p>}
           </section>
           <ProductContents
             files={product.files}

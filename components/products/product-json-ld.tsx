@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
 import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
 import type { Evaluation, ProductView } from '@/lib/contract/products';
+import { readDescription, wordsOf } from '@/lib/shared/description';
 import { imageSrc } from '@/lib/shared/image';
 import { toDecimal } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
@@ -29,7 +30,7 @@ export function ProductJsonLd({ product, reviews, trail, site }: ProductJsonLdPr
     '@id': `${site.origin}${path}`,
     url: pageUrl(site, path),
     name: title,
-    description: product.description || title,
+    description: wordsOf(readDescription(product.description)) || title,
     sku: product._id,
     ...(images.length > 0 ? { image: images.map((image) => `${site.origin}${imageSrc(image, 1280)}`) } : {}),
     ...(product.category ? { category: product.category.name } : {}),

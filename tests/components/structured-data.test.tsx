@@ -114,6 +114,11 @@ describe('a product', () => {
       expect(product).not.toHaveProperty(property);
   });
 
+  it('is described in words, without the marks of what its seller wrote', () => {
+    const [product] = productOf({ description: '- **أساسيات**\n- [دليل](https://x.example)' });
+    expect(product?.description).toBe('أساسيات\nدليل');
+  });
+
   const policyOf = (change: object) => {
     const [product] = productOf(change);
     return (product?.offers as Record<string, unknown> | undefined)?.hasMerchantReturnPolicy;

@@ -49,6 +49,17 @@ describe('ProductForm', () => {
     expect(calls(createProduct)).toHaveLength(0);
   });
 
+  it('shows how a marked description will look once that is asked for', async () => {
+    const { user } = renderPage(
+      <ProductForm initial={{ ...DRAFT, description: '- أساسيات' }} feeBps={1000} />,
+    );
+    expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
+    await user.click(button('معاينة الوصف'));
+    expect((await screen.findByText('أساسيات')).tagName).toBe('LI');
+    await user.click(button('إخفاء المعاينة'));
+    expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
+  });
+
   it('lists what is missing before publishing, and leads to the first missing field', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل الخط');

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
 
 let author: string;
 
@@ -52,4 +53,17 @@ it('a change of a counter does not write to the search tables', async () => {
   await db().updateTable('posts').set({ comments_count: 5, hot: 9 }).where('id', '=', id).execute();
   expect(before).toHaveLength(1);
   expect(await version()).toEqual(before);
+});
+
+it('a marked description is found by its words, not by its marks nor by where its links lead', async () => {
+  const description = '## دليل\n\n- **قوالب** جاهزة\n- [الموقع](https://hidden.example/x) 5 * 3';
+  const { id } = await makeProduct(db(), { id: author }, { title: 'عنوان', description });
+  const row = await db()
+    .selectFrom('product_search')
+    .select('fold')
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  expect(row?.fold).toContain('قوالب جاهزه');
+  expect(row?.fold).toContain('الموقع');
+  expect(row?.fold).not.toMatch(/hidden|[*#[]/);
 });

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ProductDetails } from '@/components/products/product-details';
 import { ProductJsonLd } from '@/components/products/product-json-ld';
+import { RichDescription } from '@/components/products/rich-description';
 import { getProduct, listProductEvaluations } from '@/lib/contract/products';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -12,6 +13,7 @@ import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import { listEvaluations } from '@/lib/server/products/evaluations';
 import * as products from '@/lib/server/products/service';
 import { isolate } from '@/lib/shared/arabic';
+import { readDescription, wordsOf } from '@/lib/shared/description';
 import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
 import { excerpt } from '@/lib/shared/rich-text';
@@ -36,7 +38,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   const { title, description, cover } = product;
   return publicPage({
     title: isolate(title),
-    description: excerpt(description, 200),
+    description: excerpt(wordsOf(readDescription(description)), 200),
     path: paths.product(product._id, product.slug),
     isListed: product.status === 'published',
     card: { title, ...(cover ? { images: [{ url: imageSrc(cover, 1280), alt: title }] } : {}) },
@@ -62,7 +64,11 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       {product.status === 'published' ? (
         <ProductJsonLd product={product} reviews={reviews.data} trail={trail} site={await thisSite()} />
       ) : null}
-      <ProductDetails id={id} justPublished={product.isMine && published === '1'} />
+      <ProductDetails
+        id={id}
+        about={<RichDescription blocks={readDescription(product.description)} />}
+        justPublished={product.isMine && published === '1'}
+      />
     </HydrationBoundary>
   );
 }
