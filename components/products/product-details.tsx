@@ -11,6 +11,7 @@ import { useReportView } from '@/hooks/products/use-report-view';
 import { paths } from '@/lib/shared/paths';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
+import { ProductComments } from './product-comments';
 import { ProductContents } from './product-contents';
 import styles from './product-details.module.css';
 import { ProductFacts } from './product-facts';
@@ -23,12 +24,15 @@ type ProductDetailsProps = {
   id: string;
   /** Its description, drawn by the server: reading it takes a library that no browser needs. */
   about: ReactNode;
+  /** Who sells it, and what stands below it: drawn by the server as well. */
+  seller?: ReactNode;
+  around?: ReactNode;
   /** It has just been published. */
   justPublished?: boolean;
 };
 
 /** The page of a product: what it is at the start, how to have it at the end. */
-export function ProductDetails({ id, about, justPublished = false }: ProductDetailsProps) {
+export function ProductDetails({ id, about, seller, around, justPublished = false }: ProductDetailsProps) {
   const { t } = useTranslation('products');
   const aboutId = useId();
   const query = useProduct(id);
@@ -60,6 +64,7 @@ export function ProductDetails({ id, about, justPublished = false }: ProductDeta
         </div>
         <aside className={styles.aside}>
           <BuyCard product={product} />
+          {seller}
         </aside>
         <div className={styles.rest}>
           <section aria-labelledby={aboutId} className={styles.about}>
@@ -74,8 +79,10 @@ export function ProductDetails({ id, about, justPublished = false }: ProductDeta
           />
           <ProductFacts product={product} />
           <Reviews product={product} />
+          {product.status === 'published' ? <ProductComments product={product} /> : null}
         </div>
       </div>
+      {around}
       <BuyBar product={product} />
     </article>
   );

@@ -3,6 +3,7 @@ import { mapCachedRows } from '@/hooks/map-cached-rows';
 import { countComments } from '@/hooks/posts/update-post-cache';
 import { type CommentView, listComments } from '@/lib/contract/comments';
 import { queryKey } from '@/lib/contract/endpoint';
+import { getProduct, type ProductView } from '@/lib/contract/products';
 
 /** What is commented on. */
 export type CommentSubject = { type: 'posts' | 'products'; id: string };
@@ -74,6 +75,13 @@ function count(
   difference: number,
 ): void {
   if (subject.type === 'posts') countComments(client, subject.id, difference);
+  else countOfProduct(client, subject.id, difference);
   if (!parentId) return;
   change(client, parentId, (row) => ({ ...row, repliesCount: Math.max(0, row.repliesCount + difference) }));
+}
+
+function countOfProduct(client: QueryClient, id: string, difference: number): void {
+  mapCachedRows<ProductView>(client, [getProduct], (row) =>
+    row._id === id ? { ...row, commentsCount: Math.max(0, row.commentsCount + difference) } : row,
+  );
 }

@@ -1,0 +1,52 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CommentSkeleton } from '@/components/comments/comment-skeleton';
+import type { ProductView } from '@/lib/contract/products';
+import { useLocale } from '@/lib/i18n/i18n-provider';
+import { numberFormat } from '@/lib/shared/intl';
+import styles from './product-comments.module.css';
+
+// Far below what decides whether one buys: code and comments come when one reads so far.
+const CommentSection = dynamic(
+  () => import('@/components/comments/comment-section').then((module) => module.CommentSection),
+  { ssr: false, loading: () => <CommentSkeleton rows={2} /> },
+);
+
+type ProductCommentsProps = { product: Pick<ProductView, '_id' | 'commentsCount'> };
+
+/** Questions and comments about a product, whoever asks: before one buys, too. */
+export function ProductComments({ product: { _id: id, commentsCount: count } }: ProductCommentsProps) {
+  const { t } = useTranslation('products');
+  const { intl } = useLocale();
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const node = section.current;
+    if (near || !node) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [near]);
+
+  return (
+    <section ref={section} aria-labelledby={titleId} className={styles.comments}>
+      <h2 id={titleId} className={styles.title}>
+        {t('page.comments')}{' '}
+        {count > 0 ? <span className={styles.count}>{numberFormat(intl).format(count)}</span> : null}
+      </h2>
+      {near ? (
+        <CommentSection subject={{ type: 'products', id }} count={count} />
+      ) : (
+        <div className={styles.room} />
+      )}
+    </section>
+  );
+}
