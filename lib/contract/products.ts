@@ -128,6 +128,33 @@ export const getProduct = endpoint({
   response: ProductView,
 });
 
+/** What surrounds a product on its page. */
+export const ProductShop = z.object({
+  /** of all that its seller has on the market, added up */
+  seller: z.object({
+    productsCount: z.int(),
+    salesCount: z.int(),
+    rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  }),
+  /** what else its seller offers, the most popular first */
+  others: z.array(ProductCard),
+  /** `boughtTogether`: at least three of its buyers have bought this as well */
+  related: z.array(ProductCard.extend({ boughtTogether: z.boolean() })),
+});
+export type ProductShop = z.output<typeof ProductShop>;
+
+export const getProductShop = endpoint({
+  id: 'getProductShop',
+  method: 'GET',
+  path: '/product/{id}/shop',
+  access: 'guest',
+  guestSeconds: LIST_SECONDS,
+  summary:
+    'What surrounds a product: its seller in figures, what else they offer, what is bought with it and what is like it',
+  params: IdParams,
+  response: ProductShop,
+});
+
 export const updateProduct = endpoint({
   id: 'updateProduct',
   method: 'PATCH',

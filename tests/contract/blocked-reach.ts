@@ -20,6 +20,7 @@ export const AMONG_OTHERS: Record<string, Ask[]> = {
     ({ post, answered }) => ({ params: { type: 'posts' }, query: { subjectId: post, parentId: answered } }),
   ],
   listProductEvaluations: [({ product }) => ({ params: { id: product } })],
+  getProductShop: [({ product }) => ({ params: { id: product } })],
   exploreDigitalProducts: [() => ({ query: { ...MOST.query, sort: 'newest' } })],
   getExplore: [() => ({})],
   exploreUsers: [() => MOST],
@@ -66,7 +67,7 @@ export const THEIR_WORKS: Record<string, Ask[]> = {
   ),
   ...Object.fromEntries(
     [
-      ...['getProduct', 'listProductEvaluations', 'putProductEvaluation'],
+      ...['getProduct', 'getProductShop', 'listProductEvaluations', 'putProductEvaluation'],
       ...['updateProduct', 'publishProduct', 'deleteProduct'],
     ].map((id) => [id, [(_: World, { product }: Rival) => ({ params: { id: product } })]]),
   ),

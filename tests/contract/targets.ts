@@ -210,6 +210,7 @@ export const TARGETS: Record<string, Make> = {
   updatePost: ownPost,
   deletePost: ownPost,
   getProduct: product,
+  getProductShop: product,
   listProductEvaluations: product,
   putProductEvaluation: product,
   updateProduct: product,

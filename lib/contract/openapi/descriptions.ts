@@ -75,6 +75,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ProductCard: 'As much of a product as a card shows',
   Product: 'A product, whole',
   ProductFile: 'A file that a buyer gets: its name and size, never its content',
+  ProductShop:
+    'What surrounds a product: its seller in figures, what else they offer, and products like it or bought with it',
   Evaluation: 'A buyer’s rating of a product, from 1 to 5, with text',
   Storage: 'How much room an account’s files take and have, in bytes',
   StoredFile: 'A file as it was stored',

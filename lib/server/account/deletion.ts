@@ -111,5 +111,5 @@ async function writeLetter(
 /** Guests' pages of a member, their posts and their products are drawn anew. */
 export async function touchAll(ctx: Ctx, userId: string): Promise<void> {
   const pages = await findPages(ctx.db, userId);
-  ctx.afterCommit(() => touch([`user:${userId}`, 'lists', ...pages]));
+  ctx.afterCommit(() => touch([`user:${userId}`, 'lists', 'market', ...pages]));
 }

@@ -10,7 +10,6 @@ import type { CardRow, ProductRow } from './repo-views';
 
 /** A product's row as cards show it. */
 export function presentCard(row: CardRow, viewerId: string | null, locale: Locale): ProductCard {
-  const average = row.ratings_count > 0 ? Math.round((row.ratings_sum / row.ratings_count) * 10) / 10 : null;
   return {
     _id: row.id,
     type: row.type as ProductCard['type'],
@@ -21,12 +20,17 @@ export function presentCard(row: CardRow, viewerId: string | null, locale: Local
       ? presentImage({ id: row.cover_id, width: row.width, height: row.height, widths: row.widths ?? [] })
       : null,
     owner: presentPerson({ ...row, id: row.owner_id }, locale),
-    rating: { average, count: row.ratings_count },
+    rating: { average: averageOf(row.ratings_sum, row.ratings_count), count: row.ratings_count },
     salesCount: row.sales_count,
     status: row.status as ProductCard['status'],
     owned: row.entitlement_id !== null,
     isMine: row.owner_id === viewerId,
   };
+}
+
+/** Stars with one decimal; null where nobody gave any. */
+export function averageOf(sum: number, count: number): number | null {
+  return count > 0 ? Math.round((sum / count) * 10) / 10 : null;
 }
 
 /** A product whole, as its page shows it. */

@@ -87,7 +87,7 @@ export async function publishProduct(ctx: MemberCtx, id: string, published: bool
     if (published !== isOnMarket && (published || product.status !== 'draft')) {
       await updateStatus(ctx.db, product, published ? 'published' : 'unpublished', ctx.now);
     }
-    touchProduct(ctx, id);
+    touchProduct(ctx, id, !published);
     return getProduct(ctx, id);
   });
 }
@@ -96,7 +96,7 @@ export async function publishProduct(ctx: MemberCtx, id: string, published: bool
 export async function takeOffMarket(ctx: Ctx, ownerId: string): Promise<void> {
   const ids = await unpublishAll(ctx.db, ownerId, ctx.now);
   if (ids.length === 0) return;
-  ctx.afterCommit(() => touch([...ids.map((id) => `product:${id}`), `user:${ownerId}`, 'lists']));
+  ctx.afterCommit(() => touch([...ids.map((id) => `product:${id}`), `user:${ownerId}`, 'lists', 'market']));
 }
 
 /** Deletes an own product; buyers keep access. @throws AppError `not_found` */
@@ -105,7 +105,7 @@ export async function deleteProduct(ctx: MemberCtx, id: string): Promise<{ done:
     const product = found(await findOwnProduct(ctx.db, id, ctx.viewer.id));
     await updateStatus(ctx.db, product, 'deleted', ctx.now);
     if (product.published_at === null) await emptyProduct(ctx, id);
-    touchProduct(ctx, id);
+    touchProduct(ctx, id, true);
     return { done: true };
   });
 }
@@ -165,6 +165,8 @@ function refuseIncomplete(product: ProductView): void {
   if (fields.length > 0) throw new AppError('not_publishable', { fields: Object.fromEntries(fields) });
 }
 
-function touchProduct(ctx: MemberCtx, id: string): void {
-  ctx.afterCommit(() => touch([`product:${id}`, `user:${ctx.viewer.id}`, 'lists']));
+/** @param isGone it left the market: pages of other products may show it */
+function touchProduct(ctx: MemberCtx, id: string, isGone = false): void {
+  const more = isGone ? ['market'] : [];
+  ctx.afterCommit(() => touch([`product:${id}`, `user:${ctx.viewer.id}`, 'lists', ...more]));
 }

@@ -15,7 +15,13 @@ import { getMe } from './service';
 
 /** A public profile. @throws AppError `not_found` */
 export async function getProfile(ctx: Ctx, id: string): Promise<Profile> {
-  const row = found(await findProfile(ctx.db, id, ctx.viewer?.id ?? null));
+  return found(await findProfileOf(ctx, id));
+}
+
+/** The same; null where there is none for the caller to see. */
+export async function findProfileOf(ctx: Ctx, id: string): Promise<Profile | null> {
+  const row = await findProfile(ctx.db, id, ctx.viewer?.id ?? null);
+  if (!row) return null;
   return {
     ...presentPerson(row, ctx.locale),
     bio: row.bio,

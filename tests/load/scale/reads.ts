@@ -17,6 +17,7 @@ import { getPost } from '@/lib/server/posts/views';
 import { listEvaluations } from '@/lib/server/products/evaluations';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { getProduct } from '@/lib/server/products/service';
+import { getProductShop } from '@/lib/server/products/shop';
 import { listSales } from '@/lib/server/sales/service';
 import * as search from '@/lib/server/search/service';
 import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
@@ -96,6 +97,7 @@ export const READS: readonly Read[] = [
       ]);
     },
   },
+  { name: 'around a product', ask: ({ guest, soldId }) => getProductShop(guest, soldId) },
   ...bySearch('posts', search.searchPosts),
   ...bySearch('products', search.searchProducts),
   ...bySearch('people', search.searchUsers),

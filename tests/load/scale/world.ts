@@ -17,6 +17,8 @@ export interface World {
   operator: MemberCtx;
   postId: string;
   productId: string;
+  /** a product that most bought */
+  soldId: string;
   /** short, as the operator types it */
   orderNumber: string;
   clearingId: string;
@@ -36,6 +38,7 @@ const MOST = {
   noticed: sql`select user_id as id from notifications group by 1 order by count(*) desc, 1 limit 1`,
   post: sql`select id from posts where audience = 'public' order by comments_count desc, id limit 1`,
   product: sql`select id from products order by comments_count desc, id limit 1`,
+  sold: sql`select product_id as id from entitlements where product_id is not null group by 1 order by count(*) desc, 1 limit 1`,
   order: sql`select id from orders order by id desc limit 1`,
   clearing: sql`select id from ledger_accounts where kind = 'clearing'`,
 };
@@ -68,6 +71,7 @@ export async function findWorld(now: Date): Promise<World> {
     operator: member(ids.author, 'ADMIN'),
     postId: ids.post ?? '',
     productId: ids.product ?? '',
+    soldId: ids.sold ?? '',
     orderNumber: ids.order?.slice(-8) ?? '',
     clearingId: ids.clearing ?? '',
     common: WORD_LIST[COMMON] ?? '',

@@ -24,7 +24,7 @@ export function connectCache(cache: PageCache, bus: CacheBus): void {
 
 /**
  * Says that things have changed which guests may see: `post:ID`, `user:ID`, `product:ID`, and `lists` for the
- * pages that list them. Call it after the commit: here its pages are forgotten at once, on other instances
+ * pages that list them; `market` where something was taken off it, which pages of others show. Call it after the commit: here its pages are forgotten at once, on other instances
  * within some 20 ms.
  */
 export function touch(tags: readonly string[]): void {

@@ -92,7 +92,10 @@ function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undef
   if (SITEMAP.test(pathname)) return { seconds: SITEMAP_SECONDS, tags: [] };
   if (TEXTS.has(pathname)) return { seconds: ENTITY_SECONDS, tags: [] };
   const [, kind, id] = ENTITY.exec(pathname) ?? [];
-  return kind ? { seconds: ENTITY_SECONDS, tags: [`${kind}:${id}`] } : undefined;
+  if (!kind) return undefined;
+  // A product's page shows others: what goes off the market goes from there, too.
+  const tags = kind === 'product' ? [`product:${id}`, 'market'] : [`${kind}:${id}`];
+  return { seconds: ENTITY_SECONDS, tags };
 }
 
 /** The parameters that matter, in one order; undefined when one is not known. The language goes into the cookie. */

@@ -43,7 +43,10 @@ test('an address may ask for a language: it is part of the cache key, and what w
   for (const asked of ['lang=fr', 'lang=', 'lang=EN', 'lang=fr&lang=en']) {
     expect(of(`/guest?${asked}`)?.key).toBe(of('/guest')?.key);
   }
-  expect(of(`/products/${ID}?lang=en`)).toMatchObject({ url: `/products/${ID}`, tags: [`product:${ID}`] });
+  expect(of(`/products/${ID}?lang=en`)).toMatchObject({
+    url: `/products/${ID}`,
+    tags: [`product:${ID}`, 'market'],
+  });
 });
 
 test('only known parameters reach the page and its key, always in the same order', () => {
@@ -54,7 +57,9 @@ test('only known parameters reach the page and its key, always in the same order
 test('a page has the tags of the data it shows, and its own cache time', () => {
   expect(page(`/posts/${ID}`)).toMatchObject({ tags: [`post:${ID}`], seconds: 60 });
   expect(page(`/users/${ID}?tab=products`)).toMatchObject({ tags: [`user:${ID}`], seconds: 60 });
-  expect(page(`/products/${ID}/%D8%AF%D9%84%D9%8A%D9%84`)).toMatchObject({ tags: [`product:${ID}`] });
+  expect(page(`/products/${ID}/%D8%AF%D9%84%D9%8A%D9%84`)).toMatchObject({
+    tags: [`product:${ID}`, 'market'],
+  });
   expect(page('/explore?tab=products')).toMatchObject({ tags: ['lists'], seconds: 5 });
   expect(page('/about')).toMatchObject({ tags: [] });
 });

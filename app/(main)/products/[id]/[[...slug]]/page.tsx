@@ -2,16 +2,22 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { AroundProduct } from '@/components/products/around-product';
 import { ProductDetails } from '@/components/products/product-details';
 import { ProductJsonLd } from '@/components/products/product-json-ld';
 import { RichDescription } from '@/components/products/rich-description';
-import { getProduct, listProductEvaluations } from '@/lib/contract/products';
+import { SellerCard } from '@/components/products/seller-card';
+import { getProduct, listProductEvaluations, type ProductView } from '@/lib/contract/products';
+import { getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
+import type { Ctx } from '@/lib/server/ctx';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import { listEvaluations } from '@/lib/server/products/evaluations';
 import * as products from '@/lib/server/products/service';
+import { shopAround } from '@/lib/server/products/shop';
+import { findProfileOf } from '@/lib/server/users/profile';
 import { isolate } from '@/lib/shared/arabic';
 import { readDescription, wordsOf } from '@/lib/shared/description';
 import { imageSrc } from '@/lib/shared/image';
@@ -48,10 +54,11 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const [{ id }, { published }] = await Promise.all([params, searchParams]);
   const { ctx, page, product } = await load(id);
-  const [reviews, { t }] = await Promise.all([
+  const [reviews, window, { t }] = await Promise.all([
     page.list(listProductEvaluations, { params: { id } }, () =>
       listEvaluations(ctx, id, listProductEvaluations.query.parse({})),
     ),
+    product.status === 'published' ? windowOf(ctx, page, product) : null,
     getTranslation('products'),
   ]);
   const { category } = product;
@@ -67,8 +74,23 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       <ProductDetails
         id={id}
         about={<RichDescription blocks={readDescription(product.description)} />}
+        seller={
+          window?.hasSeller ? <SellerCard sellerId={product.owner._id} figures={window.shop.seller} /> : null
+        }
+        around={window ? <AroundProduct product={product} shop={window.shop} /> : null}
         justPublished={product.isMine && published === '1'}
       />
     </HydrationBoundary>
   );
+}
+
+/** What stands around a product; its seller's profile goes to the browser, where one may follow them. */
+async function windowOf(ctx: Ctx, page: ReturnType<typeof prefetch>, product: ProductView) {
+  const { _id: id, owner, category, type } = product;
+  const [shop, seller] = await Promise.all([
+    shopAround(ctx, { id, ownerId: owner._id, categoryId: category?._id ?? null, type }),
+    findProfileOf(ctx, owner._id),
+  ]);
+  if (seller) await page.one(getUser, { params: { id: owner._id } }, async () => seller);
+  return { shop, hasSeller: seller !== null };
 }

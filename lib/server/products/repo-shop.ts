@@ -1,0 +1,93 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+import { welcome } from '@/lib/server/db/apart';
+import { found } from '@/lib/server/errors';
+
+/** So many of its last buyers are asked what else they bought, and so much of each: a bestseller costs no more than others. */
+const BUYERS = 100;
+const OF_EACH = 20;
+/** With fewer, one could guess what somebody bought. */
+const LEAST_BUYERS = 3;
+/** Of its category and of its kind, before those that the viewer may not see are taken out. */
+const NEAR = 24;
+
+export interface RelatedRow {
+  id: string;
+  bought_together: boolean;
+}
+
+/**
+ * Ids of what is shown beside a product: what its buyers bought as well, by how many did; then the most popular of its
+ * category and kind, of its category, and of its kind, by others than its seller. Only what is on the market for the
+ * viewer, is not theirs, and is not bought yet. What costs nothing never counts as bought together: anybody could make it so.
+ */
+export async function listRelated(
+  db: Db,
+  product: { id: string; ownerId: string; categoryId: string | null; type: string },
+  viewerId: string | null,
+  limit: number,
+): Promise<RelatedRow[]> {
+  const { id, ownerId, categoryId, type } = product;
+  const { rows } = await sql<RelatedRow>`
+    with buyers as (
+      select holder_id from entitlements where product_id = ${id} and status = 'active' and product_id is not null
+        and order_line_id is not null order by id desc limit ${sql.lit(BUYERS)}),
+    together as (
+      select o.product_id as id, count(*) as buyers from buyers b cross join lateral (
+        select product_id from entitlements where holder_id = b.holder_id and status = 'active'
+          and product_id is not null and order_line_id is not null order by id desc limit ${sql.lit(OF_EACH)}) o
+      where o.product_id <> ${id} group by 1 having count(*) >= ${sql.lit(LEAST_BUYERS)}
+      order by 2 desc, 1 limit ${sql.lit(NEAR)}),
+    near as (
+      (select id from products where status = 'published' and category_id = ${categoryId}
+        order by hot desc, id desc limit ${sql.lit(NEAR)})
+      union
+      (select id from products where status = 'published' and type = ${type}
+        order by hot desc, id desc limit ${sql.lit(NEAR)})),
+    found as (
+      select id, max(buyers) as buyers, bool_or(is_near) as is_near from (
+        select id, buyers, false as is_near from together union all select id, 0, true from near) each_of group by id)
+    select p.id, t.bought as bought_together
+    from found f join products p on p.id = f.id join users u on u.id = p.owner_id
+      cross join lateral (select f.buyers > 0 and p.price_amount > 0 as bought) t
+    where p.id <> ${id} and p.status = 'published' and u.status = 'active' and ${welcome(viewerId, 'u.id')}
+      and (t.bought or (f.is_near and p.owner_id <> ${ownerId}))
+      and p.owner_id is distinct from ${viewerId}::uuid
+      and not exists (select from entitlements e
+        where e.holder_id = ${viewerId}::uuid and e.product_id = p.id and e.status = 'active')
+    order by t.bought desc, case when t.bought then f.buyers end desc nulls last,
+      coalesce((p.category_id = ${categoryId})::int, 0) * 2 + (p.type = ${type})::int desc, p.hot desc, p.id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface SellerRow {
+  products: number;
+  sales: number;
+  ratings: number;
+  stars: number;
+  /** ids of what else they offer, the most popular first */
+  others: string[] | null;
+}
+
+/**
+ * What all that a seller offers has sold and was given, added up, and the best of it but one. Their products are found by
+ * the index of owners and looked at once: by popularity PostgreSQL would look through those of all sellers.
+ */
+export async function findSeller(
+  db: Db,
+  product: { id: string; ownerId: string },
+  limit: number,
+): Promise<SellerRow> {
+  const { rows } = await sql<SellerRow>`
+    with own as materialized (
+      select id, hot, sales_count, ratings_count, ratings_sum from products
+      where owner_id = ${product.ownerId} and status <> 'deleted' and status = 'published')
+    select count(*)::int as products, coalesce(sum(sales_count), 0)::int as sales,
+      coalesce(sum(ratings_count), 0)::int as ratings, coalesce(sum(ratings_sum), 0)::int as stars,
+      (select array_agg(id order by hot desc, id desc) from (
+        select id, hot from own where id <> ${product.id} order by hot desc, id desc limit ${limit}) best) as others
+    from own`.execute(db);
+  return found(rows[0]);
+}

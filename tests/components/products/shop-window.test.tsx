@@ -1,0 +1,119 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ViewerProvider } from '@/components/layout/viewer-context';
+import { ProductBand } from '@/components/products/product-band';
+import { ProductComments } from '@/components/products/product-comments';
+import { SellerCard } from '@/components/products/seller-card';
+import { call } from '@/lib/client/call';
+import { createComment, listComments } from '@/lib/contract/comments';
+import { queryKey } from '@/lib/contract/endpoint';
+import { getProduct, type ProductView } from '@/lib/contract/products';
+import { getUser, type Profile } from '@/lib/contract/users';
+import { sampleComment, VIEWER } from '@/tests/components/posts/sample-post';
+import { sampleProfile } from '@/tests/components/profile/sample-profile';
+import { answerWith } from '@/tests/components/settings/answers';
+import { renderPage } from '@/tests/setup/render';
+import { sampleCard, sampleProduct } from './sample-product';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/products/1' }));
+
+let comeNear: () => void;
+class FakeObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  window.localStorage.setItem('token', 'a-token');
+});
+
+const NOTHING = { productsCount: 1, salesCount: 0, rating: { average: null, count: 0 } };
+
+async function showSeller(change: Partial<Profile>, figures = NOTHING) {
+  const seller = sampleProfile(change);
+  answerWith([[getUser, seller]]);
+  renderPage(<SellerCard sellerId={seller._id} figures={figures} />);
+  return screen.findByRole('region', { name: 'البائع' });
+}
+
+describe('SellerCard', () => {
+  it('offers nobody to follow themselves, and says nothing of what was never sold or rated', async () => {
+    const card = await showSeller({ isMe: true });
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(card).queryByText(/بيع|تقييم/)).not.toBeInTheDocument();
+    expect(within(card).queryByRole('link', { name: /كل منتجاته/ })).not.toBeInTheDocument();
+  });
+
+  it('says who sells: their words, their figures, and where the rest is', async () => {
+    const card = await showSeller(
+      { bio: 'أكتب عن الخط', followersCount: 12 },
+      { productsCount: 5, salesCount: 30, rating: { average: 4.5, count: 8 } },
+    );
+    for (const words of ['أكتب عن الخط', '30 عملية بيع', '12 متابعًا'])
+      expect(within(card).getByText(words)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'كل منتجاته (5)' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tab=products'),
+    );
+    expect(within(card).getByRole('button', { pressed: false })).toBeInTheDocument();
+  });
+});
+
+describe('ProductBand', () => {
+  it('has no title where it has no products', () => {
+    renderPage(<ProductBand id="band" title="قد يعجبك" products={[]} />);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('is a list under a title, each of its products a heading below that', () => {
+    renderPage(<ProductBand id="band" title="قد يعجبك" products={[sampleCard()]} />);
+    const band = screen.getByRole('region', { name: 'قد يعجبك' });
+    expect(within(band).getByRole('heading', { level: 2 })).toBeInTheDocument();
+    const [item] = within(band).getAllByRole('listitem') as [HTMLElement];
+    expect(within(item).getByRole('heading', { level: 3, name: 'دليل الخط العربي' })).toBeInTheDocument();
+  });
+});
+
+describe('ProductComments', () => {
+  const product = sampleProduct({ commentsCount: 1 });
+
+  function showComments() {
+    answerWith([
+      [listComments, { data: [sampleComment()], nextCursor: null }],
+      [
+        createComment,
+        sampleComment({ _id: '01900000-0000-7000-8000-0000000000d9', text: 'هل يشمل التحديثات؟' }),
+      ],
+    ]);
+    const page = renderPage(
+      <ViewerProvider viewer={VIEWER}>
+        <ProductComments product={product} />
+      </ViewerProvider>,
+    );
+    page.queryClient.setQueryData(queryKey(getProduct, { params: { id: product._id } }), product);
+    return page;
+  }
+
+  it('asks for nothing until somebody reads so far', () => {
+    showComments();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('shows what was said, and counts what one says oneself', async () => {
+    const { user, queryClient } = showComments();
+    act(() => comeNear());
+    expect(await screen.findByText(sampleComment().text ?? '')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('اكتب تعليقًا'), 'هل يشمل التحديثات؟');
+    await user.click(screen.getByRole('button', { name: 'أرسل التعليق' }));
+    expect(await screen.findByText('هل يشمل التحديثات؟')).toBeInTheDocument();
+    const count = () =>
+      queryClient.getQueryData<ProductView>(queryKey(getProduct, { params: { id: product._id } }))
+        ?.commentsCount;
+    expect(count()).toBe(2);
+  });
+});
