@@ -15,14 +15,16 @@ import { numberFormat } from '@/lib/shared/intl';
 import styles from './media-viewer.module.css';
 
 type MediaViewerProps = {
+  /** What the pictures are of. */
+  label: string;
   media: PostView['media'];
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 };
 
-/** The pictures of a post, whole, one at a time. Arrow keys follow the reading direction. */
-export function MediaViewer({ media, index, onMove, onClose }: MediaViewerProps) {
+/** Pictures, whole, one at a time. Arrow keys follow the reading direction. */
+export function MediaViewer({ label, media, index, onMove, onClose }: MediaViewerProps) {
   const { t } = useTranslation('posts');
   const { dir, intl } = useLocale();
   const image = media[index];
@@ -41,7 +43,7 @@ export function MediaViewer({ media, index, onMove, onClose }: MediaViewerProps)
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      slotProps={{ paper: { className: styles.paper, 'aria-label': t('media.label') } }}
+      slotProps={{ paper: { className: styles.paper, 'aria-label': label } }}
     >
       <header className={styles.head}>
         <span dir="ltr">{total > 1 ? `${figure.format(index + 1)} / ${figure.format(total)}` : null}</span>

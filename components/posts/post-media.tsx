@@ -53,7 +53,13 @@ export function PostMedia({ media, priority }: PostMediaProps) {
         ))}
       </ul>
       {shown === null ? null : (
-        <MediaViewer media={media} index={shown} onMove={setShown} onClose={() => setShown(null)} />
+        <MediaViewer
+          label={t('media.label')}
+          media={media}
+          index={shown}
+          onMove={setShown}
+          onClose={() => setShown(null)}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '@/components/forms/select-field';
 import { TagsField } from '@/components/forms/tags-field';
+import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { useCategories } from '@/hooks/products/use-categories';
 import { roomFor } from '@/lib/contract/fields';
@@ -26,6 +27,8 @@ export function BasicsStep({ saved }: BasicsStepProps) {
         required
       />
       <DescriptionField />
+      <TextAreaField name="outcomes" label={t('form.outcomes')} hint={t('form.outcomesHint')} rows={2} />
+      <TextAreaField name="audience" label={t('form.audience')} hint={t('form.audienceHint')} rows={2} />
       <SelectField
         name="categoryId"
         label={t('form.category')}

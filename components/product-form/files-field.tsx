@@ -37,7 +37,7 @@ export function FilesField() {
     purpose: 'product_file',
     check: (file) => tooLarge(file) ?? noRoom(file),
     onStored: ({ _id, name, size, mime }) =>
-      field.onChange([...getValues('files'), { fileId: _id, name, size, mime }]),
+      field.onChange([...getValues('files'), { fileId: _id, name, size, mime, isFree: false }]),
   });
   useReportBusy('files', busy);
   const discard = useDropUnsaved();
@@ -97,6 +97,16 @@ export function FilesField() {
                 maxLength={roomFor(200)}
                 onChange={(event) => change(index, { name: event.target.value })}
               />
+              <button
+                type="button"
+                className={styles.sample}
+                aria-pressed={file.isFree}
+                aria-label={t('form.sampleOf', { name: file.name })}
+                onClick={() => change(index, { isFree: !file.isFree })}
+              >
+                {file.isFree ? <Icon name="check" size={16} /> : null}
+                {t('form.sample')}
+              </button>
               <span className={styles.size}>
                 <FileSize bytes={file.size} />
               </span>

@@ -2,14 +2,21 @@ import { z } from 'zod';
 import type { PickedImage } from '@/components/forms/image-field';
 import type { StoredImage } from '@/components/ui/picture';
 import type { Payload } from '@/lib/contract/endpoint';
-import { type getProduct, ProductBody } from '@/lib/contract/products';
+import { type getProduct, Points, ProductBody } from '@/lib/contract/products';
 import { CURRENCY } from '@/lib/shared/currency';
 
 export type GalleryImage = { fileId: string; alt: string; image: StoredImage };
-export type DraftFile = { fileId: string; name: string; size: number; mime: string };
+export type DraftFile = { fileId: string; name: string; size: number; mime: string; isFree: boolean };
 type Product = Payload<typeof getProduct>;
 
 const { type, title, description, price, tags, gallery, files, refundDays } = ProductBody.shape;
+
+/** Typed as lines of one field, sent one by one; a wrong one is told at the field. */
+const lines = z
+  .string()
+  .transform((text) => text.split('\n').filter((line) => line.trim() !== ''))
+  .refine((all) => all.every((line) => Points.element.safeParse(line).success), 'validation:lineTooLong')
+  .pipe(Points);
 
 /**
  * What the form holds (fields named as the API names them, so that its errors find their place) and, parsed, what the
@@ -19,6 +26,8 @@ export const ProductDraft = z.object({
   type,
   title,
   description,
+  outcomes: lines,
+  audience: lines,
   price: z
     .object({ amount: z.number('validation:price').nullable(), currency: z.literal(CURRENCY) })
     .transform(({ amount, currency }) => (amount === null ? undefined : { amount, currency }))
@@ -32,7 +41,9 @@ export const ProductDraft = z.object({
     .pipe(gallery),
   files: z
     .array(z.custom<DraftFile>())
-    .transform((list) => list.map(({ fileId, name }) => ({ fileId, name })))
+    .transform(
+      (list): z.input<typeof files> => list.map(({ fileId, name, isFree }) => ({ fileId, name, isFree })),
+    )
     .pipe(files),
   refundDays: z.coerce.number<number | string>().pipe(refundDays),
 });
@@ -49,6 +60,8 @@ export function draftOf(product: Product | null): DraftValues {
       type: 'guide_ebook',
       title: '',
       description: '',
+      outcomes: '',
+      audience: '',
       price: { amount: null, currency: CURRENCY },
       categoryId: '',
       tags: [],
@@ -63,12 +76,20 @@ export function draftOf(product: Product | null): DraftValues {
     type: product.type as DraftValues['type'],
     title: product.title,
     description: product.description,
+    outcomes: product.outcomes.join('\n'),
+    audience: product.audience.join('\n'),
     price: { amount: product.hasPrice ? product.price.amount : null, currency: CURRENCY },
     categoryId: product.category?._id ?? '',
     tags: product.tags,
     coverId: cover ? { fileId: cover._id, image: cover, alt: '' } : null,
     gallery: product.gallery.map(({ alt, ...image }) => ({ fileId: image._id, alt, image })),
-    files: product.files.map(({ fileId, name, size, mime }) => ({ fileId, name, size, mime })),
+    files: product.files.map(({ fileId, name, size, mime, isFree }) => ({
+      fileId,
+      name,
+      size,
+      mime,
+      isFree,
+    })),
     refundDays: product.refundDays,
   };
 }
@@ -77,7 +98,7 @@ export const STEPS = ['basics', 'media', 'price'] as const;
 export type Step = (typeof STEPS)[number];
 
 const FIELDS: Record<Step, readonly (keyof DraftValues)[]> = {
-  basics: ['type', 'title', 'description', 'categoryId', 'tags'],
+  basics: ['type', 'title', 'description', 'outcomes', 'audience', 'categoryId', 'tags'],
   media: ['coverId', 'gallery', 'files'],
   price: ['price', 'refundDays'],
 };

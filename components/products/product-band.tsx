@@ -3,13 +3,19 @@ import styles from './product-band.module.css';
 import { ProductCard } from './product-card';
 import { ProductGrid } from './product-grid';
 
-type ProductBandProps = { id: string; title: string; products: readonly Product[] };
+type ProductBandProps = {
+  id: string;
+  title: string;
+  products: readonly Product[];
+  /** Shares its line with another one where there is room. */
+  half?: boolean;
+};
 
 /** A few other products below one, under a title. Drawn by the server; nothing where there are none. */
-export function ProductBand({ id, title, products }: ProductBandProps) {
+export function ProductBand({ id, title, products, half = false }: ProductBandProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.band}>
+    <section aria-labelledby={id} className={styles.band} data-half={half}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -4,19 +4,21 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ProductView } from '@/lib/contract/products';
+import { sampleUrl } from '@/lib/shared/sample';
 import { fileIcon } from './file-icon';
 import { FileSize } from './file-size';
 import styles from './product-contents.module.css';
 
 type ProductContentsProps = {
-  files: ProductView['files'];
+  product: Pick<ProductView, '_id' | 'files'>;
   /** Says when a buyer gets them. */
   forSale: boolean;
 };
 
 /** What the buyer gets: names and sizes of the files. */
-export function ProductContents({ files, forSale }: ProductContentsProps) {
+export function ProductContents({ product: { _id: id, files }, forSale }: ProductContentsProps) {
   const { t } = useTranslation('products');
   const titleId = useId();
   return (
@@ -36,6 +38,12 @@ export function ProductContents({ files, forSale }: ProductContentsProps) {
                 <span className={styles.name}>
                   <BidiText>{file.name}</BidiText>
                 </span>
+                {file.isFree && forSale ? (
+                  <a href={sampleUrl(id, file._id)} download className={styles.sample}>
+                    <Icon name="download" size={18} />
+                    {t('page.sample')} <VisuallyHidden>{file.name}</VisuallyHidden>
+                  </a>
+                ) : null}
                 <span className={styles.size}>
                   <FileSize bytes={file.size} />
                 </span>

@@ -17,6 +17,7 @@ import styles from './product-details.module.css';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHeader } from './product-header';
+import { ProductPoints } from './product-points';
 import { ProductSkeleton } from './product-skeleton';
 import { Reviews } from './reviews';
 
@@ -73,10 +74,8 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
             </h2>
             {product.description ? about : <p className={styles.note}>{t('page.noDescription')}</p>}
           </section>
-          <ProductContents
-            files={product.files}
-            forSale={product.entitlementId === null && !product.isMine}
-          />
+          <ProductPoints product={product} />
+          <ProductContents product={product} forSale={product.entitlementId === null && !product.isMine} />
           <ProductFacts product={product} />
           <Reviews product={product} />
           {product.status === 'published' ? <ProductComments product={product} /> : null}

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/components/ui/picture';
@@ -7,23 +8,52 @@ import type { ProductView } from '@/lib/contract/products';
 import { ProductCover } from './product-cover';
 import styles from './product-gallery.module.css';
 
+// Only for who wants to see a picture whole.
+const MediaViewer = dynamic(
+  () => import('@/components/posts/media-viewer').then((module) => module.MediaViewer),
+  { ssr: false },
+);
+
 type ProductGalleryProps = { product: Pick<ProductView, 'cover' | 'gallery' | 'type' | 'title'> };
 
 // Seven of twelve parts of what the rail leaves; below that, all of the page.
 const STAGE =
   '(min-width: 1280px) 551px, (min-width: 1200px) calc(58.3vw - 196px), (min-width: 900px) calc(58.3vw - 112px), calc(100vw - 24px)';
 
-/** The cover large, the other pictures below it to choose from. */
+/** The cover large, the other pictures below it to choose from; pressed, one is shown whole, as pages have to be read. */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const { t } = useTranslation('products');
   const [chosen, setChosen] = useState(0);
+  const [whole, setWhole] = useState(false);
   const { cover, gallery, type, title } = product;
   const images = [...(cover ? [{ ...cover, alt: title }] : []), ...gallery];
   const shown = images[chosen] ?? images[0] ?? null;
+  const stage = (
+    <ProductCover
+      image={shown}
+      type={type}
+      alt={shown?.alt ?? ''}
+      sizes={STAGE}
+      priority
+    />
+  );
   return (
     <section className={styles.gallery} aria-label={t('page.gallery')}>
-      <div className={styles.stage}>
-        <ProductCover image={shown} type={type} alt={shown?.alt ?? ''} sizes={STAGE} priority />
+      <div className={styles.stage} data-page={chosen > 0 || !cover}>
+        {shown ? (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={[t('page.showWhole', { number: chosen + 1, total: images.length }), shown.alt]
+              .filter(Boolean)
+              .join(': ')}
+            onClick={() => setWhole(true)}
+          >
+            {stage}
+          </button>
+        ) : (
+          stage
+        )}
       </div>
       {images.length > 1 ? (
         <ul className={styles.thumbs}>
@@ -41,6 +71,15 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {whole && shown ? (
+        <MediaViewer
+          label={t('page.gallery')}
+          media={images}
+          index={Math.min(chosen, images.length - 1)}
+          onMove={setChosen}
+          onClose={() => setWhole(false)}
+        />
       ) : null}
     </section>
   );

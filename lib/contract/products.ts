@@ -59,10 +59,15 @@ export const ProductFile = z.object({
   name: z.string(),
   size: z.int(),
   mime: z.string(),
+  /** a sample: anybody may take it before they buy */
+  isFree: z.boolean(),
 });
 
 export const ProductView = ProductCard.extend({
+  /** as it was written: Markdown with headings, lists, quotes, bold and links */
   description: z.string(),
+  outcomes: z.array(z.string()),
+  audience: z.array(z.string()),
   category: z.object({ _id: z.string(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
   gallery: z.array(Image.extend({ alt: z.string() })),
@@ -82,11 +87,18 @@ export const ProductView = ProductCard.extend({
 });
 export type ProductView = z.output<typeof ProductView>;
 
+/** A few short lines, such as what a buyer gains. */
+export const Points = z.array(line(160)).max(8, 'validation:tooManyPoints');
+
 export const ProductBody = z
   .object({
     type: z.enum(FILE_PRODUCT_TYPES),
     title: line(120),
     description: prose(8000),
+    /** what a buyer gains, a line each */
+    outcomes: Points,
+    /** for whom it is made, a line each */
+    audience: Points,
     price: Price,
     categoryId: CategoryId.nullable(),
     tags: Tags,
@@ -95,7 +107,7 @@ export const ProductBody = z
       .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
       .max(8, 'validation:tooManyImages'),
     files: z
-      .array(z.object({ fileId: Id, name: line(200) }))
+      .array(z.object({ fileId: Id, name: line(200), isFree: z.boolean().optional() }))
       .max(50, 'validation:tooManyFiles')
       .refine(
         (files) => new Set(files.map(({ fileId }) => fileId)).size === files.length,
@@ -179,6 +191,20 @@ export const publishProduct = endpoint({
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
   rateLimit: MOST_WRITES,
+});
+
+export const downloadSample = endpoint({
+  id: 'downloadSample',
+  method: 'GET',
+  path: '/product/{id}/samples/{fileId}',
+  access: 'guest',
+  summary: 'A file of a product on the market that its seller gives before one buys; always as an attachment',
+  params: IdParams.extend({ fileId: Id }),
+  response: z.unknown(),
+  raw: true,
+  gives: ['*/*'],
+  errors: ['not_found', 'rate_limited'],
+  rateLimit: { max: 60, seconds: 3600 },
 });
 
 export const deleteProduct = endpoint({

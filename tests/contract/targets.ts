@@ -17,6 +17,7 @@ import { byId, type Make, type Target } from './target';
 import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
+import { sample } from './targets-products';
 import { refundLine, refundTargets } from './targets-refunds';
 
 const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
@@ -210,6 +211,7 @@ export const TARGETS: Record<string, Make> = {
   updatePost: ownPost,
   deletePost: ownPost,
   getProduct: product,
+  downloadSample: sample,
   getProductShop: product,
   listProductEvaluations: product,
   putProductEvaluation: product,

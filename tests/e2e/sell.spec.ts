@@ -18,7 +18,9 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await expect(page.getByRole('heading', { level: 1, name: 'منتج جديد' })).toBeVisible();
     await page.getByRole('radio', { name: 'حزمة قوالب' }).check();
     await page.getByLabel('العنوان').fill(TITLE);
-    await page.getByLabel('الوصف').fill('قوالب جاهزة لسيرة ذاتية تُقرأ في نصف دقيقة.');
+    await page
+      .getByLabel('الوصف')
+      .fill('قوالب جاهزة لسيرة ذاتية تُقرأ في نصف دقيقة:\n\n- قالب بالعربية\n- قالب بالإنجليزية');
     await page.getByLabel('التصنيف').click();
     await page.getByRole('option').filter({ hasNotText: 'اختر' }).first().click();
     await page.getByLabel('الوسوم').fill('سيرة_ذاتية توظيف ');
@@ -40,6 +42,7 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await page.getByRole('button', { name: 'انشر المنتج' }).click();
     await expect(page.getByText(/نُشر منتجك/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^قالب بالعربية$/ })).toBeVisible();
   });
   const productPath = new URL(page.url()).pathname;
 
@@ -60,10 +63,16 @@ test('a creator publishes a product, a member buys it, and the creator sees the 
     await expect(product.first()).toBeVisible();
   });
 
-  await test.step('another member buys it', async () => {
+  await test.step('another member asks, and buys it', async () => {
     const buyer = await browser.newPage();
     const theirs = watch(buyer);
     await signIn(buyer, DEMO.member, productPath);
+    const talk = buyer.getByRole('region', { name: /^الأسئلة والتعليقات/ });
+    await talk.scrollIntoViewIfNeeded();
+    await talk.getByLabel('اكتب تعليقًا').fill('هل يصلح لخريج جديد؟');
+    await talk.getByRole('button', { name: 'أرسل التعليق' }).click();
+    // Only what is stored can be deleted.
+    await expect(talk.getByRole('button', { name: 'حذف' })).toBeVisible();
     await buyer.getByRole('link', { name: 'اشترِ الآن' }).click();
     await expect(buyer.getByRole('list', { name: 'ما تشتريه' })).toContainText(TITLE);
     await pay(buyer);

@@ -75,6 +75,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ProductCard: 'As much of a product as a card shows',
   Product: 'A product, whole',
   ProductFile: 'A file that a buyer gets: its name and size, never its content',
+  Points: 'At most eight short lines, such as what a buyer gains',
   ProductShop:
     'What surrounds a product: its seller in figures, what else they offer, and products like it or bought with it',
   Evaluation: 'A buyer’s rating of a product, from 1 to 5, with text',

@@ -3,12 +3,14 @@ import { EXAMPLE_ID } from './example-values';
 const PRODUCT = {
   title: 'دليل',
   description: 'وصف',
+  outcomes: ['تكتب بثقة'],
+  audience: ['المبتدئون'],
   price: { amount: 1900, currency: 'USD' },
   categoryId: 'design',
   tags: ['تصميم'],
   coverId: EXAMPLE_ID,
   gallery: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
-  files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf' }],
+  files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf', isFree: false }],
   refundDays: 14,
 };
 

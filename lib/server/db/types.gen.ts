@@ -652,6 +652,7 @@ export interface ProductFiles {
   created_at: Generated<Date>;
   file_id: string;
   id: string;
+  is_free: Generated<boolean>;
   name: string;
   position: number;
   product_id: string;
@@ -666,6 +667,7 @@ export interface ProductGallery {
 }
 
 export interface Products {
+  audience: Generated<string[]>;
   category_id: string | null;
   comments_count: Generated<number>;
   cover_id: string | null;
@@ -675,6 +677,7 @@ export interface Products {
   has_price: Generated<boolean>;
   hot: Generated<number>;
   id: string;
+  outcomes: Generated<string[]>;
   owner_id: string;
   price_amount: number;
   published_at: Date | null;

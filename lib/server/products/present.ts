@@ -39,15 +39,18 @@ export function presentProduct(row: ProductRow, viewer: Viewer | null, locale: L
   return {
     ...presentCard(row, viewer?.id ?? null, locale),
     description: row.description,
+    outcomes: row.outcomes,
+    audience: row.audience,
     category: row.category_id && name ? { _id: row.category_id, name } : null,
     tags: row.tags,
     gallery: (row.gallery ?? []).map((image) => ({ ...presentImage(image), alt: image.alt })),
-    files: (row.files ?? []).map(({ id, file_id, name, size, mime }) => ({
+    files: (row.files ?? []).map(({ id, file_id, name, size, mime, is_free }) => ({
       _id: id,
       fileId: file_id,
       name,
       size,
       mime,
+      isFree: is_free,
     })),
     hasPrice: row.has_price,
     refundDays: row.refund_days,

@@ -91,3 +91,13 @@ export async function findSeller(
     from own`.execute(db);
   return found(rows[0]);
 }
+
+/** A file that its seller gives to anybody, of a product that is on the market. */
+export async function findSample(db: Db, productId: string, id: string) {
+  const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
+    select pf.name, f.size, f.mime, f.storage_key from product_files pf join files f on f.id = pf.file_id
+      join products p on p.id = pf.product_id join users u on u.id = p.owner_id
+    where pf.id = ${id} and pf.product_id = ${productId} and pf.is_free and pf.removed_at is null
+      and p.status = 'published' and u.status = 'active'`.execute(db);
+  return rows[0];
+}

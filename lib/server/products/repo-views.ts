@@ -102,6 +102,8 @@ export interface ProductRow extends CardRow {
   category_ar: string | null;
   category_en: string | null;
   tags: string[];
+  outcomes: string[];
+  audience: string[];
   has_price: boolean;
   refund_days: number;
   version: number;
@@ -109,7 +111,7 @@ export interface ProductRow extends CardRow {
   published_at: Date | null;
   updated_at: Date;
   in_cart: boolean;
-  files: { id: string; file_id: string; name: string; size: number; mime: string }[] | null;
+  files: { id: string; file_id: string; name: string; size: number; mime: string; is_free: boolean }[] | null;
   gallery: { id: string; width: number; height: number; widths: number[]; alt: string }[] | null;
 }
 
@@ -121,11 +123,12 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select ${card(viewerId)}, p.description, p.category_id, c.name_ar as category_ar, c.name_en as category_en, p.tags,
+      p.outcomes, p.audience,
       p.has_price, p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
       exists (select from cart_lines l join carts k on k.id = l.cart_id
         where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
       (select json_agg(json_build_object('id', pf.id, 'file_id', pf.file_id, 'name', pf.name, 'size', ff.size,
-          'mime', ff.mime) order by pf.position)
+          'mime', ff.mime, 'is_free', pf.is_free) order by pf.position)
         from product_files pf join files ff on ff.id = pf.file_id
         where pf.product_id = p.id and pf.removed_at is null) as files,
       (select json_agg(json_build_object('id', gf.id, 'width', gf.width, 'height', gf.height, 'widths', gf.widths,

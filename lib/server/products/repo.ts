@@ -12,6 +12,8 @@ export interface ProductChange {
   has_price?: boolean;
   category_id?: string | null;
   tags?: string[];
+  outcomes?: string[];
+  audience?: string[];
   cover_id?: string | null;
   refund_days?: number;
 }
@@ -102,7 +104,7 @@ export async function updateStatus(
 export async function replaceFiles(
   db: Db,
   productId: string,
-  files: readonly { id: string; fileId: string; name: string }[],
+  files: readonly { id: string; fileId: string; name: string; isFree: boolean }[],
   version: number,
   now: Date,
 ): Promise<void> {
@@ -119,20 +121,24 @@ export async function replaceFiles(
   await db
     .insertInto('product_files')
     .values(
-      files.map(({ id, fileId, name }, position) => ({
+      files.map(({ id, fileId, name, isFree }, position) => ({
         id,
         product_id: productId,
         file_id: fileId,
         name,
+        is_free: isFree,
         position,
         added_in_version: version,
         created_at: now,
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .columns(['product_id', 'file_id'])
-        .doUpdateSet({ name: sql`excluded.name`, position: sql`excluded.position`, removed_at: null }),
+      conflict.columns(['product_id', 'file_id']).doUpdateSet({
+        name: sql`excluded.name`,
+        is_free: sql`excluded.is_free`,
+        position: sql`excluded.position`,
+        removed_at: null,
+      }),
     )
     .execute();
 }

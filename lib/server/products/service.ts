@@ -28,6 +28,8 @@ import {
 } from './repo';
 import { findProduct } from './repo-views';
 
+const LARGEST_SAMPLE = 50 * 1024 ** 2;
+
 type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
 
 /** One product as the caller may see it. @throws AppError `not_found` */
@@ -44,7 +46,9 @@ export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract
     const change = { ...columns(body), title: body.title };
     await insertProduct(ctx.db, { ...change, id, ownerId: ctx.viewer.id, type: body.type, now: ctx.now });
     await writeParts(ctx, id, body, 1);
-    return getProduct(ctx, id);
+    const product = await getProduct(ctx, id);
+    refuseLargeSamples(product);
+    return product;
   });
 }
 
@@ -65,6 +69,7 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
       await writeParts(ctx, id, body, before.version + Number(isNewVersion));
     });
     const after = await getProduct(ctx, id);
+    refuseLargeSamples(after);
     if (before.status === 'published') refuseIncomplete(after);
     touchProduct(ctx, id);
     return after;
@@ -119,6 +124,8 @@ function columns(body: Body): ProductChange {
     has_price: body.price && true,
     category_id: body.categoryId,
     tags: body.tags,
+    outcomes: body.outcomes,
+    audience: body.audience,
     cover_id: body.coverId,
     refund_days: body.refundDays,
   };
@@ -145,7 +152,9 @@ async function hasNewFiles(ctx: MemberCtx, id: string, status: string, body: Bod
 
 async function writeParts(ctx: MemberCtx, id: string, body: Body, version: number): Promise<void> {
   if (body.files) {
-    const files = body.files.map(({ fileId, name }) => ({ fileId, name: cleanFileName(name), id: newId() }));
+    const files = body.files.map(({ fileId, name, isFree = false }) => {
+      return { fileId, name: cleanFileName(name), isFree, id: newId() };
+    });
     await replaceFiles(ctx.db, id, files, version, ctx.now);
   }
   if (body.gallery) await replaceGallery(ctx.db, id, body.gallery);
@@ -160,9 +169,20 @@ function refuseIncomplete(product: ProductView): void {
     ['categoryId', product.category === null, 'validation:categoryMissing'],
     ['coverId', product.cover === null, 'validation:coverMissing'],
     ['files', product.files.length === 0, 'validation:filesMissing'],
+    ['files', isAllGiven(product), 'validation:filesAllFree'],
   ];
   const fields = missing.flatMap(([field, isMissing, message]) => (isMissing ? [[field, message]] : []));
   if (fields.length > 0) throw new AppError('not_publishable', { fields: Object.fromEntries(fields) });
+}
+
+function isAllGiven({ files, price }: ProductView): boolean {
+  return price.amount > 0 && files.length > 0 && files.every(({ isFree }) => isFree);
+}
+
+/** @throws AppError `invalid` for a sample that is more than a taste: it is sent to anybody, as often as they like */
+function refuseLargeSamples({ files }: ProductView): void {
+  if (files.some(({ isFree, size }) => isFree && size > LARGEST_SAMPLE))
+    throw new AppError('invalid', { fields: { files: 'validation:sampleTooLarge' } });
 }
 
 /** @param isGone it left the market: pages of other products may show it */

@@ -60,6 +60,20 @@ describe('ProductForm', () => {
     expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
   });
 
+  it('sends a line of each gain, and says where one is too long', async () => {
+    const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
+    await user.type(title(), 'دليل الخط');
+    const gains = screen.getByLabelText(/بمَ يخرج منه المشتري/);
+    fireEvent.change(gains, { target: { value: `تكتب بثقة\n${'س'.repeat(161)}` } });
+    await user.click(button('التالي'));
+    expect(await screen.findByText(/سطر طويل/)).toBeInTheDocument();
+    expect(calls(createProduct)).toHaveLength(0);
+    fireEvent.change(gains, { target: { value: 'تكتب بثقة\n\nتقرأ أسرع' } });
+    await user.click(button('التالي'));
+    await waitFor(() => expect(calls(createProduct)).toHaveLength(1));
+    expect(calls(createProduct)[0]?.[1]).toMatchObject({ body: { outcomes: ['تكتب بثقة', 'تقرأ أسرع'] } });
+  });
+
   it('lists what is missing before publishing, and leads to the first missing field', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل الخط');

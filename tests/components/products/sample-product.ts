@@ -34,6 +34,8 @@ export function sampleProduct(change: Partial<ProductView> = {}): ProductView {
   return {
     ...sampleCard(),
     description: 'وصف',
+    outcomes: [],
+    audience: [],
     category: { _id: 'design', name: 'تصميم' },
     tags: ['خط'],
     gallery: [],
@@ -44,6 +46,7 @@ export function sampleProduct(change: Partial<ProductView> = {}): ProductView {
         name: 'الدليل.pdf',
         size: 2_400_000,
         mime: 'application/pdf',
+        isFree: false,
       },
     ],
     hasPrice: true,

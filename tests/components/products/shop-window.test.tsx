@@ -1,13 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
+import { halvesOf } from '@/components/products/around-product';
 import { ProductBand } from '@/components/products/product-band';
 import { ProductComments } from '@/components/products/product-comments';
+import { ProductContents } from '@/components/products/product-contents';
+import { ProductPoints } from '@/components/products/product-points';
 import { SellerCard } from '@/components/products/seller-card';
 import { call } from '@/lib/client/call';
 import { createComment, listComments } from '@/lib/contract/comments';
 import { queryKey } from '@/lib/contract/endpoint';
-import { getProduct, type ProductView } from '@/lib/contract/products';
+import { getProduct, type ProductShop, type ProductView } from '@/lib/contract/products';
 import { getUser, type Profile } from '@/lib/contract/users';
 import { sampleComment, VIEWER } from '@/tests/components/posts/sample-post';
 import { sampleProfile } from '@/tests/components/profile/sample-profile';
@@ -32,7 +35,11 @@ beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
 });
 
-const NOTHING = { productsCount: 1, salesCount: 0, rating: { average: null, count: 0 } };
+const NOTHING: ProductShop['seller'] = {
+  productsCount: 1,
+  salesCount: 0,
+  rating: { average: null, count: 0 },
+};
 
 async function showSeller(change: Partial<Profile>, figures = NOTHING) {
   const seller = sampleProfile(change);
@@ -115,5 +122,50 @@ describe('ProductComments', () => {
       queryClient.getQueryData<ProductView>(queryKey(getProduct, { params: { id: product._id } }))
         ?.commentsCount;
     expect(count()).toBe(2);
+  });
+});
+
+describe('bands of products', () => {
+  const bands = (...lengths: number[]) => lengths.map((length) => Array.from({ length }, () => sampleCard()));
+
+  it('share a line only where two in succession are short', () => {
+    expect([...halvesOf(bands(2, 4, 1))]).toEqual([]);
+    expect([...halvesOf(bands(2))]).toEqual([]);
+    expect([...halvesOf(bands(2, 1, 4))]).toEqual([0, 1]);
+    expect([...halvesOf(bands(1, 1, 1))]).toEqual([0, 1]);
+  });
+});
+
+describe('what is inside, and for whom', () => {
+  const { files } = sampleProduct();
+  const [file] = files as [ProductView['files'][number]];
+  const sample = { ...file, _id: '01900000-0000-7000-8000-0000000000f9', name: 'عينة.pdf', isFree: true };
+  const show = (forSale: boolean) =>
+    renderPage(<ProductContents product={{ ...sampleProduct(), files: [file, sample] }} forSale={forSale} />);
+
+  it('offers samples alone before one buys, and none to who has all', () => {
+    show(true).unmount();
+    show(false);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('names the file that a sample is', () => {
+    show(true);
+    const link = screen.getByRole('link', { name: 'نزّل عينة عينة.pdf' });
+    expect(link).toHaveAttribute('href', `/api/product/${sampleProduct()._id}/samples/${sample._id}`);
+  });
+
+  it('says nothing where its seller said nothing', () => {
+    renderPage(<ProductPoints product={sampleProduct()} />);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('lists what one gains and for whom it is, each under its title', () => {
+    renderPage(
+      <ProductPoints product={sampleProduct({ outcomes: ['تكتب بثقة'], audience: ['المبتدئون'] })} />,
+    );
+    const gains = screen.getByRole('region', { name: 'ماذا ستستفيد' });
+    expect(within(gains).getByRole('listitem')).toHaveTextContent('تكتب بثقة');
+    expect(screen.getByRole('region', { name: 'لمن هذا المنتج' })).toHaveTextContent('المبتدئون');
   });
 });

@@ -46,6 +46,8 @@ export interface DemoProduct {
   description: string;
   publishedDaysAgo: number;
   questions?: Remark[];
+  outcomes?: string[];
+  audience?: string[];
 }
 
 /** What somebody says under a post or product, and what its author answers. */

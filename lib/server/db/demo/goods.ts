@@ -32,6 +32,8 @@ export async function fillProducts(
       type: product.type as 'other',
       title: product.title,
       description: product.description,
+      outcomes: product.outcomes ?? [],
+      audience: product.audience ?? [],
       price: { amount: product.price, currency: 'USD' },
       categoryId: product.category,
       tags: product.tags,

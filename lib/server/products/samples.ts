@@ -1,0 +1,22 @@
+import 'server-only';
+import { create as contentDisposition } from 'content-disposition';
+import { storage } from '@/lib/server/adapters/storage/choose';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { streamResponse } from '@/lib/server/http/stream';
+import { findSample } from './repo-shop';
+
+/**
+ * Answers a file that its seller gives before one buys, always as an attachment. It is for everybody while its product is
+ * on the market; as that may end, no cache keeps it.
+ * @throws AppError `not_found` for any other file
+ */
+export async function sampleResponse(ctx: Ctx, id: string, fileId: string): Promise<Response> {
+  const file = found(await findSample(ctx.db, id, fileId));
+  return streamResponse(await storage().read(file.storage_key), {
+    'Content-Type': file.mime,
+    'Content-Length': String(file.size),
+    'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),
+    'Cache-Control': 'no-store',
+  });
+}

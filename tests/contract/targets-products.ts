@@ -1,0 +1,22 @@
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { NO_ID } from '@/tests/setup/make-member';
+import type { Make } from './target';
+
+/** A file that a seller gives to anybody: of a product on the market, and of a draft. */
+export const sample: Make = async ({ owner }) => ({
+  own: await given(owner, 'published'),
+  hidden: await given(owner, 'draft'),
+  missing: { id: NO_ID, fileId: NO_ID },
+});
+
+async function given(owner: { id: string }, status: 'published' | 'draft') {
+  const { id } = await makeProduct(db(), owner, { status });
+  const file = await db()
+    .updateTable('product_files')
+    .set({ is_free: true })
+    .where('product_id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, fileId: file.id };
+}

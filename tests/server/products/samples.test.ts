@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/product/[id]/samples/[fileId]/route';
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
+import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+
+type Made = Awaited<ReturnType<typeof makeProduct>>;
+
+const FILES = [
+  { name: 'الكتاب.pdf', content: Buffer.from('%PDF-1.4 whole') },
+  { name: 'عينة.pdf', content: Buffer.from('%PDF-1.4 taste') },
+];
+
+let seller: Member;
+let book: Made;
+let given: string;
+let sold: string;
+
+/** Says which of a product's two files are given away. */
+const mark = (made: Made, free: readonly number[]) =>
+  updateProduct(seller.ctx, made.id, {
+    files: made.fileIds.map((fileId, index) => ({
+      fileId,
+      name: FILES[index]?.name ?? '',
+      isFree: free.includes(index),
+    })),
+  });
+
+beforeAll(async () => {
+  seller = await makeMember({ role: 'CREATOR' });
+  book = await makeProduct(db(), seller, { files: FILES });
+  const { files } = await mark(book, [1]);
+  [sold, given] = files.map(({ _id }) => _id) as [string, string];
+});
+
+const take = (fileId: string, id = book.id) =>
+  GET(new Request(`http://localhost/api/product/${id}/samples/${fileId}`), {
+    params: Promise.resolve({ id, fileId }),
+  });
+
+describe('a sample', () => {
+  it('is no other file of the product, nor one of another product', async () => {
+    const other = await makeProduct(db(), seller);
+    for (const answer of [await take(sold), await take(NO_ID), await take(given, other.id)])
+      expect(answer.status).toBe(404);
+  });
+
+  it('is sent to anybody as an attachment that no cache keeps', async () => {
+    const answer = await take(given);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await answer.text()).toBe('%PDF-1.4 taste');
+  });
+
+  it('is gone while its product is off the market, or its seller suspended', async () => {
+    await publishProduct(seller.ctx, book.id, false);
+    expect((await take(given)).status).toBe(404);
+    await publishProduct(seller.ctx, book.id, true);
+    await db().updateTable('users').set({ status: 'suspended' }).where('id', '=', seller.id).execute();
+    expect((await take(given)).status).toBe(404);
+    await db().updateTable('users').set({ status: 'active' }).where('id', '=', seller.id).execute();
+  });
+
+  it('may be neither all that is sold, nor large', async () => {
+    await expect(mark(book, [0, 1])).rejects.toMatchObject({ fields: { files: 'validation:filesAllFree' } });
+    await db()
+      .updateTable('files')
+      .set({ size: 51 * 1024 ** 2 })
+      .where('id', '=', book.fileIds[1] ?? '')
+      .execute();
+    await expect(mark(book, [1])).rejects.toMatchObject({ fields: { files: 'validation:sampleTooLarge' } });
+  });
+});
+
+describe('what a product is for', () => {
+  it('stands on its page as its seller wrote it, line by line', async () => {
+    const lines = { outcomes: ['تكتب بثقة', 'تقرأ أسرع'], audience: ['المبتدئون'] };
+    await updateProduct(seller.ctx, (await makeProduct(db(), seller)).id, lines);
+    const { id } = await makeProduct(db(), seller, lines);
+    expect(await getProduct(seller.ctx, id)).toMatchObject(lines);
+  });
+});
