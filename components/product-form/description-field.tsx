@@ -27,9 +27,9 @@ export function DescriptionField() {
         name="description"
         label={t('form.description')}
         hint={
-          <>
+          <span>
             {t('form.descriptionHint')} <span className={styles.marks}>{t('form.descriptionMarks')}</span>
-          </>
+          </span>
         }
         rows={6}
         max={8000}
