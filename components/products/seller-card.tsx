@@ -24,7 +24,7 @@ export function SellerCard({ sellerId, figures }: SellerCardProps) {
   if (!seller) return null;
   const { name, headline, bio, followersCount } = seller;
   return (
-    <Card labelledBy={titleId} className={styles.card}>
+    <Card padding="large" labelledBy={titleId} className={styles.card}>
       <h2 id={titleId} className={styles.title}>
         {t('page.seller')}
       </h2>
