@@ -28,15 +28,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const { cover, gallery, type, title } = product;
   const images = [...(cover ? [{ ...cover, alt: title }] : []), ...gallery];
   const shown = images[chosen] ?? images[0] ?? null;
-  const stage = (
-    <ProductCover
-      image={shown}
-      type={type}
-      alt={shown?.alt ?? ''}
-      sizes={STAGE}
-      priority
-    />
-  );
+  const stage = <ProductCover image={shown} type={type} alt={shown?.alt ?? ''} sizes={STAGE} priority />;
   return (
     <section className={styles.gallery} aria-label={t('page.gallery')}>
       <div className={styles.stage} data-page={chosen > 0 || !cover}>

@@ -13,7 +13,7 @@ export const later = (minutes: number) => jobCtx(new Date(Date.now() + minutes *
 /** The nightly checks that find something, each with its cases. */
 export async function brokenChecks(): Promise<Record<string, unknown>> {
   const found = await Promise.all(
-    CHECKS.map(async ({ name, run }) => [name, (await run(db())).cases] as const),
+    CHECKS.map(async ({ name, run }) => [name, (await run(db(), null)).cases] as const),
   );
   return Object.fromEntries(found.filter(([, cases]) => cases.length > 0));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import type { Finding } from './finding';
-import { look } from './look';
+import { look } from './repo-look';
 
 /** A product counts the ratings of its buyers, as many and as many stars, and none of who earns by it. */
 export const ratingsAreCounted = (db: Db): Promise<Finding> =>

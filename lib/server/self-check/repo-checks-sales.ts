@@ -2,8 +2,8 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
-import { look } from './look';
 import { type Closing, ordersSince } from './repo-closing';
+import { look } from './repo-look';
 
 /** What journals of some kinds took from or gave to the gateways' money, by what they are about. */
 const cleared = (kinds: readonly string[]) => sql`

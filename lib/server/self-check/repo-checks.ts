@@ -2,8 +2,8 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import type { Finding } from './finding';
-import { look } from './look';
 import { type Closing, ordersSince, sums } from './repo-closing';
+import { look } from './repo-look';
 
 /** Every journal has two postings at least, and they sum to zero in each currency. */
 export const journalsSumToZero = (db: Db, since: Closing | null): Promise<Finding> =>

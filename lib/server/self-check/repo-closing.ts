@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { TAKES_LONG } from '@/lib/server/db/prepared';
 import { newId } from '@/lib/server/ids';
 import type { Finding } from './finding';
-import { look } from './look';
+import { look } from './repo-look';
 
 /** What is known of the books that were read and found right. */
 export interface Closing {

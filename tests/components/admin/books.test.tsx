@@ -41,7 +41,7 @@ const trial = (sum: number) => ({
   ],
 });
 const check = (more: Partial<SelfCheck> = {}): SelfCheck => ({
-  ...{ _id: idOf(40), ranAt: AT, durationMs: 12, broken: 0 },
+  ...{ _id: idOf(40), ranAt: AT, durationMs: 12, isWhole: true, broken: 0 },
   results: [{ check: 'journals_sum_to_zero', looked: 9, broken: 0, cases: [] }],
   ...more,
 });

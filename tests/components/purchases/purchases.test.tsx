@@ -146,7 +146,10 @@ test.each([
   async (_what, more, status, word) => {
     listed({ ...purchase(status), ...more });
     expect(await screen.findByText(word)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'عرض الطلب: «دليل الخط»' })).toHaveAttribute('href', `/orders/${ORDER}`);
+    expect(screen.getByRole('link', { name: 'عرض الطلب: «دليل الخط»' })).toHaveAttribute(
+      'href',
+      `/orders/${ORDER}`,
+    );
     expect(screen.queryByRole('link', { name: 'فتح «دليل الخط»' })).toBeNull();
   },
 );

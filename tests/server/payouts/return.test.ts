@@ -75,7 +75,9 @@ const audited = async (id: string) =>
     .filter((action) => action === 'payout.returned');
 const findings = async () =>
   (
-    await Promise.all(CHECKS.map(({ name, run }) => run(db()).then(({ broken }) => `${name}: ${broken}`)))
+    await Promise.all(
+      CHECKS.map(({ name, run }) => run(db(), null).then(({ broken }) => `${name}: ${broken}`)),
+    )
   ).filter((found) => /^(payouts|reserved|balances|journals): [1-9]/.test(found));
 
 describe('the return of a transfer is refused', () => {
