@@ -2,9 +2,9 @@ import { memberNode, type Node, pageUrl, type Site } from '@/components/structur
 import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
 import type { CommentView } from '@/lib/contract/comments';
 import type { PostView } from '@/lib/contract/posts';
+import { firstWords } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
-import { excerpt } from '@/lib/shared/rich-text';
 
 // Those that the page shows stand in it twice then: a taste is enough.
 const MOST_COMMENTS = 10;
@@ -20,7 +20,7 @@ type PostJsonLdProps = Place & {
 export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   const { author, counts, media } = post;
   const path = paths.post(post._id);
-  const headline = excerpt(post.text, 110) || media[0]?.alt || author.name;
+  const headline = firstWords(post.text, 110) || media[0]?.alt || author.name;
   const interactions = {
     LikeAction: counts.reactionsTotal,
     CommentAction: counts.comments,
@@ -55,7 +55,7 @@ function commentNode(site: Site, { author, text, createdAt }: CommentView): Node
     {
       '@type': 'Comment',
       author: memberNode(site, author),
-      text: excerpt(text, LONGEST_COMMENT),
+      text: firstWords(text, LONGEST_COMMENT),
       datePublished: createdAt,
     },
   ];

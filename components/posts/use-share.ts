@@ -6,8 +6,8 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { useSharePost } from '@/hooks/posts/use-share-post';
 import { reportEvent } from '@/lib/client/analytics';
 import type { PostView } from '@/lib/contract/posts';
+import { firstWords } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
-import { excerpt } from '@/lib/shared/rich-text';
 import { useCopyLink } from './use-copy-link';
 
 /** Shares a post: by the device's own sheet on touch screens, else as a copied link. Members' shares are counted. */
@@ -32,7 +32,7 @@ function hasShareSheet(): boolean {
 async function openSheet(post: PostView): Promise<boolean> {
   const url = new URL(paths.post(post._id), window.location.origin).href;
   try {
-    await navigator.share({ url, text: excerpt(post.text, 120) });
+    await navigator.share({ url, text: firstWords(post.text, 120) });
     return true;
   } catch {
     return false;

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { memberNode, type Node, pageUrl, type Site } from '@/components/structured-data/nodes';
 import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
 import type { Evaluation, ProductView } from '@/lib/contract/products';
+import { firstWords } from '@/lib/shared/arabic';
 import { readDescription, wordsOf } from '@/lib/shared/description';
 import { imageSrc } from '@/lib/shared/image';
 import { toDecimal } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
-import { excerpt } from '@/lib/shared/rich-text';
 
 type Review = z.output<typeof Evaluation>;
 
@@ -83,7 +83,7 @@ function reviewNode(site: Site, { author, rating, text, createdAt }: Review): No
     author: memberNode(site, author),
     datePublished: createdAt,
     reviewRating: { '@type': 'Rating', ...stars(rating) },
-    ...(text ? { reviewBody: excerpt(text, LONGEST_REVIEW) } : {}),
+    ...(text ? { reviewBody: firstWords(text, LONGEST_REVIEW) } : {}),
   };
 }
 

@@ -4,6 +4,9 @@ const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
 const BIDI_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
+/** In UTF-16 units: a family of emoji. */
+const LONGEST_LETTER = 8;
+
 const segmenter = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
 /**
@@ -35,8 +38,13 @@ export function countGraphemes(text: string): number {
  */
 export function firstWords(text: string, most: number): string {
   const line = stripBidiMarks(text).replace(/\s+/g, ' ').trim();
-  const letters = Array.from(segmenter.segment(line.slice(0, most * 8)), ({ segment }) => segment);
-  if (letters.length <= most) return line;
+  const letters: string[] = [];
+  for (const { segment, index } of segmenter.segment(line)) {
+    // A letter of endless marks is none.
+    if (letters.length > most || index + segment.length > (most + 1) * LONGEST_LETTER) break;
+    letters.push(segment);
+  }
+  if (letters.length <= most && letters.join('') === line) return line;
   const kept = letters.slice(0, most - 1).join('');
   const space = kept.lastIndexOf(' ');
   return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).replace(/[\s،,.؛:]+$/, '')}…`;

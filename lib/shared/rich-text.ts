@@ -59,15 +59,3 @@ export function mentionBegun(before: string): string | null {
 export function shownAddress(href: string): string {
   return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
-
-/**
- * The beginning of a text in one line, for titles and descriptions: cut between words, never inside a letter.
- * @param limit in UTF-16 units, as search engines count
- */
-export function excerpt(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= limit) return line;
-  const cut = line.slice(0, limit);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
-}

@@ -42,13 +42,13 @@ const OPERATOR = [
 for (const locale of ['ar', 'en']) {
   test(`at 320 px no page of a guest, a member, a creator or an operator scrolls sideways (${locale})`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
     test.slow();
     const wide: string[] = [];
     const visitor = async () => {
       const context = await browser.newContext();
-      await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
       return context.newPage();
     };
     const look = async (page: Page, paths: readonly string[]) => {

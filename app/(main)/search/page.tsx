@@ -9,9 +9,8 @@ import { firstPage } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as search from '@/lib/server/search/service';
-import { isolate } from '@/lib/shared/arabic';
+import { firstWords, isolate } from '@/lib/shared/arabic';
 import { oneOf } from '@/lib/shared/one-of';
-import { excerpt } from '@/lib/shared/rich-text';
 import { prefetchAside } from '../prefetch-aside';
 
 type SearchPageProps = { searchParams: Promise<{ q?: string | string[]; tab?: string | string[] }> };
@@ -26,7 +25,7 @@ async function read(searchParams: SearchPageProps['searchParams']) {
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const [{ q }, { t }] = await Promise.all([read(searchParams), getTranslation('search')]);
-  const title = q ? t('titleFor', { query: isolate(excerpt(q, 60)) }) : t('title');
+  const title = q ? t('titleFor', { query: isolate(firstWords(q, 60)) }) : t('title');
   return { title, robots: { index: false } };
 }
 

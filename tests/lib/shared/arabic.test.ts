@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   countGraphemes,
+  firstWords,
   initialOf,
   isolate,
   stripBidiMarks,
@@ -19,6 +20,12 @@ test('characters are counted as readers see them', () => {
   expect(countGraphemes('مُحَمَّد')).toBe(4);
   expect(countGraphemes('👨‍👩‍👧')).toBe(1);
   expect(countGraphemes('')).toBe(0);
+});
+
+test('a text is cut between words, never within a letter, and a short one stays', () => {
+  expect(firstWords(' قصير \n جدًا ', 20)).toBe('قصير جدًا');
+  expect(firstWords('كلمة أولى وكلمة ثانية وكلمة ثالثة', 20)).toBe('كلمة أولى وكلمة…');
+  expect(firstWords('👨‍👩‍👧'.repeat(5), 3)).toBe(`${'👨‍👩‍👧'.repeat(2)}…`);
 });
 
 test('an initial is the first letter, with its marks, without quotes and spaces', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, mentionBegun, shownAddress, splitText } from '@/lib/shared/rich-text';
+import { mentionBegun, shownAddress, splitText } from '@/lib/shared/rich-text';
 
 const kinds = (text: string) => splitText(text).map(({ kind, text: words }) => `${kind}:${words}`);
 
@@ -64,12 +64,5 @@ describe('mentionBegun', () => {
 describe('shownAddress', () => {
   it('leaves out the scheme, the www and the last slash', () => {
     expect(shownAddress('https://www.example.com/')).toBe('example.com');
-  });
-});
-
-describe('excerpt', () => {
-  it('keeps short texts and cuts long ones between words', () => {
-    expect(excerpt(' قصير \n جدًا ', 20)).toBe('قصير جدًا');
-    expect(excerpt('كلمة أولى وكلمة ثانية وكلمة ثالثة', 20)).toBe('كلمة أولى وكلمة…');
   });
 });

@@ -18,10 +18,9 @@ import { prefetch } from '@/lib/server/http/prefetch';
 import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import * as posts from '@/lib/server/posts/views';
 import { getProfile } from '@/lib/server/users/profile';
-import { isolate } from '@/lib/shared/arabic';
+import { firstWords, isolate } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
-import { excerpt } from '@/lib/shared/rich-text';
 
 type PostPageProps = { params: Promise<{ id: string }> };
 
@@ -39,10 +38,10 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   const { t } = await getTranslation('posts');
   const { author, text, media } = post;
   const words = text || media[0]?.alt || t('page.imageOnly', { name: author.name });
-  const title = `${isolate(author.name)}: ${isolate(excerpt(words, 60))}`;
+  const title = `${isolate(author.name)}: ${isolate(firstWords(words, 60))}`;
   return publicPage({
     title,
-    description: excerpt(words, 200),
+    description: firstWords(words, 200),
     path: paths.post(post._id),
     isListed: post.audience === 'public',
     card: {

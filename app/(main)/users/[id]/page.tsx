@@ -17,11 +17,10 @@ import { publicPage, thisSite } from '@/lib/server/http/public-page';
 import * as posts from '@/lib/server/posts/lists';
 import * as products from '@/lib/server/products/lists';
 import { getProfile } from '@/lib/server/users/profile';
-import { isolate } from '@/lib/shared/arabic';
+import { firstWords, isolate } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
-import { excerpt } from '@/lib/shared/rich-text';
 import { prefetchAside } from '../../prefetch-aside';
 import { prefetchMembers } from './prefetch-members';
 
@@ -45,8 +44,8 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
   const { profile } = await load((await params).id);
   const { t } = await getTranslation('users');
   const name = isolate(profile.name);
-  const title = profile.headline ? `${name}: ${isolate(excerpt(profile.headline, 60))}` : name;
-  const description = excerpt(profile.bio, 200) || t('profile.description', { name });
+  const title = profile.headline ? `${name}: ${isolate(firstWords(profile.headline, 60))}` : name;
+  const description = firstWords(profile.bio, 200) || t('profile.description', { name });
   const picture = profile.cover ? imageSrc(profile.cover, 1280) : profile.profilePic;
   return publicPage({
     title,

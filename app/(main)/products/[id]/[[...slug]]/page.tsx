@@ -18,11 +18,10 @@ import { listEvaluations } from '@/lib/server/products/evaluations';
 import * as products from '@/lib/server/products/service';
 import { shopAround } from '@/lib/server/products/shop';
 import { findProfileOf } from '@/lib/server/users/profile';
-import { isolate } from '@/lib/shared/arabic';
+import { firstWords, isolate } from '@/lib/shared/arabic';
 import { readDescription, wordsOf } from '@/lib/shared/description';
 import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
-import { excerpt } from '@/lib/shared/rich-text';
 
 type ProductPageProps = {
   params: Promise<{ id: string }>;
@@ -44,7 +43,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   const { title, description, cover } = product;
   return publicPage({
     title: isolate(title),
-    description: excerpt(wordsOf(readDescription(description)), 200),
+    description: firstWords(wordsOf(readDescription(description)), 200),
     path: paths.product(product._id, product.slug),
     isListed: product.status === 'published',
     card: { title, ...(cover ? { images: [{ url: imageSrc(cover, 1280), alt: title }] } : {}) },
