@@ -11,12 +11,10 @@ import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { useAddComment } from '@/hooks/comments/use-add-comment';
 import { useKeptComment } from '@/hooks/comments/use-kept-comment';
 import { useErrorText } from '@/hooks/use-error-text';
-import type { CommentView } from '@/lib/contract/comments';
+import { type CommentView, LONGEST_COMMENT } from '@/lib/contract/comments';
 import { countGraphemes, isolate } from '@/lib/shared/arabic';
 import styles from './comment-form.module.css';
 import { GuestCommentForm } from './guest-comment-form';
-
-const LONGEST = 2000;
 
 type CommentFormProps = {
   subject: CommentSubject;
@@ -65,7 +63,7 @@ function Form({ subject, parent, takesFocus = false, onLeave, viewer }: FormProp
     event?.preventDefault();
     const written = text.trim();
     if (!written) return;
-    if (countGraphemes(written) > LONGEST) {
+    if (countGraphemes(written) > LONGEST_COMMENT) {
       setProblem(t('comments.tooLong'));
       return;
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asking } from '@/components/session/asking';
 import { AppLink } from '@/components/ui/app-link';
@@ -9,6 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { askToSignIn } from '@/lib/client/sign-in-ask';
+import { LONGEST_COMMENT } from '@/lib/contract/comments';
+import { countGraphemes } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';
 
@@ -18,30 +20,50 @@ type GuestCommentFormProps = {
   isAnswer: boolean;
 };
 
-/** A visitor may write, and is asked to sign in when they send: the words wait for them. Without scripts it leads to signing in. */
+/**
+ * A visitor may write, and is asked to sign in when they send: the words wait for them. Without scripts it leads to signing
+ * in.
+ */
 export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
   const { t } = useTranslation('posts');
   const [text, setText] = useState('');
+  const [isTooLong, setTooLong] = useState(false);
+  const problemId = useId();
   const path = usePathname();
   const wanted = { kind: 'comment', type: subject.type, subjectId: subject.id, text: text.trim() } as const;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted.text) askToSignIn(wanted);
+    if (!wanted.text) return;
+    if (countGraphemes(wanted.text) > LONGEST_COMMENT) setTooLong(true);
+    else askToSignIn(wanted);
   };
   return (
     <>
       {isAnswer ? null : (
         <form className={styles.form} action={paths.login()} onSubmit={send}>
           <input type="hidden" name="callbackUrl" value={path} />
-          <textarea
-            className={`${styles.input} ${styles.field}`}
-            rows={1}
-            dir="auto"
-            value={text}
-            placeholder={t('comments.placeholder')}
-            aria-label={t('comments.label')}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <div className={styles.field}>
+            <textarea
+              className={styles.input}
+              rows={1}
+              dir="auto"
+              value={text}
+              placeholder={t('comments.placeholder')}
+              aria-label={t('comments.label')}
+              aria-invalid={isTooLong}
+              aria-describedby={isTooLong ? problemId : undefined}
+              onChange={(event) => {
+                setText(event.target.value);
+                setTooLong(false);
+              }}
+            />
+            {isTooLong ? (
+              <p id={problemId} className={styles.problem} role="alert">
+                <Icon name="error" size={16} />
+                {t('comments.tooLong')}
+              </p>
+            ) : null}
+          </div>
           <button type="submit" className={styles.send}>
             <Icon name="send" size={20} />
             <VisuallyHidden>{t('comments.send')}</VisuallyHidden>

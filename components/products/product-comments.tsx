@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommentSkeleton } from '@/components/comments/comment-skeleton';
+import { useKeptComment } from '@/hooks/comments/use-kept-comment';
 import type { ProductView } from '@/lib/contract/products';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
@@ -23,7 +24,10 @@ export function ProductComments({ product: { _id: id, commentsCount: count } }: 
   const { intl } = useLocale();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
+  // What was written before signing in is shown at once, in its field.
+  const { kept } = useKeptComment({ type: 'products', id });
+  const near = isNear || kept !== null;
 
   useEffect(() => {
     const node = section.current;

@@ -68,12 +68,7 @@ function CardList({ cards, onUse }: CardListProps) {
     <ul className={styles.cards}>
       {cards.map(({ number, meaning }) => (
         <li key={number}>
-          <button
-            type="button"
-            className={styles.card}
-            aria-label={t('sandbox.use', { number, meaning: t(`sandbox.meaning.${meaning}`) })}
-            onClick={(event) => onUse(number, event)}
-          >
+          <button type="button" className={styles.card} onClick={(event) => onUse(number, event)}>
             <bdi dir="ltr">{number}</bdi>
             <span className={styles.meaning} data-meaning={meaning}>
               {t(`sandbox.meaning.${meaning}`)}

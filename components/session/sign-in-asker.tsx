@@ -37,6 +37,17 @@ export function SignInAsker({ userId }: SignInAskerProps) {
   );
 
   useEffect(() => {
+    if (userId !== null) return;
+    // It comes while the press lasts, and while it is asked whether there is a session after all.
+    const fetchAhead = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || !target.closest('button')) return;
+      import('./sign-in-sheet').catch(() => {});
+    };
+    window.addEventListener('pointerdown', fetchAhead, { passive: true });
+    return () => window.removeEventListener('pointerdown', fetchAhead);
+  }, [userId]);
+
+  useEffect(() => {
     if (!isActPending()) return;
     if (userId === null) return forgetPendingAct();
     import('./finish-act').then(

@@ -1,6 +1,8 @@
 /** Where the focus was: the element, and the way up from it with each one's place among its siblings. */
 interface Place {
   element: HTMLElement;
+  /** it was disabled or hidden while it had the focus, and gets it back */
+  wasAway: boolean;
   way: { parent: Element; index: number }[];
 }
 
@@ -29,7 +31,7 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
   const remember = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     hasLeft = false;
-    places.unshift({ element: target, way: wayUp(target) });
+    places.unshift({ element: target, wasAway: false, way: wayUp(target) });
     places.length = Math.min(places.length, MOST_PLACES);
   };
   const press = ({ target }: Event) => {
@@ -43,14 +45,16 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
-    if (!isLost() || hasLeft || places.length === 0) return;
+    const [last] = places;
+    if (!isLost() || hasLeft || !last) return;
+    last.wasAway ||= isAway(last.element);
     clearTimeout(timer);
     timer = setTimeout(mend, SETTLED_MS);
   });
 
   const [element, ...around] = first.filter((each) => each instanceof HTMLElement);
   if (element && !element.isConnected)
-    places.push({ element, way: around.map((parent) => ({ parent, index: -1 })) });
+    places.push({ element, wasAway: false, way: around.map((parent) => ({ parent, index: -1 })) });
   else remember({ target: element ?? document.activeElement });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', press, true);
@@ -81,11 +85,10 @@ function wayUp(element: Element): Place['way'] {
 }
 
 function nextFocus(places: readonly Place[]): HTMLElement | null {
-  for (const { element, way } of places) {
-    if (element.isConnected && isShown(element)) {
-      // Busy for now: it gets the focus back when it is free.
-      return element.matches(':disabled') ? null : element;
-    }
+  for (const [at, { element, wasAway, way }] of places.entries()) {
+    // Busy for now: it gets the focus back when it is free. Who left what is still there did so on purpose.
+    if (element.isConnected && isShown(element))
+      return isAway(element) || (at === 0 && !wasAway) ? null : element;
     const found = inItsPlace(way);
     if (found) return found;
   }
@@ -116,6 +119,8 @@ function allShown(within: Element | undefined, what: string): HTMLElement[] {
   const own = within.matches(what) ? [within] : [];
   return [...own, ...within.querySelectorAll<HTMLElement>(what)].filter(isShown);
 }
+
+const isAway = (element: HTMLElement): boolean => element.matches(':disabled') || !isShown(element);
 
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility?.() ?? !element.closest('[hidden]');

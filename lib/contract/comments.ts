@@ -15,7 +15,12 @@ export const CommentView = z.object({
 });
 export type CommentView = z.output<typeof CommentView>;
 
-const CommentBody = z.object({ text: prose(2000, 1), parentId: Id.nullable().default(null) }).strict();
+/** In letters as a reader counts them. */
+export const LONGEST_COMMENT = 2000;
+
+const CommentBody = z
+  .object({ text: prose(LONGEST_COMMENT, 1), parentId: Id.nullable().default(null) })
+  .strict();
 const CommentsQuery = PageQuery.extend({ parentId: Id.optional() });
 const TypeParams = z.object({ type: z.enum(['posts', 'products']) });
 const LIMIT = { max: 240, seconds: 3600 };

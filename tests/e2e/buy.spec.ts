@@ -96,6 +96,7 @@ test('an order whose card was refused is paid with another card', async ({ page 
   // Another card is refused, too; from the gateway's own page the next one is a press away.
   await page.getByRole('button', { name: 'ادفع ببطاقة أخرى' }).click();
   await page.getByRole('button', { name: /الرصيد غير كافٍ/ }).click();
+  await expect(page.getByLabel('رقم البطاقة')).not.toHaveValue('');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'ادفع ببطاقة أخرى' }).click();
   await page.getByRole('button', { name: /تُقبل بعد ثوانٍ/ }).click();

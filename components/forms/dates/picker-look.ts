@@ -4,8 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const pickerLook: SxProps<Theme> = {
   '& .MuiPickersOutlinedInput-root': {
     minBlockSize: 48,
-    backgroundColor: 'var(--q-sunken)',
-    '&.Mui-focused': { backgroundColor: 'var(--q-surface)' },
+    backgroundColor: 'var(--q-surface)',
     '& .MuiPickersOutlinedInput-notchedOutline, &:hover .MuiPickersOutlinedInput-notchedOutline': {
       insetBlockStart: 0,
       borderColor: 'var(--q-control)',

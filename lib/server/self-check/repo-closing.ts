@@ -57,8 +57,7 @@ const MOST_OPEN_MS = 40 * 86_400_000;
 
 /** From this id on orders are read each night. Few older ones are still paid; they are read with everything. */
 export function ordersSince(since: Closing | null): string {
-  const wholeAt = Math.min(since?.whole_at?.getTime() ?? 0, Date.now());
-  return newId(new Date(Math.max(wholeAt - MOST_OPEN_MS, 0)));
+  return newId(new Date(since?.whole_at ? since.whole_at.getTime() - MOST_OPEN_MS : 0));
 }
 
 /** What is closed is still what was summed: nobody has changed it past the triggers. Read with everything only. */

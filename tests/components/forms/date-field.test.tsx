@@ -35,8 +35,8 @@ async function show(day = '', look: Parameters<typeof renderPage>[1] = {}) {
 test.each([
   ['the 31st of November', '31112020', /تاريخًا صحيحًا|موجود في التقويم/],
   ['half a date', '2111', /تاريخًا صحيحًا|موجود في التقويم/],
-  ['a day before the first', '31121999', 'لا يسبق التاريخ 1 يناير 2000'],
-  ['a day after the last', '24112026', 'لا يتجاوز التاريخ 23 نوفمبر 2026'],
+  ['a day before the first', '31121999', 'اختر تاريخًا لا يسبق 1 يناير 2000'],
+  ['a day after the last', '24112026', 'اختر تاريخًا لا يتجاوز 23 نوفمبر 2026'],
 ])('when %s is typed, words say what is wrong', async (_, typed, words) => {
   const { field, type } = await show();
   await type(typed);

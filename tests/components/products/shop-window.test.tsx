@@ -53,7 +53,7 @@ describe('SellerCard', () => {
     const card = await showSeller({ isMe: true });
     expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     expect(within(card).queryByText(/بيع|تقييم/)).not.toBeInTheDocument();
-    expect(within(card).queryByRole('link', { name: /كل منتجاته/ })).not.toBeInTheDocument();
+    expect(within(card).queryByRole('link', { name: /كل المنتجات/ })).not.toBeInTheDocument();
   });
 
   it('says who sells: their words, their figures, and where the rest is', async () => {
@@ -63,7 +63,7 @@ describe('SellerCard', () => {
     );
     for (const words of ['أكتب عن الخط', '30 عملية بيع', '12 متابعًا'])
       expect(within(card).getByText(words)).toBeInTheDocument();
-    expect(within(card).getByRole('link', { name: 'كل منتجاته (5)' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'كل المنتجات (5)' })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=products'),
     );

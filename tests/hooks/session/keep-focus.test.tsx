@@ -63,7 +63,7 @@ test('when a dialog closes and its opener is gone with its row, the focus goes t
   expect(document.activeElement?.id).toBe('delete-two');
 });
 
-test('when the first press took its row away before this was loaded, the focus goes to the rest of the list', async () => {
+test('when the first press took its row away before this was loaded, the focus goes to the heading of the list', async () => {
   document.body.innerHTML = LIST;
   get('delete-one').focus();
   const path = [
@@ -106,4 +106,15 @@ test('what still has the focus keeps it, whatever else changes', async () => {
   get('one').remove();
   await settled();
   expect(document.activeElement?.id).toBe('delete-two');
+});
+
+test('a field that somebody left on purpose, without a press, does not get the focus back', async () => {
+  document.body.innerHTML = '<main><h1>title</h1><input id="field"><p id="said"></p></main>';
+  stop = keepFocus();
+  get('field').focus();
+  get('field').blur();
+  get('said').append('what the field says once it is left');
+  get('said').append(document.createElement('b'));
+  await settled();
+  expect(document.activeElement).toBe(document.body);
 });
