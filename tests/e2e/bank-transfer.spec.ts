@@ -120,7 +120,7 @@ test('a buyer pays by bank transfer: the first receipt is refused, the second on
     }).toPass();
     await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
     await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible();
-    await download(page, page.getByRole('button', { name: /^نزّل/ }).first());
+    await download(page, page.getByRole('button', { name: /^تنزيل/ }).first());
   });
 
   await test.step('neither receipt nor transfer pays another order', async () => {

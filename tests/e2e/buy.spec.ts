@@ -46,7 +46,10 @@ test('a guest finds a product, registers, comes back, buys and downloads it; nob
     await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: /^نزّل/ }).first().click(),
+      page
+        .getByRole('button', { name: /^تنزيل/ })
+        .first()
+        .click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     const content = await readFile(await download.path());

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { ask, DEMO, signIn, watch } from '../setup/browser-steps';
+import { ask, DEMO, signIn, typeDay, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const REEM = { name: 'ريم الخطيب', handle: 'reem_k', email: 'reem@demo.qeema.example' };
@@ -84,10 +84,7 @@ test('a company invites a member, who accepts, gets another share from a day on,
     const dialog = page.getByRole('dialog', { name: new RegExp(`حصة .*${REEM.name}`) });
     await dialog.getByLabel('الحصة الجديدة').fill('9');
     await dialog.getByLabel('من يوم لاحق').check();
-    await dialog
-      .getByLabel('من يوم', { exact: false })
-      .last()
-      .fill(`${new Date().getUTCFullYear() + 1}-03-01`);
+    await typeDay(page, /^من يوم(?! لاحق)/, `${new Date().getUTCFullYear() + 1}-03-01`);
     await expect(dialog.getByRole('status')).toContainText('ثم تصبح');
     await dialog.getByRole('button', { name: 'احفظ الحصة' }).click();
     await expect(dialog).toBeHidden();

@@ -136,7 +136,7 @@ test('when the seller declines a refund, the buyer reads why; then the operator 
     await expect(refunds).toContainText('تعذّر قبول طلبك.');
     await expect(refunds.getByRole('button', { name: /^اطلب الاسترداد/ })).toHaveCount(0);
     await page.goto(library);
-    await download(page, page.getByRole('button', { name: /^نزّل/ }).first());
+    await download(page, page.getByRole('button', { name: /^تنزيل/ }).first());
     expect(await earned(seller)).toBe(before);
   });
 
