@@ -1,23 +1,30 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
 import type { Storage, Stored } from './port';
 
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/;
 const PARTIAL = 'partial';
 const ABANDONED_MS = 86_400_000;
+// Receipts and what is sold stand here: nobody else on the machine may read them.
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Files in a folder of this machine: the offline default. */
 export class FolderStorage implements Storage {
   private swept: Promise<void> | undefined;
 
-  constructor(private readonly root: string) {}
+  constructor(private readonly root: string) {
+    // One that an older version of the app made may be open to all; closed, it closes all below it.
+    if (existsSync(root)) close(root);
+  }
 
   async put(key: string, content: Readable, maxBytes: number): Promise<Stored> {
     const path = this.path(key);
@@ -25,10 +32,10 @@ export class FolderStorage implements Storage {
     this.swept ??= removeAbandoned(join(this.root, PARTIAL));
     const measure = new Measure(maxBytes);
     try {
-      await mkdir(dirname(partial), { recursive: true });
-      await pipeline(content, measure, createWriteStream(partial, { flags: 'wx' }));
+      await mkdir(dirname(partial), { recursive: true, mode: OWN_FOLDER });
+      await pipeline(content, measure, createWriteStream(partial, { flags: 'wx', mode: OWN_FILE }));
       await flush(partial, 'r+');
-      const made = await mkdir(dirname(path), { recursive: true });
+      const made = await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
       await rename(partial, path);
       await flushFolders(dirname(path), made);
       return { size: measure.size, sha256: measure.sha256() };
@@ -88,6 +95,14 @@ class Measure extends Transform {
 
   sha256(): string {
     return this.hash.digest('hex');
+  }
+}
+
+function close(folder: string): void {
+  try {
+    chmodSync(folder, OWN_FOLDER);
+  } catch (error) {
+    log.warn({ err: error }, 'others may be able to read the stored files: the folder is not ours to close');
   }
 }
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -108,4 +117,26 @@ it('partial files older than a day are cleared away, and younger ones are kept',
   await new FolderStorage(folder).put(KEY, of('x'), MAX);
   await expect.poll(() => readdirSync(join(folder, 'partial'))).toEqual(['young']);
   rmSync(folder, { recursive: true });
+});
+
+// Windows knows no such modes.
+describe.runIf(process.platform !== 'win32')('nobody else on the machine may read', () => {
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+  it('a file, nor enter the folders that were made for it', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'qeema-storage-')), 'files');
+    await new FolderStorage(folder).put(KEY, of('x'), MAX);
+    const made = ['', 'partial', 'products', 'products/ab', 'products/ab/0190-x'];
+    expect(made.map((name) => modeOf(join(folder, name)))).toEqual(made.map(() => '700'));
+    expect(modeOf(join(folder, KEY))).toBe('600');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('what an older version left in a folder that was open to all', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'qeema-storage-'));
+    chmodSync(folder, 0o755);
+    new FolderStorage(folder);
+    expect(modeOf(folder)).toBe('700');
+    rmSync(folder, { recursive: true });
+  });
 });
