@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EarlyPress } from '@/components/layout/early-press';
-import { EARLY_PRESS_KEPT_MS, earlyPressScript } from '@/lib/client/early-press';
+import { EARLY_PRESS_KEPT_MS, EARLY_PRESS_LOOK_MS, earlyPressScript } from '@/lib/client/early-press';
 
 /** The page's own script, which comes late: until it has come nothing listens. */
 function listen(): string[] {
@@ -14,7 +14,36 @@ function listen(): string[] {
   return heard;
 }
 
-const press = (id: string) => document.getElementById(id)?.click();
+const element = (id: string) => document.getElementById(id);
+/** As the keyboard presses: no pointer, and so no detail. */
+const press = (id: string) => element(id)?.click();
+/** As a finger presses. */
+function tap(id: string): void {
+  element(id)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  element(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}
+
+/** Runs the script of the page. Events that a test makes are no person's: the script is told that they are. */
+function watch({ isTrusted = true } = {}): void {
+  const told = new Map<unknown, (event: Event) => void>();
+  const add = (type: string, listener: (event: object) => void) => {
+    const tell = (event: Event) =>
+      listener({
+        isTrusted,
+        target: event.target,
+        detail: (event as UIEvent).detail,
+        preventDefault: () => event.preventDefault(),
+        stopPropagation: () => event.stopPropagation(),
+      });
+    told.set(listener, tell);
+    window.addEventListener(type, tell, true);
+  };
+  const remove = (type: string, listener: unknown) => {
+    const tell = told.get(listener);
+    if (tell) window.removeEventListener(type, tell, true);
+  };
+  new Function('addEventListener', 'removeEventListener', earlyPressScript)(add, remove);
+}
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -23,11 +52,60 @@ beforeEach(() => {
     <a id="link" href="#there">a link</a>
     <form id="post" method="post"><button id="send">send</button></form>
     <form id="get"><button id="find">find</button></form>`;
-  new Function(earlyPressScript)();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.earlyPress?.take();
+});
+
+describe('a pointer', () => {
+  const FRAME_MS = 20;
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('that goes down just after the page was shown presses nothing: it was meant for the page before', () => {
+    const heard = listen();
+    watch();
+    tap('first');
+    vi.advanceTimersByTime(EARLY_PRESS_LOOK_MS);
+    tap('second');
+    render(<EarlyPress />);
+    expect(heard).toEqual([]);
+  });
+
+  it('that goes down once a person can have seen the page presses the button later', () => {
+    const heard = listen();
+    watch();
+    vi.advanceTimersByTime(FRAME_MS + EARLY_PRESS_LOOK_MS);
+    tap('first');
+    render(<EarlyPress />);
+    expect(heard).toEqual(['first']);
+  });
+
+  it('that goes down just after a hidden page was shown presses nothing', () => {
+    const heard = listen();
+    watch();
+    vi.advanceTimersByTime(FRAME_MS + EARLY_PRESS_LOOK_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    tap('first');
+    render(<EarlyPress />);
+    expect(heard).toEqual([]);
+  });
+});
+
+it('a press that a script makes is not made again', () => {
+  const heard = listen();
+  watch({ isTrusted: false });
+  press('first');
+  render(<EarlyPress />);
+  expect(heard).toEqual([]);
 });
 
 it('presses the last button again once the page can act, and what is pressed later only once', () => {
   const heard = listen();
+  watch();
   press('first');
   press('inner');
   expect(heard).toEqual([]);
@@ -39,6 +117,7 @@ it('presses the last button again once the page can act, and what is pressed lat
 
 it('holds a form that would be sent without its script, and sends it once', () => {
   const heard = listen();
+  watch();
   press('send');
   expect(heard).toEqual([]);
   render(<EarlyPress />);
@@ -47,6 +126,7 @@ it('holds a form that would be sent without its script, and sends it once', () =
 
 it('leaves links and forms that only ask to the browser', () => {
   const heard = listen();
+  watch();
   press('link');
   press('find');
   expect(heard).toEqual(['link', 'find', 'get sent']);
@@ -57,11 +137,12 @@ it('leaves links and forms that only ask to the browser', () => {
 it('forgets a press that waited too long, and one whose button is gone', () => {
   const heard = listen();
   vi.useFakeTimers();
+  watch();
   press('first');
   vi.advanceTimersByTime(EARLY_PRESS_KEPT_MS);
   render(<EarlyPress />);
   vi.useRealTimers();
-  new Function(earlyPressScript)();
+  watch();
   press('second');
   document.getElementById('second')?.remove();
   render(<EarlyPress />);
