@@ -44,13 +44,16 @@ export async function changeEmail(ctx: MemberCtx, body: Parsed<typeof ChangeEmai
   });
 }
 
+// The account says whose it is.
+const changeCode = (userId: string, phone: string) =>
+  ({ purpose: 'change_phone', phone, userId, asker: '' }) as const;
+
 /** Has a code sent to the new number. @throws as `changeEmail` */
 export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhone>['body'], address: string) {
   const me = await ownIdentity(ctx);
   await assertOwner(ctx, me, body.password);
   if (body.phone === me.phone) throw new AppError('conflict', { fields: { phone: 'validation:phoneSame' } });
-  const key = { purpose: 'change_phone', phone: body.phone, userId: me.id } as const;
-  return askForCode(ctx, key, { address, locale: me.locale });
+  return askForCode(ctx, changeCode(me.id, body.phone), { address, locale: me.locale });
 }
 
 /**
@@ -59,7 +62,7 @@ export async function changePhone(ctx: MemberCtx, body: Parsed<typeof ChangePhon
  */
 export async function confirmPhone(ctx: MemberCtx, { phone, code }: Parsed<typeof ConfirmPhone>['body']) {
   // No transaction around the try: refused, it has still been counted.
-  await spendCode(ctx, { purpose: 'change_phone', phone, userId: ctx.viewer.id }, code);
+  await spendCode(ctx, changeCode(ctx.viewer.id, phone), code);
   return inTransaction(ctx, async (ctx) => {
     const me = await ownIdentity(ctx);
     await replacePhone(ctx, me.id, phone);

@@ -37,6 +37,8 @@ export const sendPhoneCode = defineJob({
     purpose: z.enum(['phone_sign_in', 'change_phone']),
     phone: z.string(),
     userId: z.uuid().nullable(),
+    asker: z.string(),
+    address: z.string(),
     locale: z.enum(['ar', 'en']),
   }),
   run: (asked, ctx) => carryCode(ctx, asked),

@@ -5,14 +5,20 @@ import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendPhoneCode } from './jobs';
 import { type CodeKey, deleteCode, updateTries } from './repo';
+import type { SendLimit } from './repo-sends';
 import { hashOf } from './send';
 import { RESEND_SECONDS, withSend } from './sends';
 import { takeText } from './text-ceiling';
 
 const TRIES = 5;
+/**
+ * To one number at anybody's wish. Each network address has fewer; with no more for all of them, a stranger could use up
+ * what the number's owner may ask for.
+ */
+const TO_NUMBER: SendLimit = { gapSeconds: 10, max: 15, windowSeconds: 3600 };
 
 /**
- * Ends the number's former code and has a new one sent. What is done here is the same for every number, so that neither
+ * Ends the asker's former code and has a new one sent. What is done here is the same for every number, so that neither
  * the answer nor its time tells whether somebody has it.
  * @param address whose wish it is, for its own limit
  * @throws AppError `rate_limited`
@@ -22,14 +28,15 @@ export async function askForCode(
   key: CodeKey,
   from: { address: string; locale: 'ar' | 'en' },
 ): Promise<{ resendSeconds: number }> {
-  return withSend(ctx, [`phone:${key.phone}`, `phoneCodesOf:${from.address}`], async (ctx) => {
+  const toNumber = { key: `phone:${key.phone}`, limit: TO_NUMBER };
+  return withSend(ctx, [toNumber, `phoneCodesOf:${from.address}`], async (ctx) => {
     await takeText(ctx, key.phone);
     await deleteCode(ctx.db, key);
     await enqueue(ctx, sendPhoneCode, {
       ...key,
       letterId: newId(),
       askedAt: ctx.now.toISOString(),
-      locale: from.locale,
+      ...from,
     });
     return { resendSeconds: RESEND_SECONDS };
   });

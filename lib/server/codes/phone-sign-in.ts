@@ -10,23 +10,34 @@ import { countAgainstLimit } from '@/lib/server/http/rate-limit';
 import { accountOfPhone } from '@/lib/server/users/identity';
 import { openAccount } from '@/lib/server/users/open-account';
 import { askForCode, spendCode } from './phone-codes';
+import { findAsker } from './repo';
 import { issueToken, readSecret, redeem } from './tokens';
 
-const signInCode = (phone: string) => ({ purpose: 'phone_sign_in', phone, userId: null }) as const;
+const signInCode = (phone: string, asker: string) =>
+  ({ purpose: 'phone_sign_in', phone, userId: null, asker }) as const;
 
-/** Sends a sign-in code. @throws AppError `rate_limited` */
-export function sendSignInCode(ctx: Ctx, body: Parsed<typeof sendOtp>['body'], address: string) {
-  return askForCode(ctx, signInCode(body.phone), { address, locale: body.locale });
+/** Sends a sign-in code to a browser. @throws AppError `rate_limited` */
+export function sendSignInCode(
+  ctx: Ctx,
+  { phone, locale }: Parsed<typeof sendOtp>['body'],
+  { asker, address }: { asker: string; address: string },
+) {
+  return askForCode(ctx, signInCode(phone, asker), { address, locale });
 }
 
 /**
  * Exchanges a right code for a ticket that signs in once, and says whether an account will be made with it: that is
- * told to nobody but the number's holder.
+ * told to nobody but the number's holder. Who brings no cookie has the code that was asked for last from their address.
  * @throws AppError `code_invalid`
  */
-export async function exchangeCode(ctx: Ctx, { phone, code }: Parsed<typeof verifyOtp>['body']) {
+export async function exchangeCode(
+  ctx: Ctx,
+  { phone, code }: Parsed<typeof verifyOtp>['body'],
+  from: { asker: string | null; address: string },
+) {
+  const asker = from.asker ?? (await findAsker(ctx.db, phone, from.address));
   // No transaction around the try: refused, it has still been counted.
-  await spendCode(ctx, signInCode(phone), code);
+  await spendCode(ctx, signInCode(phone, asker), code);
   const ticket = await issueToken(ctx, { purpose: 'phone_ticket', userId: null, target: phone });
   return { ticket, isNew: (await accountOfPhone(ctx, phone)) === null };
 }

@@ -88,16 +88,37 @@ export interface CodeKey {
   purpose: CodePurpose;
   phone: string;
   userId: string | null;
+  /** the hash of the asking browser's secret; '' where the account says whose it is */
+  asker: string;
 }
 
 /** Puts a code in the place of the one before. */
-export async function upsertCode(db: Db, key: CodeKey, hash: string, expiresAt: Date): Promise<void> {
-  const fresh = { hash, expires_at: expiresAt, tries: 0, used_at: null };
+export async function upsertCode(
+  db: Db,
+  key: CodeKey,
+  code: { hash: string; address: string; expiresAt: Date },
+): Promise<void> {
+  const { hash, address, expiresAt } = code;
+  const fresh = { hash, address, expires_at: expiresAt, tries: 0, used_at: null };
   await db
     .insertInto('one_time_codes')
-    .values({ purpose: key.purpose, phone: key.phone, user_id: key.userId, ...fresh })
-    .onConflict((conflict) => conflict.columns(['purpose', 'phone', 'user_id']).doUpdateSet(fresh))
+    .values({ purpose: key.purpose, phone: key.phone, user_id: key.userId, asker: key.asker, ...fresh })
+    .onConflict((conflict) => conflict.columns(['purpose', 'phone', 'user_id', 'asker']).doUpdateSet(fresh))
     .execute();
+}
+
+/** Who asked last for a sign-in code to a number from a network address; '' for nobody. */
+export async function findAsker(db: Db, phone: string, address: string): Promise<string> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .select('asker')
+    .where('purpose', '=', 'phone_sign_in')
+    .where('phone', '=', phone)
+    .where('address', '=', address)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.asker ?? '';
 }
 
 export async function deleteCode(db: Db, key: CodeKey): Promise<void> {
@@ -106,6 +127,7 @@ export async function deleteCode(db: Db, key: CodeKey): Promise<void> {
     .where('purpose', '=', key.purpose)
     .where('phone', '=', key.phone)
     .where('user_id', 'is not distinct from', key.userId)
+    .where('asker', '=', key.asker)
     .execute();
 }
 
@@ -128,6 +150,7 @@ export async function updateTries(
     .where('purpose', '=', key.purpose)
     .where('phone', '=', key.phone)
     .where('user_id', 'is not distinct from', key.userId)
+    .where('asker', '=', key.asker)
     .where('used_at', 'is', null)
     .where('expires_at', '>', limit.now)
     .where('tries', '<', limit.tries)

@@ -73,12 +73,16 @@ async function sendLink(ctx: Ctx, { letterId, askedAt }: Asked, link: Link): Pro
 }
 
 /** Makes a code, keeps its hash and sends it. A number that the provider will not serve is not tried again. */
-export async function carryCode(ctx: Ctx, asked: Asked & CodeKey & { locale: 'ar' | 'en' }): Promise<void> {
+export async function carryCode(
+  ctx: Ctx,
+  asked: Asked & CodeKey & { locale: 'ar' | 'en'; address: string },
+): Promise<void> {
   const expiresAt = new Date(asked.askedAt.getTime() + CODE_MS);
   if (expiresAt <= ctx.now) return;
-  const { purpose, phone, userId } = asked;
+  const { purpose, phone, userId, asker, address } = asked;
+  const key = { purpose, phone, userId, asker };
   const code = newCode();
-  await upsertCode(ctx.db, { purpose, phone, userId }, hashOf({ purpose, phone, userId }, code), expiresAt);
+  await upsertCode(ctx.db, key, { hash: hashOf(key, code), address, expiresAt });
   const account = userId ? await identityOf(ctx, userId) : await accountOfPhone(ctx, phone);
   const reader = account ?? { locale: asked.locale, intl: intlTag(asked.locale) };
   const text = codeMessage(reader, code);
@@ -90,6 +94,6 @@ export async function carryCode(ctx: Ctx, asked: Asked & CodeKey & { locale: 'ar
   }
 }
 
-/** What is kept of a code: bound to its purpose, its number and the account that it would change. */
-export const hashOf = ({ purpose, phone, userId }: CodeKey, code: string): string =>
-  hashCode(code, [purpose, phone, userId ?? '']);
+/** What is kept of a code: bound to its purpose, its number, the account that it would change and who asked. */
+export const hashOf = ({ purpose, phone, userId, asker }: CodeKey, code: string): string =>
+  hashCode(code, [purpose, phone, userId ?? '', asker]);

@@ -8,10 +8,13 @@ import { findNextSend, insertSend, type SendLimit } from './repo-sends';
 export const RESEND_SECONDS = 60;
 const LIMIT: SendLimit = { gapSeconds: RESEND_SECONDS, max: 5, windowSeconds: 3600 };
 
+/** What a send is counted under, with a limit of its own where it has one. */
+type SendKey = string | { key: string; limit: SendLimit };
+
 /** Runs `work` in a transaction that has taken these sends: refused, nothing of it happened. */
 export function withSend<C extends Ctx, T>(
   ctx: C,
-  keys: readonly string[],
+  keys: readonly SendKey[],
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
   return inTransaction(ctx, async (ctx) => {
@@ -21,15 +24,16 @@ export function withSend<C extends Ctx, T>(
 }
 
 /**
- * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md). All or none is taken.
+ * Takes one of the sends that each of these keys has: one a minute and five an hour (safety.md), or what its limit says. All or none is taken.
  * Counted before anybody looks whether the number or address is known, so that it tells nobody.
  * @throws AppError `rate_limited` with the seconds to wait
  */
-async function takeSend(ctx: Ctx, keys: readonly string[]): Promise<void> {
+async function takeSend(ctx: Ctx, keys: readonly SendKey[]): Promise<void> {
   // In one order, so that two requests never wait for each other.
-  for (const key of [...keys].sort()) {
-    if (await trySend(ctx, key)) continue;
-    const next = await findNextSend(ctx.db, key, LIMIT, ctx.now);
+  const sends = keys.map((key) => (typeof key === 'string' ? { key, limit: LIMIT } : key));
+  for (const { key, limit } of sends.sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    if (await insertSend(ctx.db, key, limit, ctx.now)) continue;
+    const next = await findNextSend(ctx.db, key, limit, ctx.now);
     const seconds = Math.ceil((next.getTime() - ctx.now.getTime()) / 1000);
     throw new AppError('rate_limited', { retryAfter: Math.max(seconds, 1) });
   }

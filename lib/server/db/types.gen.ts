@@ -450,6 +450,8 @@ export interface Notifications {
 }
 
 export interface OneTimeCodes {
+  address: Generated<string>;
+  asker: Generated<string>;
   expires_at: Date;
   hash: string;
   phone: string;

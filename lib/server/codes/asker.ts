@@ -1,0 +1,31 @@
+import 'server-only';
+import { cookieReader } from '@/lib/server/auth/cookies';
+import { env } from '@/lib/server/env';
+import { hashSecret, newSecret } from './secrets';
+
+const HOUR = 3600;
+const SECRET = /^[\w-]{43}$/;
+
+const isSecure = () => env().APP_URL.startsWith('https:');
+const nameOf = () => `${isSecure() ? '__Secure-' : ''}qeema.phone`;
+
+/** Which browser asks, as the store knows it; null for one that has not asked for a code. */
+export function askerOf(headers: Headers): string | null {
+  const secret = readSecret(headers);
+  return secret ? hashSecret(secret) : null;
+}
+
+/** The same for one that asks now, and the Set-Cookie line by which it is known when it brings the code. */
+export function rememberAsker(headers: Headers): { asker: string; cookie: string } {
+  const secret = readSecret(headers) ?? newSecret();
+  const secure = isSecure() ? '; Secure' : '';
+  return {
+    asker: hashSecret(secret),
+    cookie: `${nameOf()}=${secret}; Path=/api/users; Max-Age=${HOUR}; HttpOnly; SameSite=Lax${secure}`,
+  };
+}
+
+function readSecret(headers: Headers): string | null {
+  const secret = cookieReader(headers.get('cookie'))(nameOf()) ?? '';
+  return SECRET.test(secret) ? secret : null;
+}
