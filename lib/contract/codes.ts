@@ -18,7 +18,8 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/users/verify',
   access: 'guest',
-  summary: 'Confirms an e-mail address with the token from the letter: that of the account, or its new one',
+  summary:
+    'Confirms an e-mail address with the token from the letter, signed in to its account: the account’s, or its new one',
   body: z.object({ token: Secret }),
   response: z.object({ email: z.string(), changed: z.boolean() }),
   errors: ['link_invalid', 'email_taken', 'sign_in_again', 'rate_limited'],
@@ -79,7 +80,8 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/users/changeEmail',
   access: 'member',
-  summary: 'Sends a link to the new address; the change is made when it is followed (/users/verify)',
+  summary:
+    'Sends a link to the new address; the change is made when it is followed where one is signed in (/users/verify)',
   body: z.object({ email: Email, password: OwnPassword }),
   response: Sent,
   errors: ['password_wrong', 'sign_in_again', 'conflict', 'rate_limited'],

@@ -51,7 +51,8 @@ const changePhone = (body: object = { phone, password }, token: string | undefin
   callRoute(CHANGE_PHONE, { token, body, headers: { 'x-qeema-address': `10.5.0.${made}` } });
 const confirm = (code: string, number = phone, token = me.token) =>
   callRoute<{ phone: string }>(CONFIRM_PHONE, { token, body: { phone: number, code } });
-const verify = (token: string) => callRoute(VERIFY, { body: { token } });
+const verify = (link: string, token: string | undefined = me.token) =>
+  callRoute(VERIFY, { token, body: { token: link } });
 const NEW_PASSWORD = 'سبعة قوارب ورقية';
 async function resetPassword() {
   const asked = { purpose: 'reset_password', userId: me.id, target: old } as const;
@@ -124,10 +125,21 @@ describe('a new e-mail address', () => {
     expect((await row(other.id)).email).toBe(fresh);
   });
 
+  it('is refused to whoever only has the link, as a scanner that runs scripts, and the link stays good', async () => {
+    await changeEmail();
+    const link = await tokenFor(fresh);
+    const stranger = await makeMember();
+    const asGuest = callRoute(VERIFY, { body: { token: link } });
+    expect(await codeOf(asGuest)).toEqual([403, 'sign_in_again']);
+    expect(await codeOf(verify(link, stranger.token))).toEqual([403, 'sign_in_again']);
+    expect((await row()).email).toBe(old);
+    expect((await verify(link)).payload).toEqual({ email: fresh, changed: true });
+  });
+
   it('replaces the old one and is confirmed when its link is opened, and the old one gets a letter', async () => {
     await changeEmail();
     expect((await row()).email).toBe(old);
-    const { payload } = await callRoute(VERIFY, { body: { token: await tokenFor(fresh) } });
+    const { payload } = await callRoute(VERIFY, { token: me.token, body: { token: await tokenFor(fresh) } });
     expect(payload).toEqual({ email: fresh, changed: true });
     const now = await row();
     expect(now.email).toBe(fresh);
@@ -184,7 +196,7 @@ describe('a new e-mail address', () => {
     await forgetSends();
     await changeEmail({ email: fresh, password }, other.token);
     const theirs = await tokenFor(fresh);
-    const answers = await Promise.all([verify(mine), verify(theirs)]);
+    const answers = await Promise.all([verify(mine), verify(theirs, other.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await db().selectFrom('users').select('id').where('email', '=', fresh).execute()).toHaveLength(1);
   });
@@ -202,7 +214,7 @@ describe('a new e-mail address', () => {
     expect(await codeOf(changePhone({ phone }, bare.token))).toEqual([403, 'sign_in_again']);
     await began(9);
     expect((await changeEmail({ email: fresh }, bare.token)).status).toBe(200);
-    await verify(await tokenFor(fresh));
+    await verify(await tokenFor(fresh), bare.token);
     expect((await row(bare.id)).email).toBe(fresh);
   });
 });
