@@ -65,7 +65,14 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
 };
 
 /** Columns of a person's row that stay as they are, as they say nothing about a person, or follow the name by themselves. */
-export const KEPT_COLUMNS = ['id', 'created_at', 'is_demo', 'account_type', 'name_skeleton'] as const;
+export const KEPT_COLUMNS = [
+  'id',
+  'created_at',
+  'is_demo',
+  'account_type',
+  'name_since',
+  'name_skeleton',
+] as const;
 
 /** What all other columns of a person's row become. */
 export function emptied(id: string, claimHash: string | null, now: Date) {

@@ -972,6 +972,7 @@ export interface Users {
   is_demo: Generated<boolean>;
   locale: Generated<string>;
   name: string;
+  name_since: Date | null;
   name_skeleton: Generated<string>;
   notifications_seen_at: Generated<Date>;
   password_hash: string | null;

@@ -5,7 +5,8 @@ export interface Standing {
   followers_count: number;
   /** whether an operator has checked their identity */
   is_checked: boolean;
-  created_at: string;
+  /** since when they have this name, or the handle that looks like it */
+  known_since: string;
   sales_count: number;
 }
 
@@ -19,7 +20,7 @@ const FEW = 3;
  * Whether a buyer may well mean the other one of two whose names look alike. A warning that everybody gets warns of nothing:
  * so a name has to say who it is (two words, or a company's), and the other one has to be clearly better known: followed by
  * many more, or, for a name that few have, checked where the payee is not. Followers can be made up: they count for who is
- * checked, or was there earlier than a payee who is not.
+ * checked, or had the name earlier than a payee who is not.
  * @param namesakes how many others have a name like it, see `countNamesakes`
  */
 export function isBetterKnown(other: Standing, payee: Standing, namesakes: number): boolean {
@@ -30,11 +31,11 @@ export function isBetterKnown(other: Standing, payee: Standing, namesakes: numbe
   return namesakes <= FEW && isEarlier && other.is_checked && !payee.is_checked;
 }
 
-/** How many share a payee's name: accounts made after it count once they are more than empty, or they would hide it. */
+/** How many share a payee's name: who took it later counts once they are more than an empty account, or they would hide it. */
 export const countNamesakes = (others: readonly Standing[], payee: Standing): number =>
   others.filter((other) => isBefore(other, payee) || other.is_checked || other.sales_count > 0).length;
 
-const isBefore = (one: Standing, other: Standing) => new Date(one.created_at) < new Date(other.created_at);
+const isBefore = (one: Standing, other: Standing) => new Date(one.known_since) < new Date(other.known_since);
 
 const saysWho = ({ name, account_type }: Standing) =>
   account_type === 'COMPANY' || /\S\s+\S/.test(name.trim());

@@ -7,6 +7,7 @@ import type { PersonRow } from './present';
 
 export interface NamesakeRow extends PersonRow, Standing {
   sales_count: number;
+  created_at: string;
 }
 
 export interface Namesakes {
@@ -21,6 +22,8 @@ const MOST = 10;
 const STANDING = sql`jsonb_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
   'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type,
   'followers_count', u.followers_count, 'created_at', u.created_at,
+  'known_since', case when u.name_skeleton = payee.name_skeleton then coalesce(u.name_since, u.created_at)
+    else u.created_at end,
   'is_checked', exists (select from identity_checks c where c.user_id = u.id and c.status = 'approved'),
   'sales_count', (select coalesce(sum(p.sales_count), 0)::int from products p
     where p.owner_id = u.id and p.status <> 'deleted'))`;

@@ -66,11 +66,11 @@ describe('two names look alike', () => {
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ name: 'سارة العتيبي', account_type: 'INDIVIDUAL', followers_count: 0, is_checked: false },
-  ...{ created_at: '2026-06-01', sales_count: 0 },
+  ...{ known_since: '2026-06-01', sales_count: 0 },
   ...more,
 });
-const EARLIER = { created_at: '2025-01-01' };
-const LATER = { created_at: '2026-09-01' };
+const EARLIER = { known_since: '2025-01-01' };
+const LATER = { known_since: '2026-09-01' };
 
 describe('a buyer', () => {
   it.each<[string, Partial<Standing>, Partial<Standing>, number]>([
@@ -162,6 +162,22 @@ describe('who asks before paying', () => {
   it('is told when a name is written as another’s handle', async () => {
     const latin = await makeMember({ name: 'Layla Q', role: 'CREATOR' });
     expect((await warned([latin.id]))[0]?.other.person._id).toBe(known.id);
+  });
+
+  it('is told when an account that is older than the other takes the name', async () => {
+    const old = await makeMember({ name: 'نورة الشمري', role: 'CREATOR' });
+    const since = { created_at: new Date('2020-01-01') };
+    await db().updateTable('users').set(since).where('id', '=', old.id).execute();
+    expect(await warned([old.id])).toEqual([]);
+    await callRoute(UPDATE, { body: { name: 'ليلى القحطانى' }, token: old.token, method: 'PATCH' });
+    expect((await warned([old.id]))[0]?.other.person._id).toBe(known.id);
+    expect(await warned([known.id])).toEqual([]);
+  });
+
+  it('is told the same after the better known one has written the name another way', async () => {
+    await callRoute(UPDATE, { body: { name: 'ليلى القحطانيّ' }, token: known.token, method: 'PATCH' });
+    expect((await warned([alike.id]))[0]?.other.person._id).toBe(known.id);
+    await callRoute(UPDATE, { body: { name: 'ليلى القحطاني' }, token: known.token, method: 'PATCH' });
   });
 
   it('is told nothing once the name was changed', async () => {
