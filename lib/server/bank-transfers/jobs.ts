@@ -2,14 +2,17 @@ import 'server-only';
 import { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { removeBytes } from '@/lib/server/files/jobs';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { enqueueAll } from '@/lib/server/jobs/queue';
+import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { writeTransferLetters } from './letters';
-import { takeExpired, takeToRemind } from './repo';
+import { takeExpired, takeRemovable, takeToRemind } from './repo';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
+/** So long somebody may still ask why a receipt was rejected. */
+const REJECTED_KEPT_MS = 30 * DAY_MS;
 
 /** By the clock: transfers whose days are over soon are reminded of, those whose days are over are waited for no more. */
 export const mindTransfers = defineJob({
@@ -30,5 +33,23 @@ function batch(ctx: Ctx, template: 'reminder' | 'expired'): Promise<number> {
         : await takeExpired(ctx.db, ctx.now, BATCH);
     await enqueueAll(ctx, sendLetter, await writeTransferLetters(ctx, template, taken));
     return taken.length;
+  });
+}
+
+/** By the clock: rejected receipts of orders that were never paid are deleted; that there were some stays known. */
+export const forgetReceipts = defineJob({
+  name: 'forgetReceipts',
+  payload: z.object({}),
+  async run(_, ctx) {
+    while ((await forgetSome(ctx)) === BATCH);
+  },
+});
+
+function forgetSome(ctx: Ctx): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = new Date(ctx.now.getTime() - REJECTED_KEPT_MS);
+    const keys = await takeRemovable(ctx.db, { now: ctx.now, before, limit: BATCH });
+    if (keys.length > 0) await enqueue(ctx, removeBytes, { keys });
+    return keys.length;
   });
 }

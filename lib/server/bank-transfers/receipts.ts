@@ -8,6 +8,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { receiveFile } from '@/lib/server/files/multipart';
+import { withRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
 import { movePayment } from '@/lib/server/payments/move';
@@ -20,11 +21,13 @@ const WAITING = ['awaiting_transfer', 'rejected'] as const;
  * Takes in the receipt of a transfer for an own order, as a form with one file. It stays private: its buyer sends it, the
  * operator sees it.
  * @throws AppError `not_found`; `order_closed` when no transfer is waited for; `receipt_used` when it was sent in before,
- *   for whichever order; `too_large`, `unsupported_media`
+ *   for whichever order; `storage_full`, `too_large`, `unsupported_media`
  */
 export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
   assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));
-  await receiveFile(request, (name, content) => store(ctx, orderId, name, content));
+  await withRoom(ctx, RECEIPT_MAX_BYTES, () =>
+    receiveFile(request, (name, content) => store(ctx, orderId, name, content)),
+  );
   return getOrder(ctx, orderId);
 }
 

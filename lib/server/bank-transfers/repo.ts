@@ -148,6 +148,26 @@ export async function listWaiting(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Takes rejected receipts of orders that ended before they were paid, decided on before `before`, to remove their bytes.
+ * @returns where those are
+ */
+export async function takeRemovable(
+  db: Db,
+  given: { now: Date; before: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ storage_key: string }>`
+    update transfer_receipts set removed_at = ${given.now} where id in (
+      select r.id from transfer_receipts r
+        join payments p on p.id = r.payment_id
+        join orders o on o.id = p.order_id
+      where r.status = 'rejected' and r.removed_at is null and r.decided_at < ${given.before}
+        and o.status in ('expired', 'cancelled')
+      order by r.decided_at limit ${given.limit} for update of r skip locked)
+    returning storage_key`.execute(db);
+  return rows.map(({ storage_key }) => storage_key);
+}
+
 /** Transfers whose order is over: nothing came, or nothing that was accepted. */
 export async function takeExpired(db: Db, now: Date, limit: number) {
   const { rows } = await sql<TransferLeft>`

@@ -919,6 +919,7 @@ export interface TransferReceipts {
   note: Generated<string>;
   payment_id: string;
   reason: string | null;
+  removed_at: Date | null;
   size: number;
   status: Generated<string>;
   storage_key: string;

@@ -11,7 +11,7 @@ import {
   succeedLate,
 } from '@/lib/server/adapters/payments/sandbox/deliver';
 import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
-import { mindTransfers } from '@/lib/server/bank-transfers/jobs';
+import { forgetReceipts, mindTransfers } from '@/lib/server/bank-transfers/jobs';
 import {
   forgetOldCodes,
   sendChangeLink,
@@ -47,6 +47,7 @@ export const JOBS: readonly Job[] = [
   release,
   sendRefund,
   mindTransfers,
+  forgetReceipts,
   payAllMonthly,
   payCreator,
   sendPayoutNow,
@@ -87,6 +88,7 @@ export const CRON: CronItem[] = [
   { task: selfCheck.name, match: '41 1 * * *' },
   { task: emptyDeletedProducts.name, match: '5 3 * * *' },
   { task: sweepFiles.name, match: '35 3 * * *' },
+  { task: forgetReceipts.name, match: '45 3 * * *' },
   { task: tellNews.name, match: '*/10 * * * *' },
   { task: forgetOldUses.name, match: '17 * * * *' },
   { task: eraseAccounts.name, match: '47 * * * *' },
