@@ -55,6 +55,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   window.earlyPress?.take();
 });
@@ -64,6 +65,27 @@ describe('a pointer', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
+
+  it('that goes down at once is meant for the page, where one of the house led to it', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/explore`);
+    const heard = listen();
+    watch();
+    tap('first');
+    render(<EarlyPress />);
+    expect(heard).toEqual(['first']);
+  });
+
+  it.each(['https://elsewhere.example/', `${window.location.origin}.elsewhere.example/`])(
+    'that goes down at once presses nothing, where %s led to the page',
+    (referrer) => {
+      vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+      const heard = listen();
+      watch();
+      tap('first');
+      render(<EarlyPress />);
+      expect(heard).toEqual([]);
+    },
+  );
 
   it('that goes down just after the page was shown presses nothing: it was meant for the page before', () => {
     const heard = listen();
