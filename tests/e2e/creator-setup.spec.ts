@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '@/tests/setup/accessible';
-import { DEMO, joinAs, signIn, typeDay, unique, watch } from '@/tests/setup/browser-steps';
+import { DEMO, isAlive, joinAs, signIn, typeDay, unique, watch } from '@/tests/setup/browser-steps';
 import { expect, test } from '@/tests/setup/browser-test';
 
 /** Chooses in a combobox as one does without a mouse. */
@@ -74,7 +74,10 @@ test('a member becomes a creator by keyboard alone, with a reload during the set
     await expect(page.getByRole('link', { name: 'أنشئ منتجًا' }).first()).toBeVisible();
     await page.goto('/creator/profile-setup');
     await page.waitForURL((url) => url.pathname === '/settings/edit_profile');
-    await page.getByRole('link', { name: 'عرض ملفي' }).click();
+    const own = page.getByRole('link', { name: 'عرض ملفي' });
+    await isAlive(own);
+    await own.click();
+    await page.waitForURL(/\/users\//);
     await expect(page.getByText('الرياض', { exact: false }).first()).toBeVisible();
     await expect(page.locator('a[href="https://x.com/layan"]').first()).toBeVisible();
     await expect(page.getByText('1996')).toHaveCount(0);
