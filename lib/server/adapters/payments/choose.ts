@@ -13,10 +13,15 @@ const GATEWAYS: Record<string, PaymentGateway> = {
   bank_transfer: bankTransferGateway,
 };
 
-/** The gateway of a name, such as a payment's; on or not, as its payments go on. @throws AppError `not_found` */
+/**
+ * The gateway of a name, such as a payment's; on or not, as its payments go on. Only the sandbox is not heard any more
+ * once it is off: what it calls paid brought no money. A demo may hold its payments beside real ones.
+ * @throws AppError `not_found`
+ */
 export function gateway(name: string): PaymentGateway {
   const chosen = Object.hasOwn(GATEWAYS, name) ? GATEWAYS[name] : undefined;
   if (!chosen) throw new AppError('not_found');
+  if (name === 'sandbox' && !isOn(name) && !env().DEMO) throw new AppError('not_found');
   return chosen;
 }
 

@@ -1,15 +1,17 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as order from '@/app/api/orders/[id]/route';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
 import type { OrderView } from '@/lib/contract/orders';
 import { deliverSandboxEvent } from '@/lib/server/adapters/payments/sandbox/deliver';
+import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { sweepPayments } from '@/lib/server/payments/sweep';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { createHttpServer } from '@/lib/server/serving/http-server';
@@ -17,7 +19,7 @@ import { TEST_CARDS } from '@/lib/shared/test-cards';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
-import { placeOrder } from '@/tests/setup/trade';
+import { eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 // The shop as the launcher serves it: the gateway delivers its webhooks over HTTP.
 let server: Server;
@@ -178,14 +180,38 @@ it('the sandbox survives a shop that breaks off in the middle of its answer', as
   expect(unheard).toEqual([]);
 });
 
-it('the payment page of the sandbox is not found when another gateway takes the money', async () => {
-  const { paymentId } = await start();
-  const chosen = env().PAYMENT_GATEWAYS;
-  env().PAYMENT_GATEWAYS = ['stripe'];
-  const answers = [
-    await callRoute(page.GET, { params: { id: paymentId } }),
-    await callRoute(page.POST, { params: { id: paymentId }, body: { card: TEST_CARDS.success } }),
-  ];
-  env().PAYMENT_GATEWAYS = chosen;
-  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+describe('once the sandbox is off, beside real money', () => {
+  let chosen: ReturnType<typeof env>['PAYMENT_GATEWAYS'];
+  let paymentId: string;
+  let orderId: string;
+  beforeEach(async () => {
+    ({ paymentId, orderId } = await start());
+    chosen = env().PAYMENT_GATEWAYS;
+    env().PAYMENT_GATEWAYS = ['stripe'];
+  });
+  afterEach(() => {
+    env().PAYMENT_GATEWAYS = chosen;
+  });
+
+  it('its payment page is not found', async () => {
+    const params = { id: paymentId };
+    const body = { card: TEST_CARDS.success };
+    const answers = [await callRoute(page.GET, { params }), await callRoute(page.POST, { params, body })];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  it('what was paid there is not heard, neither by its webhook nor by asking', async () => {
+    const paid = await eventFor(orderId);
+    await moveIntent(
+      db(),
+      { id: paid.gatewayRef },
+      ['open'],
+      { status: 'succeeded', failure: null },
+      new Date(),
+    );
+    const before = await moneyState();
+    expect((await tell(paid)).status).toBe(404);
+    await sweepPayments(jobCtx(new Date(Date.now() + 5 * 60_000)));
+    expect(await moneyState()).toBe(before);
+  });
 });
