@@ -173,11 +173,19 @@ export const retryPayment = endpoint({
   path: '/orders/{id}/payments',
   access: 'owner',
   summary:
-    'Opens a new payment for an own order whose payment failed, or whose transfer is still to be made and the buyer would rather pay otherwise',
+    'Opens a new payment for an own order whose payment failed, or whose transfer is still to be made and the buyer would rather pay otherwise, while what was ordered is for sale at the same price',
   params: IdParams,
   query: z.object({ gateway: GatewayName.optional() }),
   response: OrderView,
-  errors: ['order_closed', 'gateway_off', 'unavailable'],
+  errors: [
+    'order_closed',
+    'own_product',
+    'not_purchasable',
+    'already_owned',
+    'cart_changed',
+    'gateway_off',
+    'unavailable',
+  ],
   idempotent: true,
   rateLimit: MOST_WRITES,
 });

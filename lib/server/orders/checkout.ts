@@ -14,11 +14,11 @@ import { intendPayment, openPayment } from '@/lib/server/payments/open';
 import { planSettlement, settleOrders } from '@/lib/server/payments/settle';
 import { getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
-import { type Asked, type ForSale, lifeOf, planOrder, rowOf } from './plan';
+import { type Asked, assertForSale, type ForSale, lifeOf, planOrder, rowOf } from './plan';
 import { presentOrder } from './present';
 import { findOrder, type OrderRow, orderWrites } from './repo';
 import { getOrder } from './service';
-import { lockOrder, waitUntil } from './state';
+import { type LockedOrder, lockOrder, waitUntil } from './state';
 
 /**
  * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
@@ -84,8 +84,10 @@ const LEFT = ['failed', 'returned', 'rejected', 'awaiting_transfer'];
 const OVER = ['failed', 'returned'];
 
 /**
- * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet.
- * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open
+ * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet, while what
+ * was ordered is still for sale at the same price.
+ * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open;
+ *   `own_product`, `not_purchasable`, `already_owned`, `cart_changed`
  */
 export async function retryPayment(
   ctx: MemberCtx,
@@ -98,14 +100,22 @@ export async function retryPayment(
   await onceForKey(ctx, { key, request, answer: { orderId } }, async (ctx) => {
     const gateway = chosenGateway(chosen);
     const order = await lockOrder(ctx, orderId);
-    const { payment } = await getOrder(ctx, orderId);
+    const { payment, createdAt } = await getOrder(ctx, orderId);
     const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
     if (!isOpen || !payment || !LEFT.includes(payment.status)) throw new AppError('order_closed');
+    await assertStillForSale(ctx, order);
     if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
-    if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, ctx.now.getTime() + lifeOf(gateway));
+    if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, Date.parse(createdAt) + lifeOf(gateway));
     const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };
     await writeTogether(ctx.db, intendPayment(ctx, intent).writes);
   });
   return opened(ctx, await ownOrder(ctx, orderId));
+}
+
+async function assertStillForSale(ctx: MemberCtx, order: LockedOrder): Promise<void> {
+  const ids = order.lines.flatMap(({ product_id }) => product_id ?? []);
+  const products = await getProductsForSale(ctx, ids);
+  if (products.length < order.lines.length) throw new AppError('not_purchasable');
+  assertForSale(products, { amount: order.total_amount, currency: order.currency });
 }

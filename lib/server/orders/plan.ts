@@ -39,15 +39,24 @@ export function planOrder(
   // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
   const products = productId ? forSale : forSale.filter((product) => !product.isOutOfSight);
   if (products.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
+  assertForSale(products, expectedTotal);
+  const lines = products.map(lineOf);
+  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway));
+  const { amount: total } = expectedTotal;
+  return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
+}
+
+/**
+ * That all of these are for sale to the caller, and cost as much in all as the caller expects.
+ * @throws AppError `own_product`, `not_purchasable`, `already_owned`, `cart_changed`
+ */
+export function assertForSale(products: readonly ForSale[], expectedTotal: Money): void {
   if (products.some(({ isOurs }) => isOurs)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
   if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
-  const lines = products.map(lineOf);
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const total = products.reduce((sum, { price }) => sum + price.amount, 0);
   const isAsSeen = total === expectedTotal.amount && expectedTotal.currency === CURRENCY;
   if (!isAsSeen) throw new AppError('cart_changed');
-  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway));
-  return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
 function lineOf(product: ForSale): PlannedLine {

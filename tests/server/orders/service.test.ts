@@ -33,6 +33,14 @@ const retry = (id: string, token: string | undefined = buyer.token, key: string 
 const later = (minutes: number) => guestCtx(db(), new Date(Date.now() + minutes * MINUTE));
 const setStatus = (id: string, status: string) =>
   db().updateTable('orders').set({ status }).where('id', '=', id).execute();
+const setUserStatus = (id: string, status: string) =>
+  db().updateTable('users').set({ status }).where('id', '=', id).execute();
+const change = (
+  { product }: Awaited<ReturnType<typeof makeShop>>,
+  to: { status?: string; price_amount?: number },
+) => db().updateTable('products').set(to).where('id', '=', product.id).execute();
+const block = (from: Member, whom: Member) =>
+  db().insertInto('blocks').values({ id: newId(), blocker_id: from.id, blocked_id: whom.id }).execute();
 
 describe('orders refuse', () => {
   it('a guest with 401', async () => {
@@ -90,6 +98,24 @@ describe('orders refuse', () => {
       .where('id', '=', _id)
       .execute();
     expect((await retry(_id)).problem.code).toBe('order_closed');
+  });
+
+  it.each<[string, string, (shop: Awaited<ReturnType<typeof makeShop>>) => Promise<unknown>]>([
+    ['whose seller is suspended', 'not_purchasable', ({ seller }) => setUserStatus(seller.id, 'suspended')],
+    ['whose seller blocks the buyer', 'not_purchasable', ({ seller }) => block(seller, buyer)],
+    ['of a product that was taken down', 'not_purchasable', (shop) => change(shop, { status: 'suspended' })],
+    ['of a product that was withdrawn', 'not_purchasable', (shop) => change(shop, { status: 'unpublished' })],
+    ['of a product at another price now', 'cart_changed', (shop) => change(shop, { price_amount: 1901 })],
+    ['of what the buyer owns by now', 'already_owned', (shop) => buy(buyer.token, shop.product)],
+  ])('another payment for an order %s, with %s', async (_, code, happen) => {
+    const shop = await makeShop(1900);
+    const { _id } = await placeOrder(buyer.token, shop.product);
+    await tell(await eventFor(_id, 'payment.failed'));
+    await happen(shop);
+    const before = await moneyState();
+    const { status, problem } = await retry(_id);
+    expect([status, problem.code]).toEqual([409, code]);
+    expect(await moneyState()).toBe(before);
   });
 
   it('an unknown status and a negative total, in the database itself', async () => {

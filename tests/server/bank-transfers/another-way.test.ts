@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { createOrder, retryPayment } from '@/lib/server/orders/checkout';
+import { bankSettings } from '@/tests/setup/bank-settings';
+import { makeMember } from '@/tests/setup/make-member';
+import { bodyFor, eventFor, tell } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+
+it('an order is paid within seven days, however often its buyer begins a transfer', async () => {
+  Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
+  const product = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  const { ctx } = await makeMember();
+  const order = await createOrder(ctx, { ...bodyFor(product), gateway: 'sandbox' }, newId());
+  await tell(await eventFor(order._id, 'payment.failed'));
+  const retry = (days: number, gateway: 'sandbox' | 'bank_transfer') =>
+    retryPayment({ ...ctx, now: new Date(Date.now() + days * DAY) }, order._id, newId(), gateway);
+  const due = Date.parse(order.createdAt) + 7 * DAY;
+  expect(Date.parse((await retry(0, 'bank_transfer')).expiresAt)).toBe(due);
+  await retry(6, 'sandbox');
+  await tell(await eventFor(order._id, 'payment.failed'));
+  expect(Date.parse((await retry(6, 'bank_transfer')).expiresAt)).toBe(due);
+});
