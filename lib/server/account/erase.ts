@@ -16,7 +16,7 @@ import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { touchAll } from './deletion';
 import { accountLetter } from './letters';
-import { findLeavers, findOwed, hasOpenPayout, lockLeaver } from './repo-deletion';
+import { findLeavers, findOwed, hasOpenPayout, lockLeaver, mayBeOwed } from './repo-deletion';
 import {
   emptyUser,
   eraseActs,
@@ -49,6 +49,7 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     if (!(await lockLeaver(ctx.db, id, then)) || (await hasOpenPayout(ctx.db, id))) return;
     const contact = (await getContacts(ctx, [id])).get(id);
     const owed = await findOwed(ctx.db, id);
+    const mayClaim = await mayBeOwed(ctx.db, id);
     await touchAll(ctx, id);
     await eraseActs(ctx.db, id);
     await eraseWords(ctx.db, id, ctx.now);
@@ -56,14 +57,13 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     await eraseNotices(ctx.db, id);
     await forgetDocumentsOf(ctx, id);
     await eraseOwn(ctx.db, id, ctx.now);
-    const isOwed = owed.length > 0 && contact?.email;
-    await emptyUser(ctx.db, id, isOwed ? claimHash(contact.email ?? '') : null, ctx.now);
+    await emptyUser(ctx.db, id, contact?.email && mayClaim ? claimHash(contact.email) : null, ctx.now);
     await removeStored(ctx, await eraseFiles(ctx.db, id));
     await sayGoodbye(ctx, id, contact, owed);
   });
 }
 
-/** By this, whoever claims what a deleted account is owed is known to have its address; the address itself is gone. */
+/** By this, whoever claims what a deleted account is owed, or comes to be, is known to have its address; the address itself is gone. */
 export const claimHash = (email: string): string =>
   createHmac('sha256', derivedSecret(env().AUTH_SECRET, 'claim')).update(email).digest('hex');
 

@@ -12,6 +12,20 @@ export async function findOwed(db: Db, userId: string): Promise<{ currency: stri
   return rows;
 }
 
+/**
+ * Whether the house owes a member anything, or may come to after they are gone: an order that is paid late, a dispute that
+ * is won, a refund that fails.
+ */
+export async function mayBeOwed(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select exists (select from ledger_accounts where owner_id = ${userId})
+      or exists (select from order_lines where seller_id = ${userId})
+      or exists (select from company_members where user_id = ${userId} and joined_at is not null) as may`.execute(
+    db,
+  );
+  return rows[0]?.may === true;
+}
+
 /** Whether money is on its way to a member's bank. */
 export async function hasOpenPayout(db: Db, userId: string): Promise<boolean> {
   const row = await db

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { eraseLeavers } from '@/lib/server/account/erase';
+import { findOwed } from '@/lib/server/account/repo-deletion';
+import { db } from '@/lib/server/db/client';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal } from '@/tests/setup/reversals';
+import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+const DAY = 86_400_000;
+const PROOF = /^[0-9a-f]{64}$/;
+
+let seller: Member;
+let buyer: Member;
+
+beforeEach(async () => {
+  [seller, buyer] = await Promise.all([
+    makeMember({ role: 'CREATOR', email: `${newId()}@claim.example` }),
+    makeMember(),
+  ]);
+});
+
+const product = () => makeProduct(db(), seller, { price: 1999 });
+/** Deletes the seller's account, asked for 15 days ago. @returns the proof that is kept, if any */
+async function erase(): Promise<string | null> {
+  const then = new Date(Date.now() - 15 * DAY);
+  await sql`update users set status = 'deletion_requested', deletion_requested_at = ${then}
+    where id = ${seller.id}`.execute(db());
+  await eraseLeavers(jobCtx());
+  const of = db().selectFrom('users').select(['status', 'claim_hash']).where('id', '=', seller.id);
+  const row = await of.executeTakeFirstOrThrow();
+  expect(row.status).toBe('deleted');
+  return row.claim_hash;
+}
+const owed = async () => (await findOwed(db(), seller.id)).reduce((sum, { amount }) => sum + amount, 0);
+
+it('a deleted account that never sold and had no share leaves no proof of its address', async () => {
+  expect(await erase()).toBeNull();
+});
+
+it('a deleted account that had nothing leaves a proof, by which a dispute won later is claimed', async () => {
+  const order = await buyForReal(buyer.token, await product());
+  const opened = await eventFor(order, 'dispute.opened', { subjectRef: `dp_${newId()}` });
+  await tell(opened);
+  expect(await owed()).toBe(0);
+  expect(await erase()).toMatch(PROOF);
+  await tell({ ...opened, id: `evt_${newId()}`, type: 'dispute.won' });
+  expect(await owed()).toBeGreaterThan(0);
+});
+
+it('a deleted account that was never paid leaves a proof, by which an order paid later is claimed', async () => {
+  const { _id } = await placeOrder(buyer.token, await product());
+  expect(await erase()).toMatch(PROOF);
+  await tell(await eventFor(_id));
+  expect(await owed()).toBeGreaterThan(0);
+});
