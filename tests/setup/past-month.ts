@@ -28,7 +28,7 @@ async function fill(month: Month): Promise<void> {
   const operator = await makeUser(db(), { ...account, ...OPERATOR, role: 'ADMIN' });
   await enrolWith(guestCtx(db(), now), operator.id, DEMO_OPERATOR_SECRET);
   const creator = await makeUser(db(), { ...account, ...DEMO.creator, role: 'CREATOR' });
-  const others = await Promise.all([1, 2, 3].map(() => makeUser(db())));
+  const others = await Promise.all([1, 2, 3].map(() => makeUser(db(), { email_verified_at: now })));
   const [one] = others;
   if (!one) return;
   await earnFees(100_000, within(month, 5));

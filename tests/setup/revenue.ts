@@ -5,6 +5,7 @@ import { makeComment } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
+import { makeMember } from './make-member';
 
 /** Months of the past one after the other, as a store closes them; each call is the next. */
 export function monthsFrom(first: Month): () => Month {
@@ -31,6 +32,11 @@ export async function earnFees(amount: number, at: Date): Promise<void> {
   const kind = amount > 0 ? 'sale' : 'refund';
   await postJournal(guestCtx(db(), at), { kind, ref: newId(), currency: 'USD', postings });
 }
+
+let made = 0;
+
+/** Somebody whose acts count, as they have confirmed a phone. */
+export const makeActor = () => makeMember({ phone: `+96655${String(5_000_000 + ++made)}` });
 
 /** What somebody does to a post at a moment, past the services: these keep their own time. */
 export async function act(

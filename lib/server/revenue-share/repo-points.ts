@@ -19,8 +19,9 @@ const idAt = (moment: Date) => {
 /**
  * What others did to members' free posts in a span, once per actor, post and kind, but what has counted in a closed
  * month; with the points it is worth, and those of them that count within the limit from one actor to one author, the
- * earlier first. Accounts that are suspended or deleted by then neither give nor get points, and a post that was hidden
- * or deleted brings none. All posts are free so far: the paid ones are to be left out here.
+ * earlier first. Accounts that are suspended or deleted by then neither give nor get points; those that have confirmed
+ * neither an e-mail address nor a phone give none (each costs nothing to make); and a post that was hidden or deleted
+ * brings none. All posts are free so far: the paid ones are to be left out here.
  * @param authorId only what was done to this author's posts; null for everybody's
  */
 export function countedActs({ from, to }: Span, authorId: string | null): Rows {
@@ -54,6 +55,7 @@ export function countedActs({ from, to }: Span, authorId: string | null): Rows {
       join posts p on p.id = act.post_id and p.status = 'published' and p.author_id <> act.actor_id
       join users author on author.id = p.author_id and author.status in ('active', 'deletion_requested')
       join users actor on actor.id = act.actor_id and actor.status in ('active', 'deletion_requested')
+        and (actor.email_verified_at is not null or actor.phone is not null)
       where not exists (select from revenue_acts done
         where done.post_id = act.post_id and done.actor_id = act.actor_id and done.kind = act.kind)
     ) worthy`;

@@ -8,7 +8,7 @@ import { closeDueMonths, closeMonth, nextMonth as nextOf } from '@/lib/server/re
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { act, earnFees, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
+import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 
 const nextMonth = monthsFrom('2020-01');
 
@@ -23,7 +23,7 @@ async function monthWith(
   for (const [index, author] of authors.entries()) {
     const post = await makePost(db(), { authorId: author.id, at: within(month) });
     for (let n = 0; n < (shares[index] ?? 0); n++)
-      await act('share', post.id, (await makeMember()).id, within(month));
+      await act('share', post.id, (await makeActor()).id, within(month));
   }
   return { month, authors };
 }
@@ -157,7 +157,7 @@ describe('closing a month', () => {
     // Points that come between do not change what was computed.
     const [author] = authors as [Member];
     const post = await makePost(db(), { authorId: author.id, at: within(month) });
-    await act('share', post.id, (await makeMember()).id, within(month));
+    await act('share', post.id, (await makeActor()).id, within(month));
     await closeDueMonths(onceOver(month));
     expect(await amountsOf(month, authors)).toEqual([1000, 2000]);
     expect((await postedOf(month)).filter(({ kind }) => kind === 'available')).toHaveLength(2);

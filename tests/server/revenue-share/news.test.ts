@@ -11,7 +11,7 @@ import * as repo from '@/lib/server/revenue-share/repo-news';
 import { type Month, monthSpan } from '@/lib/shared/months';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
-import { act, earnFees, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
+import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';
 
 const nextMonth = monthsFrom('2021-01');
@@ -24,7 +24,7 @@ async function closedWith(authors: readonly Member[], now?: Date): Promise<Month
   await earnFees(10_000, within(month));
   for (const author of authors) {
     const post = await makePost(db(), { authorId: author.id, at: within(month) });
-    await act('share', post.id, (await makeMember()).id, within(month));
+    await act('share', post.id, (await makeActor()).id, within(month));
   }
   await closeMonth(now ? guestCtx(db(), now) : onceOver(month), month, 'clock');
   return month;

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ActKind } from '@/lib/contract/revenue-share';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';
+import { newId } from '@/lib/server/ids';
 import { closeMonth } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { type Month, monthSpan } from '@/lib/shared/months';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { act, earnFees, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
+import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 
 const nextMonth = monthsFrom('2020-01');
 
@@ -21,7 +22,7 @@ interface World {
 async function world(): Promise<World> {
   const month = nextMonth();
   const at = within(month);
-  const [author, actor] = [await makeMember(), await makeMember()];
+  const [author, actor] = [await makeMember(), await makeActor()];
   await earnFees(1000, at);
   return { month, at, author, actor, post: await makePost(db(), { authorId: author.id, at }) };
 }
@@ -82,6 +83,23 @@ describe('an act earns no points', () => {
   });
 });
 
+describe('an act by an account', () => {
+  const pointsBy = async (given: Parameters<typeof makeMember>[0]) => {
+    const w = await world();
+    await act('share', w.post.id, (await makeMember(given)).id, w.at);
+    return pointsOf(w);
+  };
+  const email = `${newId()}@acts.example`;
+
+  it('that has confirmed nothing earns no points', async () => {
+    expect(await pointsBy({ email })).toBe(0);
+  });
+
+  it('that has confirmed an e-mail address earns points without a phone', async () => {
+    expect(await pointsBy({ email: `confirmed-${email}`, email_verified_at: new Date() })).toBe(3);
+  });
+});
+
 describe('an act of another member earns points', () => {
   it.each([
     ['reaction', 1],
@@ -106,14 +124,14 @@ describe('an act of another member earns points', () => {
     const { from, to } = monthSpan(w.month);
     expect(from.toISOString()).toMatch(/-01T00:00:00.000Z$/);
     await act('save', w.post.id, w.actor.id, from);
-    await act('comment', w.post.id, (await makeMember()).id, from);
+    await act('comment', w.post.id, (await makeActor()).id, from);
     await act('share', w.post.id, w.actor.id, new Date(to.getTime() - 1));
     expect(await pointsOf(w)).toBe(7);
   });
 
   it('once for each member, post and kind: five comments by each of two members earn four points', async () => {
     const w = await world();
-    const other = await makeMember();
+    const other = await makeActor();
     for (let n = 0; n < 5; n++)
       for (const { id } of [w.actor, other]) await act('comment', w.post.id, id, w.at);
     expect(await pointsOf(w)).toBe(4);
@@ -168,7 +186,7 @@ describe('one actor gives one author at most 50 points a month', () => {
 
   it('another member, another author and another month have a limit of their own', async () => {
     const w = await world();
-    const [other, author] = [await makeMember(), await makeMember()];
+    const [other, author] = [await makeActor(), await makeMember()];
     await share(w, 17);
     await share(w, 17, other.id);
     await share({ ...w, author }, 17);

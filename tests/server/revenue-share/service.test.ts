@@ -16,7 +16,7 @@ import { getCurrentRevenueShare, getRevenueDetails } from '@/lib/server/revenue-
 import { addMonths, type Month, monthOf, monthSpan } from '@/lib/shared/months';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { act, earnFees, within } from '@/tests/setup/revenue';
+import { act, earnFees, makeActor, within } from '@/tests/setup/revenue';
 import { buy } from '@/tests/setup/trade';
 
 type Details = { data: RevenueLine[]; nextCursor: string | null; report: RevenueReport };
@@ -38,7 +38,7 @@ const details = (member: Member, month: Month, query = {}) =>
 
 beforeAll(async () => {
   [author, stranger] = [await makeMember(), await makeMember()];
-  actors = await Promise.all([1, 2, 3].map(() => makeMember()));
+  actors = await Promise.all([1, 2, 3].map(() => makeActor()));
   posts = [];
   for (const month of CLOSED) {
     await earnFees(100_000, within(month));
