@@ -94,6 +94,8 @@ function Retry({ order, words, atOnce = false }: RetryProps) {
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
+    // A link from elsewhere opens no payment: there the button waits to be pressed.
+    if (!document.referrer.startsWith(`${window.location.origin}/`)) return;
     // Who comes back from there is not sent off again.
     window.history.replaceState(null, '', paths.order(order._id));
     pay();

@@ -3,7 +3,6 @@ import { memberNode, type Node, pageUrl, type Site } from '@/components/structur
 import { PageJsonLd, type Place } from '@/components/structured-data/page-json-ld';
 import type { Evaluation, ProductView } from '@/lib/contract/products';
 import { firstWords } from '@/lib/shared/arabic';
-import { readDescription, wordsOf } from '@/lib/shared/description';
 import { imageSrc } from '@/lib/shared/image';
 import { toDecimal } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
@@ -16,12 +15,14 @@ const LONGEST_REVIEW = 500;
 
 type ProductJsonLdProps = Place & {
   product: ProductView;
+  /** of its description */
+  words: string;
   /** as the page shows them, the newest first */
   reviews: readonly Review[];
 };
 
 /** The product for search engines (schema.org/Product), and where it stands. */
-export function ProductJsonLd({ product, reviews, trail, site }: ProductJsonLdProps) {
+export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJsonLdProps) {
   const { title, cover, gallery, rating, owner, price } = product;
   const path = paths.product(product._id, product.slug);
   const images = [...(cover ? [cover] : []), ...gallery];
@@ -30,7 +31,7 @@ export function ProductJsonLd({ product, reviews, trail, site }: ProductJsonLdPr
     '@id': `${site.origin}${path}`,
     url: pageUrl(site, path),
     name: title,
-    description: wordsOf(readDescription(product.description)) || title,
+    description: words || title,
     sku: product._id,
     ...(images.length > 0 ? { image: images.map((image) => `${site.origin}${imageSrc(image, 1280)}`) } : {}),
     ...(product.category ? { category: product.category.name } : {}),

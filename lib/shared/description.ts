@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { splitText } from './rich-text';
+import { stripBidiMarks } from './arabic';
+import { shownAddress, splitText } from './rich-text';
 
 /** A piece of a line. Nothing else is ever drawn, whatever somebody writes. */
 export type Span =
@@ -36,14 +37,19 @@ const NOT_READ = [
 const DEEPEST = 4;
 /** Brackets and stars without end take the parser seconds; who writes so many means none of them as markup. */
 const MARKS = /[[*_\\]/g;
+const LINE_ENDS = /\n/g;
+const countOf = (what: RegExp, text: string): number => text.match(what)?.length ?? 0;
 const MOST_MARKS = 1000;
+/** Each line is held against all that is open: thousands of lines in lists in quotes take the parser half a second. */
+const MOST_LINES = 500;
 
 /**
  * Reads a description as Markdown: paragraphs, headings, lists, quotes, bold, links. Line ends stay line ends, as before
  * there was markup; marks that Arabic writers use for lists («•», «١-») are read as such.
  */
 export function readDescription(text: string): Block[] {
-  if ((text.match(MARKS)?.length ?? 0) > MOST_MARKS) return plainly(text);
+  const isEndless = countOf(MARKS, text) > MOST_MARKS || countOf(LINE_ENDS, text) > MOST_LINES;
+  if (isEndless) return plainly(text);
   const root = fromMarkdown(asMarkdown(text), { extensions: [{ disable: { null: NOT_READ } }] });
   const top = Math.min(...root.children.map((node) => (node.type === 'heading' ? node.depth : 6)));
   let headed = false;
@@ -128,7 +134,9 @@ function spansOf(nodes: readonly PhrasingContent[], inLink = false): Span[] {
       case 'link': {
         const spans = spansOf(node.children, true);
         const href = inLink ? null : safeHref(node.url);
-        return href && spanWords(spans).trim() ? [{ kind: 'link', href, spans }] : spans;
+        return href && spanWords(spans).trim()
+          ? [{ kind: 'link', href, spans: honestly(spans, href) }]
+          : spans;
       }
       default:
         return [];
@@ -142,6 +150,17 @@ function safeHref(address: string): string | null {
   const url = new URL(address);
   const isSafe = url.protocol === 'mailto:' || (url.protocol === 'https:' && !url.username && !url.password);
   return isSafe ? url.href : null;
+}
+
+const ADDRESS = /:\/\/|\bwww\.|\w\.(?:com|net|org|io|co|app|dev|me|info|sa|ae|eg|ma|jo|qa|kw)\b/iu;
+
+/** The words of a link; where they look like an address, they are the one that it leads to. */
+function honestly(spans: Span[], href: string): Span[] {
+  const words = stripBidiMarks(spanWords(spans)).trim();
+  if (!ADDRESS.test(words)) return spans;
+  const said = words.includes('://') ? words : `https://${words}`;
+  const isSame = URL.canParse(said) && new URL(said).host === new URL(href).host;
+  return isSame ? spans : [{ kind: 'text', text: shownAddress(href) }];
 }
 
 function linkedLinesOf(text: string): Span[] {

@@ -5,6 +5,7 @@ import { PostJsonLd } from '@/components/posts/post-json-ld';
 import { ProductJsonLd } from '@/components/products/product-json-ld';
 import { ProfileJsonLd } from '@/components/profile/profile-json-ld';
 import { SiteJsonLd } from '@/components/structured-data/site-json-ld';
+import { readDescription, wordsOf } from '@/lib/shared/description';
 import { sampleComment, samplePost } from './posts/sample-post';
 import { sampleProduct } from './products/sample-product';
 import { sampleProfile } from './profile/sample-profile';
@@ -89,7 +90,16 @@ describe('a product', () => {
     change = {},
     reviews = [review(5)],
     site: { origin: string; locale: 'ar' | 'en' } = SITE,
-  ) => nodesOf(<ProductJsonLd product={sampleProduct(change)} reviews={reviews} trail={TRAIL} site={site} />);
+  ) =>
+    nodesOf(
+      <ProductJsonLd
+        product={sampleProduct(change)}
+        words={wordsOf(readDescription(sampleProduct(change).description))}
+        reviews={reviews}
+        trail={TRAIL}
+        site={site}
+      />,
+    );
 
   it('has what is required of it, its brand as a Brand, its reviews, and the way to it', () => {
     const [product, crumbs] = productOf({ cover: IMAGE, rating: { average: 4.5, count: 2 } });

@@ -14,7 +14,7 @@ async function given(owner: { id: string }, status: 'published' | 'draft') {
   const { id } = await makeProduct(db(), owner, { status });
   const file = await db()
     .updateTable('product_files')
-    .set({ is_free: true })
+    .set({ free_since: new Date() })
     .where('product_id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -32,6 +32,7 @@ export async function buyAndUse(page: Page, title: string): Promise<string> {
   const order = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^تنزيل/ }).first()).toBeVisible();
   for (const file of await page.getByRole('button', { name: /^تنزيل/ }).all()) await download(page, file);
   return order;
 }

@@ -14,7 +14,7 @@ export interface KindSum {
 const houseSum = sql<number>`(
   coalesce((select c.amount from closed_balances c where c.account_id = a.id), 0)
   + coalesce((select sum(p.amount) from postings p
-      where p.account_id = a.id and p.id > (select through_posting from book_closing)), 0))`;
+      where p.account_id = a.id and p.id > (select through_posting from book_closing where id)), 0))`;
 
 /** What stands in the accounts of each kind: members' balances are kept, the house's are summed. */
 export async function sumKinds(db: Db): Promise<KindSum[]> {

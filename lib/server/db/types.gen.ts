@@ -654,7 +654,7 @@ export interface ProductFiles {
   created_at: Generated<Date>;
   file_id: string;
   id: string;
-  is_free: Generated<boolean>;
+  free_since: Date | null;
   name: string;
   position: number;
   product_id: string;

@@ -37,12 +37,17 @@ export async function lockBought(db: Db, lineIds: readonly string[]): Promise<vo
   );
 }
 
-/** How many files belong to what was bought by lines, and how many of them were downloaded. */
+/**
+ * How many files belong to what was bought by lines, and how many of them were downloaded. What was free when it was bought
+ * is none of them.
+ */
 export async function listUsage(db: Db, lineIds: readonly string[]) {
   const { rows } = await sql<{ order_line_id: string; files: number; of: number }>`
     select e.order_line_id,
-      (select count(*) from entitlement_downloads d where d.entitlement_id = e.id)::int as files,
+      (select count(*) from entitlement_downloads d join product_files pf on pf.id = d.product_file_id
+        where d.entitlement_id = e.id and (pf.free_since is null or pf.free_since > e.granted_at))::int as files,
       (select count(*) from product_files pf where pf.product_id = e.product_id
+        and (pf.free_since is null or pf.free_since > e.granted_at)
         and (pf.removed_at is null or pf.removed_at > e.granted_at))::int as of
     from entitlements e where e.order_line_id = any(${[...lineIds]}::uuid[])`.execute(db);
   return rows;

@@ -5,8 +5,8 @@ import { welcome } from '@/lib/server/db/apart';
 import { found } from '@/lib/server/errors';
 
 /** So many of its last buyers are asked what else they bought, and so much of each: a bestseller costs no more than others. */
-const BUYERS = 100;
-const OF_EACH = 20;
+const BUYERS = 50;
+const OF_EACH = 12;
 /** With fewer, one could guess what somebody bought. */
 const LEAST_BUYERS = 3;
 /** Of its category and of its kind, before those that the viewer may not see are taken out. */
@@ -20,7 +20,8 @@ export interface RelatedRow {
 /**
  * Ids of what is shown beside a product: what its buyers bought as well, by how many did; then the most popular of its
  * category and kind, of its category, and of its kind, by others than its seller. Only what is on the market for the
- * viewer, is not theirs, and is not bought yet. What costs nothing never counts as bought together: anybody could make it so.
+ * viewer, is not theirs, and is not bought yet. Only what was paid for counts, on both sides, and only members who are still
+ * here: else anybody could make it so, and ask it what somebody bought.
  */
 export async function listRelated(
   db: Db,
@@ -31,12 +32,16 @@ export async function listRelated(
   const { id, ownerId, categoryId, type } = product;
   const { rows } = await sql<RelatedRow>`
     with buyers as (
-      select holder_id from entitlements where product_id = ${id} and status = 'active' and product_id is not null
-        and order_line_id is not null order by id desc limit ${sql.lit(BUYERS)}),
+      select e.holder_id from (
+        select holder_id, order_line_id from entitlements where product_id = ${id} and status = 'active'
+          and product_id is not null and order_line_id is not null order by id desc limit ${sql.lit(BUYERS)}) e
+        join order_lines l on l.id = e.order_line_id and l.amount > 0
+        join users u on u.id = e.holder_id and u.status = 'active'),
     together as (
       select o.product_id as id, count(*) as buyers from buyers b cross join lateral (
-        select product_id from entitlements where holder_id = b.holder_id and status = 'active'
+        select product_id, order_line_id from entitlements where holder_id = b.holder_id and status = 'active'
           and product_id is not null and order_line_id is not null order by id desc limit ${sql.lit(OF_EACH)}) o
+        join order_lines l on l.id = o.order_line_id and l.amount > 0
       where o.product_id <> ${id} group by 1 having count(*) >= ${sql.lit(LEAST_BUYERS)}
       order by 2 desc, 1 limit ${sql.lit(NEAR)}),
     near as (
@@ -97,7 +102,7 @@ export async function findSample(db: Db, productId: string, id: string) {
   const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
     select pf.name, f.size, f.mime, f.storage_key from product_files pf join files f on f.id = pf.file_id
       join products p on p.id = pf.product_id join users u on u.id = p.owner_id
-    where pf.id = ${id} and pf.product_id = ${productId} and pf.is_free and pf.removed_at is null
+    where pf.id = ${id} and pf.product_id = ${productId} and pf.free_since is not null and pf.removed_at is null
       and p.status = 'published' and u.status = 'active'`.execute(db);
   return rows[0];
 }

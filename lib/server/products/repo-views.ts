@@ -128,7 +128,7 @@ export async function findProduct(
       exists (select from cart_lines l join carts k on k.id = l.cart_id
         where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
       (select json_agg(json_build_object('id', pf.id, 'file_id', pf.file_id, 'name', pf.name, 'size', ff.size,
-          'mime', ff.mime, 'is_free', pf.is_free) order by pf.position)
+          'mime', ff.mime, 'is_free', pf.free_since is not null) order by pf.position)
         from product_files pf join files ff on ff.id = pf.file_id
         where pf.product_id = p.id and pf.removed_at is null) as files,
       (select json_agg(json_build_object('id', gf.id, 'width', gf.width, 'height', gf.height, 'widths', gf.widths,

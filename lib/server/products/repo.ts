@@ -126,7 +126,7 @@ export async function replaceFiles(
         product_id: productId,
         file_id: fileId,
         name,
-        is_free: isFree,
+        free_since: isFree ? now : null,
         position,
         added_in_version: version,
         created_at: now,
@@ -135,7 +135,7 @@ export async function replaceFiles(
     .onConflict((conflict) =>
       conflict.columns(['product_id', 'file_id']).doUpdateSet({
         name: sql`excluded.name`,
-        is_free: sql`excluded.is_free`,
+        free_since: sql`case when excluded.free_since is not null then coalesce(product_files.free_since, excluded.free_since) end`,
         position: sql`excluded.position`,
         removed_at: null,
       }),

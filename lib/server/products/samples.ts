@@ -18,5 +18,7 @@ export async function sampleResponse(ctx: Ctx, id: string, fileId: string): Prom
     'Content-Length': String(file.size),
     'Content-Disposition': contentDisposition(file.name, { type: 'attachment' }),
     'Cache-Control': 'no-store',
+    // A file to take away, not one for other sites to show.
+    'Cross-Origin-Resource-Policy': 'same-origin',
   });
 }

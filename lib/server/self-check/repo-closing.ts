@@ -49,7 +49,7 @@ export const sums = (since: Closing | null) =>
     ? sql`select account_id, sum(amount) as amount from (
         select account_id, amount from closed_balances
         union all
-        select account_id, amount from postings where id > (select through_posting from book_closing)) part
+        select account_id, amount from postings where id > (select through_posting from book_closing where id)) part
       group by account_id`
     : sql`select account_id, sum(amount) as amount from postings group by account_id`;
 
@@ -70,5 +70,5 @@ export const closedSumsHold = (db: Db, since: Closing | null): Promise<Finding> 
             coalesce(c.amount, 0) as expected
           from closed_balances c full join (
             select account_id, sum(amount) as amount from postings
-            where id <= (select through_posting from book_closing) group by account_id) s on s.account_id = c.account_id`,
+            where id <= (select through_posting from book_closing where id) group by account_id) s on s.account_id = c.account_id`,
   );

@@ -7,7 +7,18 @@ import { isDocument } from './guest-cache/policy';
 import { type Ask, inMemory } from './in-memory';
 
 // They are about one connection, and the one to Next is another.
-const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+const OF_THE_CONNECTION = new Set([
+  ...[
+    'connection',
+    'keep-alive',
+    'transfer-encoding',
+    'content-length',
+    'trailer',
+    'te',
+    'upgrade',
+    'expect',
+  ],
+]);
 
 type Kept = { headers: OutgoingHttpHeaders; body: Uint8Array };
 
@@ -63,7 +74,8 @@ async function passOn(
   try {
     return await ask({ method, path, headers: ofTheMessage(rawHeaders), signal: gone.signal });
   } catch (error) {
-    if (!gone.signal.aborted) log.error({ err: error, path }, 'a page was not answered');
+    if (!gone.signal.aborted)
+      log.error({ err: error, path: path?.split('?', 1)[0] }, 'a page was not answered');
     outgoing.destroy();
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { OrderProgress } from '@/components/orders/order-progress';
@@ -74,16 +74,21 @@ describe('OrderProgress', () => {
 
   it('opens another payment at once for who asked the gateway for another card, and only once', async () => {
     vi.mocked(call).mockClear().mockResolvedValue(order());
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/sandbox-pay/p1`);
     const { rerenderPage } = renderPage(<OrderProgress order={refused()} again />);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/sandbox-pay/p1'));
     rerenderPage(<OrderProgress order={refused()} again />);
     expect(opened()).toHaveLength(1);
   });
 
-  it('opens nothing by itself while the refusal has not arrived, or for who just looks at the order', () => {
+  it('opens nothing by itself while the refusal has not arrived, for who just looks, or by a link from elsewhere', async () => {
     vi.mocked(call).mockClear();
+    const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.example/');
+    renderPage(<OrderProgress order={refused()} again />);
+    referrer.mockReturnValue(`${window.location.origin}/sandbox-pay/p1`);
     renderPage(<OrderProgress order={order()} again />);
     renderPage(<OrderProgress order={refused()} />);
+    await act(async () => {});
     expect(opened()).toHaveLength(0);
   });
 

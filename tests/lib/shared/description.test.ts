@@ -126,6 +126,30 @@ describe('readDescription', () => {
   });
 });
 
+describe('the words of a link', () => {
+  const said = (text: string) => words(text);
+  it.each([
+    ['[https://qeema.com/login](https://evil.example/a)', 'evil.example/a'],
+    ['[qeema.com](https://evil.example)', 'evil.example'],
+    ['[\u202Ehttps://qeema.com](https://evil.example)', 'evil.example'],
+    ['[https://qeema.com/?evil.example](https://evil.example)', 'evil.example'],
+  ])('are its address where they look like another one: %s', (text, shown) => {
+    expect(said(text)).toBe(shown);
+  });
+
+  it.each(['[Node.js](https://nodejs.example/)', '[x.example.com/a](https://x.example.com/b)'])(
+    'stay where they deceive nobody: %s',
+    (text) => {
+      expect(said(text)).toBe(/\[(.*)\]/.exec(text)?.[1]);
+    },
+  );
+});
+
+it('lines without end are read as plain ones', () => {
+  const long = `> > > > a\n${'a\n'.repeat(600)}`;
+  expect(readDescription(long).map(({ kind }) => kind)).toEqual(['paragraph']);
+});
+
 describe('wordsOf', () => {
   it('has all of the words and none of the marks', () => {
     const text =

@@ -104,7 +104,14 @@ it('a letter or code that waited until it would have expired is not sent', async
   const ctx = guestCtx(db());
   await sendResetLink.run({ letterId: newId(), email: 'late@qeema.example', askedAt: ago(31) }, ctx);
   await sendVerificationLink.run({ letterId: newId(), userId: id, askedAt: ago(3 * 1440) }, ctx);
-  const code = { purpose: 'phone_sign_in', phone: '+966501234567', userId: null, locale: 'ar' } as const;
+  const code = {
+    purpose: 'phone_sign_in',
+    phone: '+966501234567',
+    userId: null,
+    locale: 'ar',
+    asker: 'a',
+    address: '',
+  } as const;
   await sendPhoneCode.run({ letterId: newId(), askedAt: ago(11), ...code }, ctx);
   expect(server.received).toEqual([]);
   expect(await links(id)).toEqual([]);

@@ -42,7 +42,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'marketplace, newest of a category': 100,
   'marketplace, popular of a category': 100,
   'product page': 190,
-  'around a product': 630,
+  'around a product': 1_250,
   'search posts, common word': 630,
   'search posts, rare word': 90,
   'search products, common word': 150,

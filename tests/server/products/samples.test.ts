@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/product/[id]/samples/[fileId]/route';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { listUsage } from '@/lib/server/entitlements/repo-access';
 import { getProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { buy } from '@/tests/setup/trade';
 
 type Made = Awaited<ReturnType<typeof makeProduct>>;
 
@@ -11,6 +13,7 @@ const FILES = [
   { name: 'الكتاب.pdf', content: Buffer.from('%PDF-1.4 whole') },
   { name: 'عينة.pdf', content: Buffer.from('%PDF-1.4 taste') },
 ];
+const THIRD = { name: 'ملحق.pdf', content: Buffer.from('%PDF-1.4 third') };
 
 let seller: Member;
 let book: Made;
@@ -19,10 +22,10 @@ let sold: string;
 
 /** Says which of a product's two files are given away. */
 const mark = (made: Made, free: readonly number[]) =>
-  updateProduct(seller.ctx, made.id, {
+  updateProduct({ ...seller.ctx, now: new Date() }, made.id, {
     files: made.fileIds.map((fileId, index) => ({
       fileId,
-      name: FILES[index]?.name ?? '',
+      name: (FILES[index] ?? THIRD).name,
       isFree: free.includes(index),
     })),
   });
@@ -72,6 +75,38 @@ describe('a sample', () => {
       .where('id', '=', book.fileIds[1] ?? '')
       .execute();
     await expect(mark(book, [1])).rejects.toMatchObject({ fields: { files: 'validation:sampleTooLarge' } });
+  });
+});
+
+describe('a product with a sample', () => {
+  it('is used up once what was sold of it was downloaded, also when more is given away later', async () => {
+    const made = await makeProduct(db(), seller, { files: [...FILES, THIRD] });
+    await mark(made, [1]);
+    const { token, id: holder } = await makeMember();
+    await buy(token, made);
+    const { id, order_line_id } = await db()
+      .selectFrom('entitlements')
+      .select(['id', 'order_line_id'])
+      .where('holder_id', '=', holder)
+      .executeTakeFirstOrThrow();
+    const usage = async () => {
+      const [row] = await listUsage(db(), [order_line_id ?? '']);
+      return [row?.files, row?.of];
+    };
+    const files = await db()
+      .selectFrom('product_files')
+      .select(['id', 'position'])
+      .where('product_id', '=', made.id)
+      .orderBy('position')
+      .execute();
+    expect(await usage()).toEqual([0, 2]);
+    const taken = files
+      .slice(0, 2)
+      .map((file) => ({ entitlement_id: id, product_file_id: file.id, first_at: new Date() }));
+    await db().insertInto('entitlement_downloads').values(taken).execute();
+    expect(await usage()).toEqual([1, 2]);
+    await mark(made, [1, 2]);
+    expect(await usage()).toEqual([1, 2]);
   });
 });
 

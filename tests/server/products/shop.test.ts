@@ -66,6 +66,34 @@ describe('what is bought with a product', () => {
     expect((await shop()).related).toEqual([]);
   });
 
+  it('counts nothing that was free when it was bought, on either side, nor who is suspended since', async () => {
+    const [bait, other] = [await far(), await far()];
+    await buyAll(buyers, shown, bait);
+    // As if it had been given away then.
+    await db()
+      .updateTable('order_lines')
+      .set({ amount: 0, fee_amount: 0 })
+      .where('product_id', '=', bait.id)
+      .execute();
+    expect((await shop()).related).toEqual([]);
+
+    await buyAll(buyers, other);
+    const aroundBait = async () =>
+      (await getProductShop(guest(), bait.id)).related.filter((one) => one.boughtTogether);
+    expect(await aroundBait()).toEqual([]);
+
+    const fakes = [await makeMember(), await makeMember(), await makeMember()];
+    const pushed = await far();
+    await buyAll(fakes, shown, pushed);
+    expect(ids((await shop()).related)).toContain(pushed.id);
+    await db()
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', '=', fakes[0]?.id ?? '')
+      .execute();
+    expect(ids((await shop()).related)).not.toContain(pushed.id);
+  });
+
   it('comes first, those that most bought before others, the seller’s own among them', async () => {
     const more = await makeMember();
     const near = await like();

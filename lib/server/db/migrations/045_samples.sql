@@ -2,4 +2,5 @@
 alter table products
   add column outcomes text[] not null default '{}' check (cardinality(outcomes) <= 8),
   add column audience text[] not null default '{}' check (cardinality(audience) <= 8);
-alter table product_files add column is_free boolean not null default false;
+-- Since when anybody may take a file, so that what a buyer paid for is known later, too.
+alter table product_files add column free_since timestamptz;

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
 import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
@@ -112,4 +112,20 @@ test('a page that is there is passed on once, with its status and cookies', asyn
 test('where Next cuts the answer off, so does the server', async () => {
   await expect(get('/broken', MEMBER)).rejects.toThrow();
   expect((await get('/finance', MEMBER)).status).toBe(200);
+});
+
+test('a request with headers about its own connection, or without a host, is answered like others', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ask = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let said = '';
+      socket.on('data', (data) => {
+        said += data;
+      });
+      socket.on('end', () => resolve(said)).on('error', reject);
+    });
+  const own = 'Trailer: x\r\nTE: trailers\r\nConnection: close\r\n';
+  expect(await ask(`GET /finance HTTP/1.1\r\nHost: x\r\n${own}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('GET /finance HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });

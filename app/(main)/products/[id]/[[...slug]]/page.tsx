@@ -28,22 +28,22 @@ type ProductPageProps = {
   searchParams: Promise<{ published?: string }>;
 };
 
-/** Metadata and page show the same product, read once. */
+/** Metadata and page show the same product, read once; its description, too. */
 const load = cache(async (id: string) => {
   const given = getProduct.params.safeParse({ id });
   if (!given.success) notFound();
   const page = prefetch();
   const ctx = await getPageCtx();
   const product = await page.one(getProduct, { params: { id } }, () => products.getProduct(ctx, id));
-  return { ctx, page, product };
+  return { ctx, page, product, about: readDescription(product.description) };
 });
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  const { product } = await load((await params).id);
-  const { title, description, cover } = product;
+  const { product, about } = await load((await params).id);
+  const { title, cover } = product;
   return publicPage({
     title: isolate(title),
-    description: firstWords(wordsOf(readDescription(description)), 200),
+    description: firstWords(wordsOf(about), 200),
     path: paths.product(product._id, product.slug),
     isListed: product.status === 'published',
     card: { title, ...(cover ? { images: [{ url: imageSrc(cover, 1280), alt: title }] } : {}) },
@@ -52,7 +52,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const [{ id }, { published }] = await Promise.all([params, searchParams]);
-  const { ctx, page, product } = await load(id);
+  const { ctx, page, product, about } = await load(id);
   const [reviews, window, { t }] = await Promise.all([
     page.list(listProductEvaluations, { params: { id } }, () =>
       listEvaluations(ctx, id, listProductEvaluations.query.parse({})),
@@ -68,11 +68,17 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   return (
     <HydrationBoundary state={page.state()}>
       {product.status === 'published' ? (
-        <ProductJsonLd product={product} reviews={reviews.data} trail={trail} site={await thisSite()} />
+        <ProductJsonLd
+          product={product}
+          words={wordsOf(about)}
+          reviews={reviews.data}
+          trail={trail}
+          site={await thisSite()}
+        />
       ) : null}
       <ProductDetails
         id={id}
-        about={<RichDescription blocks={readDescription(product.description)} />}
+        about={<RichDescription blocks={about} />}
         seller={
           window?.hasSeller ? <SellerCard sellerId={product.owner._id} figures={window.shop.seller} /> : null
         }
