@@ -191,6 +191,7 @@ export interface Evaluations {
   author_id: string;
   created_at: Generated<Date>;
   id: string;
+  is_free: Generated<boolean>;
   post_id: string | null;
   product_id: string | null;
   rating: number;

@@ -68,6 +68,9 @@ export async function settleOrders(
   const grants = orders.flatMap(grantsOf);
   const bought = grants.map(({ holderId: userId, productId }) => ({ userId, productId }));
   const productIds = grants.map(({ productId }) => productId);
+  const sold = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ product_id: productId, amount }) => (productId ? [{ productId, amount }] : [])),
+  );
   const payments = paid.flatMap(({ payment }) => payment ?? []);
   await lastly(ctx, () =>
     Promise.all([
@@ -78,7 +81,7 @@ export async function settleOrders(
         holdsWrite(holdsOf(ctx, parts)),
         grantsWrite(ctx, grants),
         emptyCartsWrite(bought),
-        soldWrite(ctx, productIds),
+        soldWrite(ctx, sold),
       ]),
       enqueueAll(ctx, sendLetter, letters),
       // Last what many sales at once wait for each other on: sellers' notices and balances.

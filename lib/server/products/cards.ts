@@ -5,7 +5,7 @@ import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { presentCard } from './present';
 import { findOwnProduct } from './repo';
-import { salesWrite } from './repo-counts';
+import { type Sold, salesWrite } from './repo-counts';
 import { findCards, findCardsOnceSeen, findForSale } from './repo-views';
 
 /** Product cards by id, one query however many; only those the caller may see. */
@@ -55,5 +55,5 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
   }));
 }
 
-/** That a sale of each product is counted; sold twice, it stands there twice. */
-export const soldWrite = (ctx: Ctx, ids: readonly string[]): Write => salesWrite(ids, ctx.now);
+/** That sales are counted, each of them. */
+export const soldWrite = (ctx: Ctx, sales: readonly Sold[]): Write => salesWrite(sales, ctx.now);

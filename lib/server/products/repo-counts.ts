@@ -1,20 +1,32 @@
 import 'server-only';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isCounted } from '@/lib/server/db/counted-rating';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
 import { movedHot } from '@/lib/server/db/popularity';
 import type { Write } from '@/lib/server/db/writes';
 import { ASSUMED, HALF_LIFE, ONE_AT, type Standing, saleWeight } from './popularity';
 
+/** A copy of a product that somebody got. */
+export interface Sold {
+  productId: string;
+  /** what was paid for it, in minor units */
+  amount: number;
+}
+
 let sold: RawBuilder<unknown> | undefined;
 
-/** A sale of each product is counted, as often as it stands there, and moves its popularity. */
-export function salesWrite(ids: readonly string[], now: Date): Write {
+/** Each sale is counted; one that was paid for moves its product's popularity, too. */
+export function salesWrite(sales: readonly Sold[], now: Date): Write {
   sold ??= fixed(sql`sales_count = sales_count + t.sales, sold_weight = sold_weight + t.weight,
     hot = ${movedHot(popularitySql({ soldWeight: sql`(sold_weight + t.weight)` }))}`);
-  const rows = [...Map.groupBy(ids.toSorted(), (id) => id)].map(([product, { length }]) => {
-    return { product, sales: length, weight: length * saleWeight(now) };
+  const byProduct = Map.groupBy(sales, ({ productId }) => productId);
+  const ids = [...byProduct.keys()].toSorted();
+  const rows = ids.map((product) => {
+    const copies = byProduct.get(product) ?? [];
+    const paid = copies.filter(({ amount }) => amount > 0);
+    return { product, sales: copies.length, weight: paid.length * saleWeight(now) };
   });
   // Found by their index and locked in its order, whatever is joined: two sales never wait for each other in a circle.
   return sql`update products set ${sold}
@@ -27,8 +39,8 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
   await sql`update products set ratings_count = rated.count, ratings_sum = rated.sum,
       hot = ${movedHot(popularitySql({ ratingsCount: sql`rated.count`, ratingsSum: sql`rated.sum` }))}
     from (select p.id as product_id, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
-      from unnest(${[...ids]}::uuid[]) as p (id)
-      left join evaluations e on e.product_id = p.id and e.status = 'visible' group by p.id) as rated
+      from products p left join evaluations e on e.product_id = p.id and ${isCounted('e', sql`p.price_amount`)}
+      where p.id = any(${[...ids]}::uuid[]) group by p.id) as rated
     where id = rated.product_id`.execute(db);
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
+import { isCounted } from '@/lib/server/db/counted-rating';
 import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 function rows(db: Db) {
@@ -19,6 +20,9 @@ function rows(db: Db) {
     .where('evaluations.status', '=', sql.lit('visible'));
 }
 
+const isCountedOf = (productId: string) =>
+  isCounted('evaluations', sql`(select price_amount from products where id = ${productId})`);
+
 export type EvaluationRow = Awaited<ReturnType<typeof listEvaluations>>[number];
 
 /** A product's ratings for a viewer, newest first. */
@@ -29,6 +33,7 @@ export function listEvaluations(
   const { productId, viewerId, before, limit } = list;
   let query = rows(db)
     .where('evaluations.product_id', '=', productId)
+    .where(isCountedOf(productId))
     .where('users.status', 'not in', ['deletion_requested', 'suspended'])
     .where(notApart(viewerId, 'evaluations.author_id'));
   if (before) query = query.where('evaluations.id', '<', before);
@@ -52,7 +57,7 @@ export async function countByStars(db: Db, productId: string): Promise<number[]>
     .selectFrom('evaluations')
     .select((select) => ['rating', select.fn.countAll<number>().as('count')])
     .where('product_id', '=', productId)
-    .where('status', '=', 'visible')
+    .where(isCountedOf(productId))
     .groupBy('rating')
     .execute();
   return [1, 2, 3, 4, 5].map((stars) => counted.find(({ rating }) => rating === stars)?.count ?? 0);
@@ -63,6 +68,9 @@ export async function upsertEvaluation(
   evaluation: { id: string; productId: string; authorId: string; rating: number; text: string; now: Date },
 ): Promise<void> {
   const { id, productId, authorId, rating, text, now } = evaluation;
+  const is_free = sql<boolean>`exists (
+    select from entitlements h join order_lines l on l.id = h.order_line_id
+    where h.holder_id = ${authorId} and h.product_id = ${productId} and h.status = 'active' and l.amount = 0)`;
   await db
     .insertInto('evaluations')
     .values({
@@ -71,6 +79,7 @@ export async function upsertEvaluation(
       author_id: authorId,
       rating,
       text,
+      is_free,
       created_at: now,
       updated_at: now,
     })
@@ -78,6 +87,7 @@ export async function upsertEvaluation(
       conflict.columns(['product_id', 'author_id']).where('product_id', 'is not', null).doUpdateSet({
         rating,
         text,
+        is_free,
         updated_at: now,
         // who gave the product back and bought it again rates it anew, and who earned by it and does so no longer
         status: sql`case when evaluations.status in ('reversed', 'own') then 'visible' else evaluations.status end`,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isCounted } from '@/lib/server/db/counted-rating';
 import { movedHot } from '@/lib/server/db/popularity';
 import { saleWeight } from './popularity';
 import { popularitySql } from './repo-counts';
@@ -40,8 +41,9 @@ export async function changeSales(db: Db, sales: readonly Purchase[], by: 1 | -1
   await sql`update products set sales_count = greatest(sales_count + ${by}::int, 0), sold_weight = ${soldWeight},
       ratings_count = rated.count, ratings_sum = rated.sum,
       hot = ${movedHot(popularitySql({ soldWeight, ...ratings }))}
-    from (select p.id as product_id, p.weight, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, weight float8)
-      left join evaluations e on e.product_id = p.id and e.status = 'visible' group by p.id, p.weight) as rated
+    from (select p.id as product_id, given.weight, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, weight float8)
+      join products p on p.id = given.id
+      left join evaluations e on e.product_id = p.id and ${isCounted('e', sql`p.price_amount`)} group by p.id, given.weight) as rated
     where id = rated.product_id`.execute(db);
 }

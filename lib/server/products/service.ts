@@ -26,6 +26,7 @@ import {
   updateProduct as updateRow,
   updateStatus,
 } from './repo';
+import { refreshRatings } from './repo-counts';
 import { findProduct } from './repo-views';
 
 const LARGEST_SAMPLE = 50 * 1024 ** 2;
@@ -64,6 +65,9 @@ export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Pro
     await assertParts(ctx, body);
     await changingParts(ctx, id, async () => {
       await updateRow(ctx.db, id, columns(body), ctx.now);
+      // Those who got it for nothing are heard only while it costs nothing.
+      const price = body.price?.amount ?? before.price_amount;
+      if (price > 0 !== before.price_amount > 0) await refreshRatings(ctx.db, [id]);
       const isNewVersion = await hasNewFiles(ctx, id, before.status, body);
       if (isNewVersion) await bumpVersion(ctx.db, id);
       await writeParts(ctx, id, body, before.version + Number(isNewVersion));

@@ -1,17 +1,21 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { isCounted } from '@/lib/server/db/counted-rating';
 import { earnsBy } from '@/lib/server/db/earns-by';
 import type { Finding } from './finding';
 import { look } from './repo-look';
 
-/** A product counts the ratings of its buyers, as many and as many stars, and none of who earns by it. */
+/**
+ * A product counts the ratings of its buyers, as many and as many stars, none of who earns by it, and of who got it
+ * for nothing only while it costs nothing.
+ */
 export const ratingsAreCounted = (db: Db): Promise<Finding> =>
   look(
     db,
     sql`select p.id as subject, p.ratings_count || ' ' || p.ratings_sum as found,
         count(e.id) || ' ' || coalesce(sum(e.rating), 0) as expected
-      from products p left join evaluations e on e.product_id = p.id and e.status = 'visible'
+      from products p left join evaluations e on e.product_id = p.id and ${isCounted('e', sql`p.price_amount`)}
         and not ${earnsBy(sql`p.owner_id`, sql`e.author_id`)}
       where p.ratings_count > 0 or e.id is not null group by p.id`,
   );

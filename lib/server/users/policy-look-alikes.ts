@@ -7,7 +7,8 @@ export interface Standing {
   is_checked: boolean;
   /** since when they have this name, or the handle that looks like it */
   known_since: string;
-  sales_count: number;
+  /** whether anybody paid for what they sell; copies that cost nothing are made up as easily as followers */
+  has_sold: boolean;
 }
 
 /** So many more follow somebody who is clearly better known, and no fewer than so many. */
@@ -33,7 +34,7 @@ export function isBetterKnown(other: Standing, payee: Standing, namesakes: numbe
 
 /** How many share a payee's name: who took it later counts once they are more than an empty account, or they would hide it. */
 export const countNamesakes = (others: readonly Standing[], payee: Standing): number =>
-  others.filter((other) => isBefore(other, payee) || other.is_checked || other.sales_count > 0).length;
+  others.filter((other) => isBefore(other, payee) || other.is_checked || other.has_sold).length;
 
 const isBefore = (one: Standing, other: Standing) => new Date(one.known_since) < new Date(other.known_since);
 

@@ -6,9 +6,11 @@ import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';
-import { deleteProduct, getProduct } from '@/lib/server/products/service';
+import { deleteProduct, getProduct, updateProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { brokenChecks } from '@/tests/setup/payout-facts';
+import { buy, placeOrder } from '@/tests/setup/trade';
 
 let creator: Member;
 let buyer: Member;
@@ -172,4 +174,45 @@ it('the list of ratings goes page by page with at most 4 queries', async () => {
   expect(seen).toEqual(raters.map((rater) => rater.id).reverse());
   const queries = await recordQueries(() => listEvaluations(buyer.ctx, id, { limit: 50 }));
   expect(queries.length).toBeLessThanOrEqual(4);
+});
+
+describe('ratings by who got a product for nothing', () => {
+  const setPrice = (amount: number) => updateProduct(creator.ctx, id, { price: { amount, currency: 'USD' } });
+  const seen = async () => {
+    const { payload } = await list({}, other.token);
+    return [await ratingOf(), payload.data.length, payload.histogram];
+  };
+  const heard = [{ average: 5, count: 1 }, 1, [0, 0, 0, 0, 1]];
+  const unheard = [{ average: null, count: 0 }, 0, [0, 0, 0, 0, 0]];
+  let holder: Member;
+
+  beforeEach(async () => {
+    holder = await makeMember();
+    await setPrice(0);
+    await placeOrder(holder.token, { id, price: { amount: 0 } });
+    await rate({ rating: 5, text: 'ممتاز' }, holder.token);
+  });
+
+  it('count and are shown while it costs nothing, and not while it has a price', async () => {
+    expect(await seen()).toEqual(heard);
+    await setPrice(9900);
+    expect(await seen()).toEqual(unheard);
+    expect(await brokenChecks()).toEqual({});
+    await setPrice(0);
+    expect(await seen()).toEqual(heard);
+  });
+
+  it('do not count when they are given or changed while it has a price, but stay their author’s', async () => {
+    await setPrice(9900);
+    expect((await rate({ rating: 4, text: 'جيد' }, holder.token)).status).toBe(200);
+    expect(await seen()).toEqual(unheard);
+    expect((await list({}, holder.token)).payload.mine).toMatchObject({ rating: 4 });
+  });
+
+  it('leave those of who paid as they are', async () => {
+    await setPrice(9900);
+    await buy(other.token, { id, price: { amount: 9900 } });
+    await rate({ rating: 5 }, other.token);
+    expect(await seen()).toEqual(heard);
+  });
 });

@@ -105,6 +105,7 @@ describe('one step of popularity is', () => {
 describe('the popularity that is stored', () => {
   let creator: Member;
   let id: string;
+  const sale = (amount = 1900) => ({ productId: id, amount });
   const ctxAt = (days: number) => ctxOf(db(), creator, daysAgo(days));
   const row = () => db().selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const expectStored = async (...sold: [number: number, daysAgo: number][]) => {
@@ -120,10 +121,17 @@ describe('the popularity that is stored', () => {
 
   it('is the same as computed, when it is published and with each sale', async () => {
     await expectStored();
-    await writeTogether(db(), [soldWrite(ctxAt(30), [id, id, id])]);
+    await writeTogether(db(), [soldWrite(ctxAt(30), [sale(), sale(), sale()])]);
     await expectStored([3, 30]);
-    await writeTogether(db(), [soldWrite(ctxAt(2), [id])]);
+    await writeTogether(db(), [soldWrite(ctxAt(2), [sale()])]);
     await expectStored([3, 30], [1, 2]);
+  });
+
+  it('does not move with a copy that cost nothing, which is counted all the same', async () => {
+    const { hot, sold_weight, sales_count } = await row();
+    await writeTogether(db(), [soldWrite(ctxAt(0), [sale(0), sale(0)])]);
+    expect(await row()).toMatchObject({ hot, sold_weight, sales_count: sales_count + 2 });
+    await db().updateTable('products').set({ sales_count }).where('id', '=', id).execute();
   });
 
   it('loses a sale that is given back with the weight of its day, and gains it again when that is undone', async () => {

@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
+import { listNamesakes } from '@/lib/server/users/repo-look-alikes';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
@@ -66,7 +67,7 @@ describe('two names look alike', () => {
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
   ...{ name: 'سارة العتيبي', account_type: 'INDIVIDUAL', followers_count: 0, is_checked: false },
-  ...{ known_since: '2026-06-01', sales_count: 0 },
+  ...{ known_since: '2026-06-01', has_sold: false },
   ...more,
 });
 const EARLIER = { known_since: '2025-01-01' };
@@ -120,7 +121,7 @@ describe('a buyer', () => {
 
 it('empty accounts made after the payee do not make a name a common one', () => {
   expect(countNamesakes([EARLIER, LATER, LATER, LATER].map(standing), standing())).toBe(1);
-  const sold = standing({ ...LATER, sales_count: 3 });
+  const sold = standing({ ...LATER, has_sold: true });
   expect(countNamesakes([sold, standing({ ...LATER, is_checked: true })], standing())).toBe(2);
 });
 
@@ -144,6 +145,14 @@ describe('who asks before paying', () => {
       .set({ followers_count: 60, created_at: new Date('2025-01-01') })
       .where('id', '=', known.id)
       .execute();
+  });
+
+  it('copies that cost nothing do not make an account one that has sold', async () => {
+    const hasSold = async () => (await listNamesakes(db(), [alike.id], null))[0]?.others[0]?.has_sold;
+    expect(await hasSold()).toBe(false);
+    const of = db().updateTable('products').where('owner_id', '=', known.id);
+    await of.set({ sold_weight: 1 }).execute();
+    expect(await hasSold()).toBe(true);
   });
 
   it.each(['', 'x', `${NO_ID},`, Array(51).fill(NO_ID).join()])('is refused for ids like %j', async (ids) => {
