@@ -36,10 +36,16 @@ export async function prepareAppRole({ owner, app, isPooled }: Addresses): Promi
     // What an owner may not do, they may not do for a foreign key either: theirs stay.
     const isFree = role === null || (await ownsBooks(client, role));
     if (!isFree) await setRights(client, role);
+    const kept = isFree ? [] : await rightsKept(client, role);
     await client.query('COMMIT');
     if (isFree)
       log.warn(
         'the app works as the owner of its tables, who may change the books: give DATABASE_URL another user than DATABASE_DIRECT_URL, or let its user make roles',
+      );
+    if (kept.length > 0)
+      log.warn(
+        { role, rights: kept },
+        'the app may change the books by rights that are not its own: take them from PUBLIC, or from the roles that its user is a member of',
       );
     return role && isOwner ? withRole(app, role) : app;
   } finally {
@@ -164,6 +170,23 @@ async function setRights(client: pg.Client, role: string): Promise<void> {
       ]),
     ].join('; '),
   );
+}
+
+/**
+ * What a role may still do to the books: taking its own rights does not take those of PUBLIC, of the roles that it is a
+ * member of (`pg_write_all_data` too), or of a superuser. It may also come to a right by SET ROLE, which counts too.
+ */
+async function rightsKept(client: pg.Client, role: string): Promise<string[]> {
+  const { rows } = await client.query<{ kept: string }>(
+    `SELECT DISTINCT books.name || ': ' || one AS kept
+       FROM unnest($2::text[]) AS books (name) CROSS JOIN unnest(ARRAY['UPDATE', 'DELETE', 'TRUNCATE']) AS one
+      WHERE EXISTS (SELECT FROM pg_roles r WHERE pg_has_role($1, r.oid, 'MEMBER')
+        AND (has_table_privilege(r.oid, books.name::regclass, one)
+          OR one = 'UPDATE' AND has_any_column_privilege(r.oid, books.name::regclass, one)))
+      ORDER BY kept`,
+    [role, APPEND_ONLY],
+  );
+  return rows.map(({ kept }) => kept);
 }
 
 /** The same address, whose sessions begin as a role. */

@@ -6,13 +6,11 @@ import * as REJECT from '@/app/api/operator/receipts/[id]/reject/route';
 import * as QUEUE from '@/app/api/operator/receipts/route';
 import type { OrderView } from '@/lib/contract/orders';
 import type { ReceiptRow } from '@/lib/contract/transfers';
-import { storage } from '@/lib/server/adapters/storage/choose';
-import { forgetReceipts, mindTransfers } from '@/lib/server/bank-transfers/jobs';
+import { mindTransfers } from '@/lib/server/bank-transfers/jobs';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import type { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
-import { getStorage } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { retryPayment } from '@/lib/server/orders/checkout';
 import { expireOrders, getOrder } from '@/lib/server/orders/service';
@@ -20,7 +18,6 @@ import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 import { pdf, picture, sendReceipt } from '@/tests/setup/receipts';
-import { runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
 import { bodyFor, checkOut, moneyState } from '@/tests/setup/trade';
 
@@ -85,27 +82,6 @@ describe('refusals', () => {
     const { _id } = await order();
     expect((await submit(_id, bytes)).status).toBe(415);
     expect((await getOrder(buyer.ctx, _id)).payment?.status).toBe('awaiting_transfer');
-  });
-
-  it('a receipt for which the account has no room is refused, and each one takes room', async () => {
-    const { _id } = await order();
-    await submit(_id, await picture());
-    const { used, room } = await getStorage(buyer.ctx);
-    expect(used).toBeGreaterThan(0);
-    await db()
-      .insertInto('files')
-      .values({
-        ...{
-          id: newId(),
-          owner_id: buyer.id,
-          purpose: 'product_file',
-          storage_key: `products/aa/${newId()}`,
-        },
-        ...{ name: 'big.zip', mime: 'application/zip', size: room - used, sha256: '' },
-      })
-      .execute();
-    const answer = await submit((await order())._id, await picture());
-    expect([answer.status, answer.code]).toEqual([409, 'storage_full']);
   });
 
   it('guests and members can neither see receipts nor decide on them', async () => {
@@ -304,46 +280,6 @@ describe('a transfer', () => {
     const card = await retryPayment(buyer.ctx, _id, newId(), 'sandbox');
     expect(card.payment).toMatchObject({ gateway: 'sandbox', status: 'requires_action' });
     expect((await submit(_id, await picture())).code).toBe('order_closed');
-  });
-});
-
-describe('a rejected receipt', () => {
-  const at = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
-  const keyOf = async (id: string) =>
-    (
-      await db()
-        .selectFrom('transfer_receipts')
-        .select('storage_key')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).storage_key;
-  /** Runs the nightly job. @returns whether the receipt is still stored */
-  async function isKept(id: string, days: number): Promise<boolean> {
-    await forgetReceipts.run({}, at(days));
-    await runJobs();
-    return storage().exists(await keyOf(id));
-  }
-
-  it('is deleted a month after it was rejected when the order was never paid, and takes no room then', async () => {
-    const { _id } = await order();
-    await submit(_id, await picture());
-    const { id } = await receiptOf(_id);
-    await reject(id);
-    expect(await isKept(id, 31)).toBe(true);
-    await expireOrders(at(8));
-    expect(await isKept(id, 29)).toBe(true);
-    expect(await isKept(id, 31)).toBe(false);
-    expect((await getStorage(buyer.ctx)).used).toBe(0);
-  });
-
-  it('is kept when another one paid the order', async () => {
-    const { _id } = await order();
-    await submit(_id, await picture());
-    const { id } = await receiptOf(_id);
-    await reject(id);
-    await submit(_id, await picture());
-    await approve((await receiptOf(_id)).id, `FT${newId()}`);
-    expect(await isKept(id, 400)).toBe(true);
   });
 });
 

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { POST as SEND } from '@/app/api/users/sendOTP/route';
-import { POST as VERIFY } from '@/app/api/users/verifyOTP/route';
 import { phoneProvider } from '@/lib/server/auth/phone-provider';
 import { isLive } from '@/lib/server/auth/service';
 import { exchangeCode, signInWithTicket } from '@/lib/server/codes/phone-sign-in';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { callRoute } from '@/tests/setup/call-route';
+import type { callRoute } from '@/tests/setup/call-route';
 import { makeMember } from '@/tests/setup/make-member';
 import { codeFor, otherThan, textsTo } from '@/tests/setup/outbox';
+import { makePhoneBrowser } from '@/tests/setup/phone-browser';
 import { dropJobs } from '@/tests/setup/run-jobs';
 
 const MINUTE = 60_000;
@@ -22,29 +21,12 @@ beforeEach(async () => {
   await forgetSends();
   await db().deleteFrom('rate_limits').execute();
   phone = `+9665012${String(30_000 + ++made)}`;
-  browser = makeBrowser(`10.0.0.${made}`);
+  browser = makePhoneBrowser(`10.0.0.${made}`);
 });
 
-/** A browser, which keeps the cookie that it was given, or a program that keeps none. */
-function makeBrowser(address: string, { keepsCookies = true } = {}) {
-  let cookie = '';
-  const headers = () => ({ 'x-qeema-address': address, cookie });
-  return {
-    async send(body: object = { phone }) {
-      const sent = await callRoute<{ resendSeconds: number }>(SEND, { body, headers: headers() });
-      if (keepsCookies) cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-      return sent;
-    },
-    verify: (code: string, number = phone) =>
-      callRoute<{ ticket: string; isNew: boolean }>(VERIFY, {
-        body: { phone: number, code },
-        headers: headers(),
-      }),
-  };
-}
-let browser = makeBrowser('');
-const send = (body?: object) => browser.send(body);
-const verify = (code: string, number?: string) => browser.verify(code, number);
+let browser = makePhoneBrowser('');
+const send = (body: object = { phone }) => browser.send(body);
+const verify = (code: string, number = phone) => browser.verify(number, code);
 const codeOf = async (answer: ReturnType<typeof callRoute>) => {
   const { status, problem } = await answer;
   return [status, problem.code];
@@ -148,67 +130,6 @@ describe('a sign-in code', () => {
   });
 });
 
-describe('a code belongs to the browser that asked for it', () => {
-  const elsewhere = () => makeBrowser(`10.9.0.${made}`);
-  const later = () =>
-    db()
-      .updateTable('code_sends')
-      .set({ last_sent: new Date(Date.now() - MINUTE) })
-      .execute();
-
-  it('and is refused to another, which has no tries at it', async () => {
-    await send();
-    const code = await codeFor(phone);
-    const stranger = elsewhere();
-    for (let i = 0; i < 6; i++) expect(await codeOf(stranger.verify(otherThan(code)))).toEqual(WRONG);
-    expect(await codeOf(stranger.verify(code))).toEqual(WRONG);
-    expect((await verify(code)).status).toBe(200);
-  });
-
-  it('and stays good when another asks for one to the same number, and spends the tries of that', async () => {
-    await send();
-    const code = await codeFor(phone);
-    const stranger = elsewhere();
-    await later();
-    expect((await stranger.send()).status).toBe(200);
-    const theirs = await codeFor(phone);
-    for (let i = 0; i < 6; i++) await stranger.verify(otherThan(theirs));
-    expect((await verify(code)).status).toBe(200);
-  });
-
-  it('and can be asked for after a stranger has asked as often as they may', async () => {
-    const stranger = elsewhere();
-    for (let i = 0; i < 5; i++) {
-      expect((await stranger.send()).status).toBe(200);
-      await later();
-    }
-    expect(await codeOf(stranger.send())).toEqual([429, 'rate_limited']);
-    expect((await send()).status).toBe(200);
-    expect((await verify(await codeFor(phone))).status).toBe(200);
-  });
-
-  it('by its cookie when its network address is another by then', async () => {
-    const moving = makeBrowser('10.8.0.1');
-    const { headers } = await moving.send();
-    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
-    const code = await codeFor(phone);
-    const answer = await callRoute(VERIFY, {
-      body: { phone, code },
-      headers: { cookie, 'x-qeema-address': '10.8.0.2' },
-    });
-    expect(answer.status).toBe(200);
-    expect(headers.get('set-cookie')).toMatch(
-      /^qeema\.phone=[\w-]{43}; Path=\/api\/users; .*HttpOnly; SameSite=Lax/,
-    );
-  });
-
-  it('by its network address when it keeps no cookies', async () => {
-    const program = makeBrowser(`10.7.0.${made}`, { keepsCookies: false });
-    await program.send();
-    expect((await program.verify(await codeFor(phone))).status).toBe(200);
-  });
-});
-
 describe('a ticket is refused', () => {
   const refused = { code: 'link_invalid' };
 
@@ -290,7 +211,7 @@ describe('a right code', () => {
     expect((await send({ phone: arabic(phone) })).status).toBe(200);
     const code = await codeFor(phone);
     const spelt = `${persian(phone.slice(0, 4))} (0${phone.slice(4, 6)}) ${phone.slice(6)}`;
-    expect(await codeOf(makeBrowser('10.9.9.9').send({ phone: spelt }))).toEqual([429, 'rate_limited']);
+    expect(await codeOf(makePhoneBrowser('10.9.9.9').send({ phone: spelt }))).toEqual([429, 'rate_limited']);
     expect(
       (await verify(`${persian(code.slice(0, 3))} ${arabic(code.slice(3))}`, arabic(phone))).status,
     ).toBe(200);
@@ -302,7 +223,7 @@ describe('a right code', () => {
     const [english] = await textsTo(phone);
     expect(english?.text).toMatch(/^Your Qeema code is \d{6}\. .*\n\n@localhost #\d{6}$/s);
     const other = '+966501237777';
-    await makeBrowser('10.8.0.3').send({ phone: other, locale: 'ar' });
+    await makePhoneBrowser('10.8.0.3').send({ phone: other, locale: 'ar' });
     expect((await textsTo(other))[0]?.text).toMatch(/^رمزك في قيمة هو \d{6}/);
   });
 

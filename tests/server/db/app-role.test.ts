@@ -116,6 +116,49 @@ describe.each([
   });
 });
 
+describe('an app’s user who may change the books by another’s rights is warned of, when they are', () => {
+  const GROUP = `${OWNER}_group`;
+  const prepare = () => prepareAppRole({ owner: url(), app: by(APP), isPooled: false });
+  beforeAll(() => ask(url(), `CREATE ROLE ${GROUP}`));
+  afterAll(() => ask(url(), `DROP OWNED BY ${GROUP}`, `DROP ROLE ${GROUP}`));
+
+  it.each([
+    [
+      'PUBLIC’s',
+      'GRANT DELETE ON journals TO PUBLIC',
+      'REVOKE DELETE ON journals FROM PUBLIC',
+      'journals: DELETE',
+    ],
+    [
+      'a group’s',
+      `GRANT UPDATE (amount) ON postings TO ${GROUP}; GRANT ${GROUP} TO ${APP}`,
+      `REVOKE ${GROUP} FROM ${APP}`,
+      'postings: UPDATE',
+    ],
+    [
+      'those of pg_write_all_data',
+      `GRANT pg_write_all_data TO ${APP}`,
+      `REVOKE pg_write_all_data FROM ${APP}`,
+      'audit_log: UPDATE',
+    ],
+  ])('%s', async (_, give, take, right) => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    await ask(url(), ...give.split('; '));
+    try {
+      expect(await prepare()).toBe(by(APP));
+    } finally {
+      await ask(url(), take);
+    }
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { role: APP, rights: expect.arrayContaining([right]) },
+      expect.stringMatching(/^the app may change the books/),
+    );
+    warn.mockClear();
+    await prepare();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
 it('every session of a user behind a pooler has the statement timeout, though none asks for it', async () => {
   await prepareAppRole({ owner: url(), app: by(APP), isPooled: true });
   const limits = `SELECT current_setting('statement_timeout') AS statement,
