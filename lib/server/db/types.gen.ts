@@ -654,8 +654,8 @@ export interface ProductFiles {
   added_in_version: number;
   created_at: Generated<Date>;
   file_id: string;
-  id: string;
   free_since: Date | null;
+  id: string;
   name: string;
   position: number;
   product_id: string;
