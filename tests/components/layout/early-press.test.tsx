@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EarlyPress } from '@/components/layout/early-press';
-import { EARLY_PRESS_KEPT_MS, EARLY_PRESS_LOOK_MS, earlyPressScript } from '@/lib/client/early-press';
+import { EARLY_PRESS_KEPT_MS, earlyPressScript } from '@/lib/client/early-press';
 
 /** The page's own script, which comes late: until it has come nothing listens. */
 function listen(): string[] {
@@ -15,14 +15,7 @@ function listen(): string[] {
 }
 
 const element = (id: string) => document.getElementById(id);
-/** As the keyboard presses: no pointer, and so no detail. */
 const press = (id: string) => element(id)?.click();
-/** As a finger presses. */
-function tap(id: string): void {
-  element(id)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  element(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-}
-
 /** Runs the script of the page. Events that a test makes are no person's: the script is told that they are. */
 function watch({ isTrusted = true } = {}): void {
   const told = new Map<unknown, (event: Event) => void>();
@@ -55,66 +48,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
   window.earlyPress?.take();
-});
-
-describe('a pointer', () => {
-  const FRAME_MS = 20;
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-
-  it('that goes down at once is meant for the page, where one of the house led to it', () => {
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/explore`);
-    const heard = listen();
-    watch();
-    tap('first');
-    render(<EarlyPress />);
-    expect(heard).toEqual(['first']);
-  });
-
-  it.each(['https://elsewhere.example/', `${window.location.origin}.elsewhere.example/`])(
-    'that goes down at once presses nothing, where %s led to the page',
-    (referrer) => {
-      vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-      const heard = listen();
-      watch();
-      tap('first');
-      render(<EarlyPress />);
-      expect(heard).toEqual([]);
-    },
-  );
-
-  it('that goes down just after the page was shown presses nothing: it was meant for the page before', () => {
-    const heard = listen();
-    watch();
-    tap('first');
-    vi.advanceTimersByTime(EARLY_PRESS_LOOK_MS);
-    tap('second');
-    render(<EarlyPress />);
-    expect(heard).toEqual([]);
-  });
-
-  it('that goes down once a person can have seen the page presses the button later', () => {
-    const heard = listen();
-    watch();
-    vi.advanceTimersByTime(FRAME_MS + EARLY_PRESS_LOOK_MS);
-    tap('first');
-    render(<EarlyPress />);
-    expect(heard).toEqual(['first']);
-  });
-
-  it('that goes down just after a hidden page was shown presses nothing', () => {
-    const heard = listen();
-    watch();
-    vi.advanceTimersByTime(FRAME_MS + EARLY_PRESS_LOOK_MS);
-    document.dispatchEvent(new Event('visibilitychange'));
-    tap('first');
-    render(<EarlyPress />);
-    expect(heard).toEqual([]);
-  });
 });
 
 it('a press that a script makes is not made again', () => {
