@@ -78,6 +78,9 @@ function isOfThisMachine(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 }
 
+/** Whether a key is of the test mode of Stripe, whose cards are play money. */
+export const isTestKey = (key: string | undefined): boolean => /^(sk|rk)_test_/.test(key ?? '');
+
 /**
  * The gateways that are on: those that were chosen, or those that are set up. The sandbox takes no money, so what is sold
  * by it is given away, and paid out to its seller: that is for a demo, or where nobody else can come.
@@ -104,6 +107,10 @@ function gatewaysOf(
   if (!mayPlay && on.includes('sandbox'))
     throw new StartupError(
       'Setting PAYMENT_GATEWAYS: must not name sandbox where others can come, but with DEMO=1 (see .env.example)',
+    );
+  if (!mayPlay && on.includes('stripe') && isTestKey(settings.STRIPE_SECRET_KEY))
+    throw new StartupError(
+      'Setting STRIPE_SECRET_KEY: a key of test mode takes no money: it must not be used where others can come, but with DEMO=1',
     );
   if (!isDemo && on.length > 1 && on.includes('sandbox'))
     throw new StartupError('Setting PAYMENT_GATEWAYS: must not name sandbox beside another, but with DEMO=1');

@@ -152,14 +152,16 @@ function safeHref(address: string): string | null {
   return isSafe ? url.href : null;
 }
 
-const ADDRESS = /:\/\/|\bwww\.|\w\.(?:com|net|org|io|co|app|dev|me|info|sa|ae|eg|ma|jo|qa|kw)\b/iu;
+/** `Node.js` and its like are names. */
+const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?!(?:js|ts|py|md)\b)\p{L}{2,}/iu;
+const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
 
 /** The words of a link; where they look like an address, they are the one that it leads to. */
 function honestly(spans: Span[], href: string): Span[] {
-  const words = stripBidiMarks(spanWords(spans)).trim();
+  const words = stripBidiMarks(spanWords(spans)).normalize('NFKC').replace(UNSEEN, '').trim();
   if (!ADDRESS.test(words)) return spans;
   const said = words.includes('://') ? words : `https://${words}`;
-  const isSame = URL.canParse(said) && new URL(said).host === new URL(href).host;
+  const isSame = safeHref(said) !== null && new URL(said).host === new URL(href).host;
   return isSame ? spans : [{ kind: 'text', text: shownAddress(href) }];
 }
 

@@ -37,8 +37,9 @@ export const sendPhoneCode = defineJob({
     purpose: z.enum(['phone_sign_in', 'change_phone']),
     phone: z.string(),
     userId: z.uuid().nullable(),
-    asker: z.string(),
-    address: z.string(),
+    // Jobs from before askers were known have none.
+    asker: z.string().default(''),
+    address: z.string().default(''),
     locale: z.enum(['ar', 'en']),
   }),
   run: (asked, ctx) => carryCode(ctx, asked),

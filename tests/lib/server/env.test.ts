@@ -98,6 +98,16 @@ describe('at an address that others reach', () => {
     expect(parseEnv({ APP_URL, DEMO: '1' })).toMatchObject({ DEMO: true, PAYMENT_GATEWAYS: ['sandbox'] });
   });
 
+  test('a key of Stripe’s test mode is refused, but with DEMO=1', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(() => parseEnv({ APP_URL, ...stripe })).toThrow(
+      /^Setting STRIPE_SECRET_KEY: a key of test mode[^\n]+$/,
+    );
+    expect(parseEnv({ APP_URL, DEMO: '1', ...stripe, PAYMENT_GATEWAYS: 'stripe' }).PAYMENT_GATEWAYS).toEqual([
+      'stripe',
+    ]);
+  });
+
   test.each(['http://localhost:3000', 'http://qeema.localhost', 'http://127.0.0.2', 'http://[::1]:3000'])(
     'but %s is this machine',
     (local) => {

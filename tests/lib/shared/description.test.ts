@@ -132,6 +132,8 @@ describe('the words of a link', () => {
     ['[https://qeema.com/login](https://evil.example/a)', 'evil.example/a'],
     ['[qeema.com](https://evil.example)', 'evil.example'],
     ['[\u202Ehttps://qeema.com](https://evil.example)', 'evil.example'],
+    ['[https://qeema.com@evil.example](https://evil.example)', 'evil.example'],
+    ['[qeema\uFF0Ecom\u200B](https://evil.example)', 'evil.example'],
     ['[https://qeema.com/?evil.example](https://evil.example)', 'evil.example'],
   ])('are its address where they look like another one: %s', (text, shown) => {
     expect(said(text)).toBe(shown);

@@ -9,7 +9,7 @@ import { makeShop } from '@/tests/setup/shop';
 
 type Gateways = Parameters<typeof refusePlayMoney>[0]['PAYMENT_GATEWAYS'];
 const openedWith = (...PAYMENT_GATEWAYS: Gateways) =>
-  refusePlayMoney({ DEMO: false, PAYMENT_GATEWAYS }, env().DATABASE_URL);
+  refusePlayMoney({ DEMO: false, PAYMENT_GATEWAYS, STRIPE_SECRET_KEY: 'sk_live_1' }, env().DATABASE_URL);
 
 let shop: Awaited<ReturnType<typeof makeShop>>;
 let orderId: string;
@@ -24,12 +24,12 @@ test('a store in which the sandbox has sold does not start for real money', asyn
   await expect(openedWith('stripe')).rejects.toThrow(/holds payments by the sandbox/);
   await expect(openedWith('bank_transfer', 'stripe')).rejects.toThrow(/DEMO=1/);
   await expect(openedWith('sandbox')).resolves.toBeUndefined();
-  const demo = { DEMO: true, PAYMENT_GATEWAYS: ['stripe' as const] };
+  const demo = { DEMO: true, PAYMENT_GATEWAYS: ['stripe' as const], STRIPE_SECRET_KEY: 'sk_live_1' };
   await expect(refusePlayMoney(demo, env().DATABASE_URL)).resolves.toBeUndefined();
 });
 
-test.each(['requires_action', 'processing', 'quarantined', 'returned'])(
-  'a sandbox payment that is %s holds the start up: it may be paid, or was',
+test.each(['quarantined', 'returned'])(
+  'a sandbox payment that is %s holds the start up: it was paid',
   async (status) => {
     await db().updateTable('payments').set({ status }).where('order_id', '=', orderId).execute();
     await expect(openedWith('stripe')).rejects.toThrow(/holds payments by the sandbox/);
@@ -44,8 +44,20 @@ test('a store whose sandbox sales were all given back does not start for real mo
   await expect(openedWith('stripe')).rejects.toThrow(/holds payments by the sandbox/);
 });
 
-test('a store starts for real money when its sandbox payments failed, were never begun or were of nothing', async () => {
-  for (const of of [{ status: 'failed' }, { status: 'created' }, { status: 'succeeded', amount: 0 }]) {
+test('a store in which Stripe’s test mode has sold does not start with a key of the real one', async () => {
+  const sold = { gateway: 'stripe', gateway_ref: `cs_test_${newId()}` };
+  await db().updateTable('payments').set(sold).where('order_id', '=', orderId).execute();
+  await expect(openedWith('stripe')).rejects.toThrow(/test mode/);
+  const still = { DEMO: false, PAYMENT_GATEWAYS: ['stripe' as const], STRIPE_SECRET_KEY: 'sk_test_1' };
+  await expect(refusePlayMoney(still, env().DATABASE_URL)).resolves.toBeUndefined();
+  const live = { ...sold, gateway_ref: `cs_live_${newId()}` };
+  await db().updateTable('payments').set(live).where('order_id', '=', orderId).execute();
+  await expect(openedWith('stripe')).resolves.toBeUndefined();
+});
+
+test('a store starts for real money when its sandbox payments failed, were not paid or were of nothing', async () => {
+  const waiting = ['failed', 'created', 'requires_action', 'processing'].map((status) => ({ status }));
+  for (const of of [...waiting, { status: 'succeeded', amount: 0 }]) {
     await db().updateTable('payments').set(of).where('order_id', '=', orderId).execute();
     await expect(openedWith('stripe')).resolves.toBeUndefined();
   }
