@@ -1,6 +1,7 @@
-/** Where the focus was: the element, and the way up from it with each one's place among its siblings. */
+/** Where the focus was: the element, its page, and the way up from it with each one's place among its siblings. */
 interface Place {
   element: HTMLElement;
+  page: string;
   /** it was disabled or hidden while it had the focus, and gets it back */
   wasAway: boolean;
   way: { parent: Element; index: number }[];
@@ -31,14 +32,15 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
   const remember = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     hasLeft = false;
-    places.unshift({ element: target, wasAway: false, way: wayUp(target) });
+    places.unshift({ element: target, page: here(), wasAway: false, way: wayUp(target) });
     places.length = Math.min(places.length, MOST_PLACES);
   };
   const press = ({ target }: Event) => {
     hasLeft = isLost() || !document.activeElement?.contains(target as Node);
   };
   const mend = () => {
-    if (!isLost() || hasLeft) return;
+    // On another page the focus begins at the top: in its first field, that would be judged when somebody presses a link.
+    if (!isLost() || hasLeft || places[0]?.page !== here()) return;
     const next = nextFocus(places);
     if (!next) return;
     if (!next.matches(FOCUSABLE)) next.tabIndex = -1;
@@ -54,7 +56,12 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
 
   const [element, ...around] = first.filter((each) => each instanceof HTMLElement);
   if (element && !element.isConnected)
-    places.push({ element, wasAway: false, way: around.map((parent) => ({ parent, index: -1 })) });
+    places.push({
+      element,
+      page: here(),
+      wasAway: false,
+      way: around.map((parent) => ({ parent, index: -1 })),
+    });
   else remember({ target: element ?? document.activeElement });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', press, true);
@@ -72,6 +79,7 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
   };
 }
 
+const here = () => window.location.pathname;
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 function wayUp(element: Element): Place['way'] {

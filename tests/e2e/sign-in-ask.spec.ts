@@ -31,7 +31,7 @@ test('a guest on a phone follows an author and joins, saves a post and signs in,
   const account: Account = { email: `${unique('guest')}@e2e.example`, password: 'سفينة-بعيدة-1447' };
   const [row] = await inStore<{ id: string }>(
     `select posts.id from posts join users on users.id = author_id
-     where email = $1 and audience = 'public' order by posts.id desc limit 1`,
+     where email = $1 and audience = 'public' and posts.status = 'published' order by posts.id desc limit 1`,
     [DEMO.creator.email],
   );
   const post = `/posts/${row?.id}`;

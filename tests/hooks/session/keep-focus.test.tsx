@@ -118,3 +118,13 @@ test('a field that somebody left on purpose, without a press, does not get the f
   await settled();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('on another page nothing is focused: the browser begins there at the top', async () => {
+  page(LIST);
+  get('delete-one').focus();
+  window.history.pushState(null, '', '/another');
+  document.body.innerHTML = '<main><h1 id="title">title</h1><input></main>';
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  window.history.pushState(null, '', '/');
+});
