@@ -55,7 +55,8 @@ describe('ProductForm', () => {
     );
     expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
     await user.click(button('معاينة الوصف'));
-    expect((await screen.findByText('أساسيات')).tagName).toBe('LI');
+    // Its code comes when it is asked for.
+    expect((await screen.findByText('أساسيات', {}, { timeout: 10_000 })).tagName).toBe('LI');
     await user.click(button('إخفاء المعاينة'));
     expect(screen.queryByText('أساسيات')).not.toBeInTheDocument();
   });
