@@ -21,7 +21,6 @@ export const submitReceipt = endpoint({
     'bad_request',
     'order_closed',
     'receipt_used',
-    'storage_full',
     'too_large',
     'unsupported_media',
     'invalid',

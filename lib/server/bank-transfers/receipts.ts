@@ -8,26 +8,27 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { cleanFileName } from '@/lib/server/files/file-name';
 import { receiveFile } from '@/lib/server/files/multipart';
-import { withRoom } from '@/lib/server/files/storage-room';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';
 import { movePayment } from '@/lib/server/payments/move';
 import { type ReceiptFile, readReceipt } from './receipt-file';
-import { findTransfer, insertReceipt } from './repo';
+import { countUnproven, findTransfer, insertReceipt, lockReceipts } from './repo';
 
 const WAITING = ['awaiting_transfer', 'rejected'] as const;
+/** Of one buyer: more is nobody's way to pay, and each takes an operator's time and up to 10 MB. */
+const MOST_UNPROVEN = 20;
+const TRY_AGAIN_SECONDS = 3600;
 
 /**
  * Takes in the receipt of a transfer for an own order, as a form with one file. It stays private: its buyer sends it, the
  * operator sees it.
  * @throws AppError `not_found`; `order_closed` when no transfer is waited for; `receipt_used` when it was sent in before,
- *   for whichever order; `storage_full`, `too_large`, `unsupported_media`
+ *   for whichever order; `rate_limited` while too many of the buyer's wait or were rejected; `too_large`, `unsupported_media`
  */
 export async function submitReceipt(ctx: MemberCtx, orderId: string, request: Request): Promise<OrderView> {
   assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id));
-  await withRoom(ctx, RECEIPT_MAX_BYTES, () =>
-    receiveFile(request, (name, content) => store(ctx, orderId, name, content)),
-  );
+  await assertFew(ctx);
+  await receiveFile(request, (name, content) => store(ctx, orderId, name, content));
   return getOrder(ctx, orderId);
 }
 
@@ -42,6 +43,12 @@ async function store(ctx: MemberCtx, orderId: string, name: string, content: Rea
     await storage().remove(storageKey);
     throw usedBefore(error) ? new AppError('receipt_used', { cause: error }) : error;
   }
+}
+
+/** Whoever transferred has to be able to say so: the room of their files does not matter here. */
+async function assertFew({ db, viewer }: MemberCtx): Promise<void> {
+  if ((await countUnproven(db, viewer.id)) < MOST_UNPROVEN) return;
+  throw new AppError('rate_limited', { retryAfter: TRY_AGAIN_SECONDS });
 }
 
 function assertWaits(payment: Awaited<ReturnType<typeof findTransfer>>): string {
@@ -60,6 +67,8 @@ function keep(
   return inTransaction(ctx, async (ctx) => {
     // Under the lock: of two at once, one finds the payment submitted.
     const paymentId = assertWaits(await findTransfer(ctx.db, orderId, ctx.viewer.id, true));
+    await lockReceipts(ctx.db, ctx.viewer.id);
+    await assertFew(ctx);
     await insertReceipt(ctx.db, { ...receipt, paymentId, size: receipt.bytes.length, now: ctx.now });
     await movePayment(ctx, paymentId, WAITING, 'receipt_submitted');
   });

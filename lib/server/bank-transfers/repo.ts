@@ -15,6 +15,22 @@ export async function findTransfer(db: Db, orderId: string, buyerId: string, hol
   return (hold ? query.forUpdate('payments') : query).executeTakeFirst();
 }
 
+/** Until the transaction ends, nobody else sends a receipt in for this buyer: one comes after the other. */
+export async function lockReceipts(db: Db, buyerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${buyerId}, 24))`.execute(db);
+}
+
+/** How many receipts of a buyer are kept for orders that are not paid: they wait, or were rejected. */
+export async function countUnproven(db: Db, buyerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o join payments p on p.order_id = o.id
+      join transfer_receipts r on r.payment_id = p.id
+    where o.buyer_id = ${buyerId} and p.gateway = 'bank_transfer' and o.paid_at is null and r.removed_at is null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** @throws where the same file was sent in before (`transfer_receipts_one_use`) */
 export async function insertReceipt(
   db: Db,

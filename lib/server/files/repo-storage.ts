@@ -9,7 +9,7 @@ export async function lockStorage(db: Db, ownerId: string): Promise<void> {
 }
 
 /**
- * Bytes of an account's files, and of the receipts that it sent in.
+ * Bytes of an account's files.
  * @param since what was announced before is not on its way any more
  * @returns those that are kept, and those that are announced and on their way
  */
@@ -19,10 +19,7 @@ export async function findUse(
   since: Date,
 ): Promise<{ kept: number; coming: number }> {
   const { rows } = await sql<{ kept: number; coming: number }>`
-    select (select coalesce(sum(size), 0)::bigint from files where owner_id = ${ownerId})
-        + (select coalesce(sum(r.size), 0)::bigint from orders o join payments p on p.order_id = o.id
-            join transfer_receipts r on r.payment_id = p.id
-          where o.buyer_id = ${ownerId} and p.gateway = 'bank_transfer' and r.removed_at is null) as kept,
+    select (select coalesce(sum(size), 0)::bigint from files where owner_id = ${ownerId}) as kept,
       (select coalesce(sum(bytes), 0)::bigint from uploads
         where owner_id = ${ownerId} and started_at > ${since}) as coming`.execute(db);
   return rows[0] ?? { kept: 0, coming: 0 };

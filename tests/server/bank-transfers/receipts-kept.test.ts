@@ -3,6 +3,7 @@ import * as APPROVE from '@/app/api/operator/receipts/[id]/approve/route';
 import * as REJECT from '@/app/api/operator/receipts/[id]/reject/route';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { forgetReceipts } from '@/lib/server/bank-transfers/jobs';
+import { countUnproven } from '@/lib/server/bank-transfers/repo';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import type { makeProduct } from '@/lib/server/db/demo/product-factory';
@@ -59,25 +60,61 @@ async function reject(id: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-it('a receipt for which the account has no room is refused, and each one takes room', async () => {
-  const { _id } = await order();
-  await submit(_id, await picture());
-  const { used, room } = await getStorage(buyer.ctx);
-  expect(used).toBeGreaterThan(0);
-  await db()
-    .insertInto('files')
-    .values({
-      ...{
-        id: newId(),
-        owner_id: buyer.id,
-        purpose: 'product_file',
-        storage_key: `products/aa/${newId()}`,
-      },
-      ...{ name: 'big.zip', mime: 'application/zip', size: room - used, sha256: '' },
-    })
-    .execute();
-  const answer = await submit((await order())._id, await picture());
-  expect([answer.status, answer.code]).toEqual([409, 'storage_full']);
+/** Receipts of an order that were rejected, written as many rejections would. */
+async function rejectMany(orderId: string, count: number): Promise<void> {
+  const { id: payment_id } = await db()
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const rejected = {
+    status: 'rejected',
+    reason: 'unreadable',
+    submitted_at: new Date(),
+    decided_at: new Date(),
+  };
+  const file = { payment_id, name: 'r.webp', mime: 'image/webp', size: 10, ...rejected };
+  const rows = Array.from({ length: count }, () => {
+    const id = newId();
+    return { ...file, id, storage_key: `receipts/${id}`, content_hash: id };
+  });
+  await db().insertInto('transfer_receipts').values(rows).execute();
+}
+
+describe('a receipt', () => {
+  it('is refused while twenty of its buyer are for orders that are not paid: of two at once, one', async () => {
+    const [first, second, third] = [await order(), await order(), await order()];
+    await rejectMany(first._id, 19);
+    const pictures = [await picture(), await picture()];
+    const answers = await Promise.all(
+      [second, third].map(({ _id }, at) => submit(_id, pictures[at] as Buffer)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 429]);
+    expect((await submit(first._id, await picture())).status).toBe(429);
+  });
+
+  it('is taken in when only orders that were paid have so many, and when the account’s files fill its room', async () => {
+    const [paid, open] = [await order(), await order()];
+    await rejectMany(paid._id, 20);
+    await db()
+      .updateTable('orders')
+      .set({ status: 'paid', paid_at: new Date() })
+      .where('id', '=', paid._id)
+      .execute();
+    const { room } = await getStorage(buyer.ctx);
+    const big = {
+      id: newId(),
+      owner_id: buyer.id,
+      purpose: 'product_file',
+      storage_key: `products/aa/${newId()}`,
+    };
+    await db()
+      .insertInto('files')
+      .values({ ...big, name: 'big.zip', mime: 'application/zip', size: room, sha256: '' })
+      .execute();
+    expect((await submit(open._id, await picture())).status).toBe(201);
+    expect((await getStorage(buyer.ctx)).used).toBe(room);
+  });
 });
 
 describe('a rejected receipt', () => {
@@ -97,16 +134,17 @@ describe('a rejected receipt', () => {
     return storage().exists(await keyOf(id));
   }
 
-  it('is deleted a month after it was rejected when the order was never paid, and takes no room then', async () => {
+  it('is deleted a month after it was rejected when the order was never paid, and counts no more', async () => {
     const { _id } = await order();
     await submit(_id, await picture());
     const { id } = await receiptOf(_id);
     await reject(id);
     expect(await isKept(id, 31)).toBe(true);
+    expect(await countUnproven(db(), buyer.id)).toBe(1);
     await expireOrders(at(8));
     expect(await isKept(id, 29)).toBe(true);
     expect(await isKept(id, 31)).toBe(false);
-    expect((await getStorage(buyer.ctx)).used).toBe(0);
+    expect(await countUnproven(db(), buyer.id)).toBe(0);
   });
 
   it('is kept when another one paid the order', async () => {
