@@ -1,9 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/components/ui/icon';
+import { MenuButton } from '@/components/ui/menu-button';
 import type { PostView } from '@/lib/contract/posts';
 import styles from './post-buttons.module.css';
 
@@ -11,29 +10,12 @@ const PostMenu = dynamic(() => import('./post-menu').then((module) => module.Pos
 
 type PostMenuButtonProps = { post: PostView; onDeleted?: () => void };
 
-/** The three dots; the menu behind them comes with the first press. */
+/** What one may do with a post, by whose it is. */
 export function PostMenuButton({ post, onDeleted }: PostMenuButtonProps) {
   const { t } = useTranslation('posts');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        className={styles.round}
-        aria-label={t('action.menu')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAsked(true);
-          setAnchor(event.currentTarget);
-        }}
-      >
-        <Icon name="more" size={22} />
-      </button>
-      {asked ? (
-        <PostMenu post={post} anchor={anchor} onClose={() => setAnchor(null)} onDeleted={onDeleted} />
-      ) : null}
-    </>
+    <MenuButton label={t('action.menu')} className={styles.round}>
+      {(anchor, close) => <PostMenu post={post} anchor={anchor} onClose={close} onDeleted={onDeleted} />}
+    </MenuButton>
   );
 }

@@ -9,7 +9,7 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { Icon } from '@/components/ui/icon';
 import styles from './description-field.module.css';
 
-// With it comes the library that reads Markdown: only for who wants to see.
+// With it comes the library that reads Markdown: it is loaded when somebody asks to see.
 const DescriptionPreview = dynamic(
   () => import('./description-preview').then((module) => module.DescriptionPreview),
   { ssr: false },

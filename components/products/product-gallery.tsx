@@ -8,7 +8,7 @@ import type { ProductView } from '@/lib/contract/products';
 import { ProductCover } from './product-cover';
 import styles from './product-gallery.module.css';
 
-// Only for who wants to see a picture whole.
+// Loaded when somebody asks to see a picture whole.
 const MediaViewer = dynamic(
   () => import('@/components/posts/media-viewer').then((module) => module.MediaViewer),
   { ssr: false },

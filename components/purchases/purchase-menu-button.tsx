@@ -1,9 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/components/ui/icon';
+import { MenuButton } from '@/components/ui/menu-button';
 import type { PurchaseCard } from '@/lib/contract/purchases';
 import styles from './purchase-card.module.css';
 
@@ -16,36 +15,21 @@ type PurchaseMenuButtonProps = {
   onAskRefund: (of: { orderId: string; lineId: string }) => void;
 };
 
-/** The three dots of a purchase; the menu comes with the first press. */
+/** What one does rarely with a purchase. */
 export function PurchaseMenuButton({ purchase, onAskRefund }: PurchaseMenuButtonProps) {
   const { t } = useTranslation('orders');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState(false);
   const label = t('purchases.menu', { title: purchase.product.title });
   return (
-    <>
-      <button
-        type="button"
-        className={styles.more}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAsked(true);
-          setAnchor(event.currentTarget);
-        }}
-      >
-        <Icon name="more" size={22} />
-      </button>
-      {asked ? (
+    <MenuButton label={label} className={styles.more}>
+      {(anchor, close) => (
         <PurchaseMenu
           purchase={purchase}
           label={label}
           anchor={anchor}
-          onClose={() => setAnchor(null)}
+          onClose={close}
           onAskRefund={onAskRefund}
         />
-      ) : null}
-    </>
+      )}
+    </MenuButton>
   );
 }

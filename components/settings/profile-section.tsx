@@ -56,7 +56,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   const [part, setPart] = useState(initialPart);
   const show = (next: ProfilePart) => {
     setPart(next);
-    // For a reload and for who passes the address on; no step of the way back.
+    // The address names the part for a reload and for others; Back does not step through the parts.
     window.history.replaceState(null, '', paths.settings('edit_profile', next));
   };
   const query = useEndpointQuery(getMyProfile, {}, { refetchOnWindowFocus: false });

@@ -72,7 +72,7 @@ describe('OrderProgress', () => {
     expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ query: { gateway: 'bank_transfer' } });
   });
 
-  it('opens another payment at once for who asked the gateway for another card, and only once', async () => {
+  it('opens another payment at once, and only once, when the buyer asked the gateway for another card', async () => {
     vi.mocked(call).mockClear().mockResolvedValue(order());
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/sandbox-pay/p1`);
     const { rerenderPage } = renderPage(<OrderProgress order={refused()} again />);
@@ -81,7 +81,7 @@ describe('OrderProgress', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('opens nothing by itself while the refusal has not arrived, for who just looks, or by a link from elsewhere', async () => {
+  it('opens nothing by itself while the refusal has not arrived, when the buyer only looks, or by a link from elsewhere', async () => {
     vi.mocked(call).mockClear();
     const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.example/');
     renderPage(<OrderProgress order={refused()} again />);

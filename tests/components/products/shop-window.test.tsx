@@ -143,7 +143,7 @@ describe('what is inside, and for whom', () => {
   const show = (forSale: boolean) =>
     renderPage(<ProductContents product={{ ...sampleProduct(), files: [file, sample] }} forSale={forSale} />);
 
-  it('offers samples alone before one buys, and none to who has all', () => {
+  it('offers only samples before one buys, and none to a buyer, who has all files', () => {
     show(true).unmount();
     show(false);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
