@@ -111,12 +111,14 @@ describe('signing in', () => {
       });
       return performance.now() - started;
     };
-    // In turn and the lesser of two (an account has ten tries): what else the machine does falls on both.
+    // In turn and the least of five: what else the machine does falls on both. An account has ten tries, so each has its own.
     const compare = async (email: string) => {
+      const account = `known-beside-${email.replace(/\W/g, '-')}@hostile.example`;
+      await makeUser(db(), { email: account, password_hash: await hashPassword(password) });
       const known: number[] = [];
       const unknown: number[] = [];
-      for (let i = 0; i < 2; i++) {
-        known.push(await spent('known@hostile.example', 'a wrong password'));
+      for (let i = 0; i < 5; i++) {
+        known.push(await spent(account, 'a wrong password'));
         unknown.push(await spent(email, password));
       }
       return Math.min(...unknown) / Math.min(...known);
