@@ -2,9 +2,9 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { Metadata, Viewport } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { EarlyPress } from '@/components/layout/early-press';
+import { FirstActs } from '@/components/layout/first-acts';
 import { ServiceWorker } from '@/components/layout/service-worker';
-import { earlyPressScript } from '@/lib/client/early-press';
+import { firstActsScript } from '@/lib/client/first-acts/script.gen';
 import { inDigits } from '@/lib/i18n/message-digits';
 import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
@@ -64,7 +64,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
         </script>
         <InitColorSchemeScript attribute="data-theme" defaultMode="system" nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
-          {earlyPressScript}
+          {firstActsScript}
         </script>
         <Providers
           locale={locale}
@@ -75,7 +75,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
         >
           <ServiceWorker />
           {children}
-          <EarlyPress />
+          <FirstActs />
         </Providers>
       </body>
     </html>

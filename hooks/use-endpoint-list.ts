@@ -48,6 +48,8 @@ export function useEndpointList<E extends AnyEndpoint>(endpoint: E, input: Input
     isError: list.isError,
     refetch: list.refetch,
     isRefetching: list.isRefetching,
+    /** where what is not read yet begins */
+    nextCursor: (pages.at(-1) as Page | undefined)?.nextCursor ?? null,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     moreFailed: list.isFetchNextPageError,

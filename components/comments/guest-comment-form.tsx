@@ -71,7 +71,7 @@ export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
         </form>
       )}
       <p className={styles.invitation}>
-        <AppLink href={paths.login(path)} onClick={asking(wanted)}>
+        <AppLink href={paths.login(path)} {...asking(wanted)}>
           {t('comments.signIn')}
         </AppLink>
       </p>

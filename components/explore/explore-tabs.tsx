@@ -24,6 +24,7 @@ export function ExploreTabs({ tab }: ExploreTabsProps) {
     <TabsBar items={items} value={tab} label={t('tabs.label')}>
       {tab === 'products' ? (
         <ProductList
+          isPaged
           source={{ of: 'explore' }}
           empty={
             <EmptyView drawing="products" title={t('emptyProducts')} subtitle={t('emptyProductsHint')} />
@@ -32,6 +33,7 @@ export function ExploreTabs({ tab }: ExploreTabsProps) {
       ) : null}
       {tab === 'users' ? (
         <PeopleList
+          isPaged
           source={{ of: 'explore' }}
           empty={
             <EmptyView drawing="people" title={t('users:list.empty')} subtitle={t('users:list.emptyHint')} />
@@ -41,6 +43,7 @@ export function ExploreTabs({ tab }: ExploreTabsProps) {
       {tab === 'posts' ? (
         <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
           <PostList
+            isPaged
             source={{ of: 'explore' }}
             label={t('tabs.posts')}
             empty={

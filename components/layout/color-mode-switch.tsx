@@ -17,6 +17,7 @@ export function ColorModeSwitch() {
     <button
       type="button"
       className={styles.round}
+      data-color-switch=""
       aria-label={t('colorMode.switch')}
       title={t('colorMode.switch')}
       onClick={toggle}

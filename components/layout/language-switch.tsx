@@ -21,6 +21,7 @@ export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
   return (
     <button
       type="button"
+      data-locale={other}
       className={withName ? styles.wordy : styles.round}
       // Beside its name, that is what it is called by.
       aria-label={withName ? undefined : t('language.switch')}

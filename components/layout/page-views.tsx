@@ -9,8 +9,7 @@ import { notePage } from '@/lib/client/visit';
 export function PageViews() {
   const pathname = usePathname();
   useEffect(() => {
-    notePage(pathname);
-    reportEvent('page_view');
+    if (notePage(pathname)) reportEvent('page_view');
   }, [pathname]);
   return null;
 }

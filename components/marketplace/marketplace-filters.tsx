@@ -23,12 +23,12 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const categories = useCategories();
   const known = categories.some(({ value }) => value === filter.category);
   const types = useRef<HTMLElement>(null);
-  useCentred(types, '[aria-current]', filter.type);
+  useCentred(types, filter.type);
   const go = (change: MarketplaceFilter) =>
     router.push(paths.marketplace({ ...filter, ...change }), { scroll: false });
   return (
     <div className={styles.filters}>
-      <nav ref={types} aria-label={t('market.types')} className={styles.types}>
+      <nav ref={types} data-centred="[aria-current]" aria-label={t('market.types')} className={styles.types}>
         {[undefined, ...PRODUCT_TYPES].map((type) => (
           <AppLink
             key={type ?? 'all'}

@@ -59,7 +59,7 @@ export function Marketplace({ filter }: MarketplaceProps) {
           </li>
         ))}
       </ProductGrid>
-      <LoadMore list={products} />
+      <LoadMore list={products} isPaged />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useSavePost } from '@/hooks/posts/use-save-post';
 import type { PostView } from '@/lib/contract/posts';
+import { paths } from '@/lib/shared/paths';
 import styles from './post-buttons.module.css';
 import { ReactionButton } from './reaction-button';
 import { useShare } from './use-share';
@@ -44,7 +45,13 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
         <Icon name="comment" size={20} />
         {t('action.comment')}
       </button>
-      <button type="button" className={styles.action} data-done={shared} onClick={() => void share()}>
+      <button
+        type="button"
+        className={styles.action}
+        data-done={shared}
+        data-share={paths.post(post._id)}
+        onClick={() => void share()}
+      >
         <Icon name="share" size={20} />
         {t('action.share')}
       </button>

@@ -16,10 +16,12 @@ type PostListProps = {
   empty: ReactNode;
   /** Names the list for screen readers. */
   label: string;
+  /** Its page begins where `?cursor=` says. */
+  isPaged?: boolean;
 };
 
 /** Posts one below the other, continued as one scrolls. */
-export function PostList({ source, empty, label }: PostListProps) {
+export function PostList({ source, empty, label, isPaged = false }: PostListProps) {
   const { t } = useTranslation('posts');
   const list = usePosts(source);
   if (list.isPending) return <PostListSkeleton />;
@@ -36,7 +38,7 @@ export function PostList({ source, empty, label }: PostListProps) {
           </li>
         ))}
       </ul>
-      <LoadMore list={list} />
+      <LoadMore list={list} isPaged={isPaged} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
       <Button
         href={guest ? signIn : paths.checkout(id)}
         size="large"
-        onClick={guest ? asking({ kind: 'buy', productId: id, name }) : undefined}
+        {...(guest ? asking({ kind: 'buy', productId: id, name }) : {})}
       >
         {price.amount === 0 ? t('buy.free') : t('buy.now')}
       </Button>
@@ -72,7 +72,7 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
       <Button
         ref={link}
         href={signIn ?? paths.cart()}
-        onClick={signIn ? asking({ kind: 'cart', productId: product._id, name: product.title }) : undefined}
+        {...(signIn ? asking({ kind: 'cart', productId: product._id, name: product.title }) : {})}
         {...look}
       >
         {face}

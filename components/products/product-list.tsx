@@ -11,12 +11,18 @@ import { ProductCard } from './product-card';
 import { ProductCardSkeleton } from './product-card-skeleton';
 import { type GridPlace, ProductGrid } from './product-grid';
 
-type ProductListProps = { source: ProductSource; empty: ReactNode; place?: GridPlace };
+type ProductListProps = {
+  source: ProductSource;
+  empty: ReactNode;
+  place?: GridPlace;
+  /** Its page begins where `?cursor=` says. */
+  isPaged?: boolean;
+};
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Product cards in a grid, continued as one scrolls. */
-export function ProductList({ source, empty, place }: ProductListProps) {
+export function ProductList({ source, empty, place, isPaged = false }: ProductListProps) {
   const { t } = useTranslation('products');
   const list = useProducts(source);
   if (list.isPending) {
@@ -45,7 +51,7 @@ export function ProductList({ source, empty, place }: ProductListProps) {
           </li>
         ))}
       </ProductGrid>
-      <LoadMore list={list} />
+      <LoadMore list={list} isPaged={isPaged} />
     </>
   );
 }

@@ -42,7 +42,12 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const followWords = isFollowing ? 'follow.following' : followsMe ? 'follow.followBack' : 'follow.follow';
   return (
     <div className={styles.actions}>
-      <IconButton onClick={() => void share()} aria-label={t('profile.share')} title={t('profile.share')}>
+      <IconButton
+        data-share={paths.user(_id)}
+        onClick={() => void share()}
+        aria-label={t('profile.share')}
+        title={t('profile.share')}
+      >
         <Icon name="share" />
       </IconButton>
       <PersonMenu person={profile} />

@@ -16,6 +16,7 @@ export function ProfilePosts({ profile }: ProfilePostsProps) {
     <div className={styles.list}>
       {profile.isMe ? <Composer /> : null}
       <PostList
+        isPaged
         source={{ of: 'user', userId: profile._id }}
         label={t('profile.posts')}
         empty={

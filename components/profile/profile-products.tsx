@@ -13,6 +13,7 @@ type ProfileProductsProps = { profile: Profile };
 export function ProfileProducts({ profile }: ProfileProductsProps) {
   return (
     <ProductList
+      isPaged
       source={{ of: 'user', userId: profile._id }}
       empty={<NoProducts profile={profile} />}
       place="feed"

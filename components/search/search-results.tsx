@@ -39,10 +39,12 @@ export function SearchResults({ q, tab }: SearchResultsProps) {
       <PageTitle>{t('titleFor', { query: isolate(q) })}</PageTitle>
       <TabsBar items={items} value={tab} label={t('tabs.label')}>
         {tab === 'top' ? <TopResults q={q} /> : null}
-        {tab === 'users' ? <PeopleList source={{ of: 'search', q }} empty={<NothingFound />} /> : null}
+        {tab === 'users' ? (
+          <PeopleList isPaged source={{ of: 'search', q }} empty={<NothingFound />} />
+        ) : null}
         {tab === 'posts' ? (
           <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
-            <PostList source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
+            <PostList isPaged source={{ of: 'search', q }} label={t('tabs.posts')} empty={<NothingFound />} />
           </PageColumns>
         ) : null}
       </TabsBar>

@@ -1,12 +1,14 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './load-more.module.css';
 
 /** How far a list is read; `useEndpointList` gives it. */
 export type ListEnd = {
+  nextCursor: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   /** The last attempt failed: the button stays, scrolling no longer asks by itself. */
@@ -14,10 +16,15 @@ export type ListEnd = {
   loadMore: () => void;
 };
 
-type LoadMoreProps = { list: ListEnd };
+type LoadMoreProps = {
+  list: ListEnd;
+  /** The page begins where `?cursor=` says: the button is a link as well, for whoever has no scripts. */
+  isPaged?: boolean;
+};
 
 /** Asks for the next page when the end of a list comes near, and by a button for those who do not scroll. */
-export function LoadMore({ list: { hasMore, isLoadingMore, moreFailed, loadMore } }: LoadMoreProps) {
+export function LoadMore({ list, isPaged = false }: LoadMoreProps) {
+  const { hasMore, nextCursor, isLoadingMore, moreFailed, loadMore } = list;
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const watching = hasMore && !isLoadingMore && !moreFailed;
@@ -37,15 +44,44 @@ export function LoadMore({ list: { hasMore, isLoadingMore, moreFailed, loadMore 
 
   if (!hasMore) return null;
   return (
-    <div ref={end} className={styles.end}>
+    <div ref={end} className={styles.end} data-more="">
       {moreFailed ? (
         <p className={styles.failed} role="alert">
           {t('loadMoreFailed')}
         </p>
       ) : null}
-      <Button variant="outlined" loading={isLoadingMore} onClick={loadMore}>
-        {moreFailed ? t('action.retry') : t('action.loadMore')}
-      </Button>
+      {isPaged && nextCursor && !moreFailed ? (
+        <NextPage cursor={nextCursor} isLoading={isLoadingMore} onPress={loadMore} />
+      ) : (
+        <Button variant="outlined" loading={isLoadingMore} onClick={loadMore}>
+          {moreFailed ? t('action.retry') : t('action.loadMore')}
+        </Button>
+      )}
     </div>
+  );
+}
+
+type NextPageProps = { cursor: string; isLoading: boolean; onPress: () => void };
+
+/** Without scripts it leads to a page of what follows; with them it reads on in place. */
+function NextPage({ cursor, isLoading, onPress }: NextPageProps) {
+  const { t } = useTranslation();
+  const pathname = usePathname();
+  const parameters = new URLSearchParams(useSearchParams().toString());
+  parameters.set('cursor', cursor);
+  return (
+    <Button
+      href={`${pathname}?${parameters}`}
+      rel="nofollow"
+      data-wakes=""
+      variant="outlined"
+      loading={isLoading}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {t('action.loadMore')}
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
   const id = useId();
   const panelId = `${id}panel`;
   const list = useRef<HTMLDivElement>(null);
-  useCentred(list, '[aria-selected="true"]', value);
+  useCentred(list, value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -47,6 +47,7 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
     <>
       <div
         ref={list}
+        data-centred='[aria-selected="true"]'
         className={`${styles.list} ${sticky ? styles.sticky : ''}`}
         role="tablist"
         aria-label={label}

@@ -17,12 +17,14 @@ type PeopleListProps = {
   source: PersonSource;
   empty: ReactNode;
   as?: 'cards' | 'rows';
+  /** Its page begins where `?cursor=` says. */
+  isPaged?: boolean;
 };
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** People as cards or as rows, continued as one scrolls. */
-export function PeopleList({ source, empty, as = 'cards' }: PeopleListProps) {
+export function PeopleList({ source, empty, as = 'cards', isPaged = false }: PeopleListProps) {
   const { t } = useTranslation('users');
   const list = usePeople(source);
   const Shell = as === 'cards' ? PeopleGrid : Rows;
@@ -50,7 +52,7 @@ export function PeopleList({ source, empty, as = 'cards' }: PeopleListProps) {
           </li>
         ))}
       </Shell>
-      <LoadMore list={list} />
+      <LoadMore list={list} isPaged={isPaged} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOST } from '@/lib/shared/host';
 import { endpoint } from './endpoint';
 import { Done, Id } from './fields';
 
@@ -12,10 +13,6 @@ export type Surface = z.output<typeof Surface>;
 /** Where views come from: another site by its kind, nowhere that is known (`direct`), or one of our own pages. */
 export const ViewSource = z.enum(['direct', 'search', 'social', 'other', ...Surface.options]);
 export type ViewSource = z.output<typeof ViewSource>;
-
-/** The name of a site as URLs have it (RFC 1123, non-Latin ones as xn--…), two labels at least: never an address with a path. */
-export const HOST =
-  /^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 export const postView = endpoint({
   id: 'postView',

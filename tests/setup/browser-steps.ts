@@ -171,9 +171,7 @@ export async function isAlive(element: Locator): Promise<void> {
 
 /** On a product's page, as a guest: presses Buy, and in the sheet that asks them to sign in, Join. Ends at the form. */
 export async function buyAsGuest(page: Page): Promise<void> {
-  const buy = page.getByRole('link', { name: 'اشترِ الآن' }).first();
-  await isAlive(buy);
-  await buy.click();
+  await page.getByRole('link', { name: 'اشترِ الآن' }).first().click();
   const sheet = page.getByRole('dialog', { name: /^سجّل الدخول لتقتني/ });
   await sheet.getByRole('link', { name: 'انضم إلى قيمة' }).click();
   await page.waitForURL((url) => url.pathname === '/auth/register');

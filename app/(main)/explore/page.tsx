@@ -6,7 +6,7 @@ import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { personSource } from '@/hooks/users/person-source';
 import { getTranslation } from '@/lib/i18n/server';
-import { firstPage } from '@/lib/server/http/first-page';
+import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { publicPage } from '@/lib/server/http/public-page';
@@ -17,7 +17,9 @@ import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { prefetchAside } from '../prefetch-aside';
 
-type ExplorePageProps = { searchParams: Promise<{ tab?: string | string[] }> };
+type ExplorePageProps = {
+  searchParams: Promise<{ tab?: string | string[]; cursor?: string | string[] }>;
+};
 
 const TABS = ['products', 'users', 'posts'] as const;
 
@@ -32,20 +34,27 @@ export async function generateMetadata({ searchParams }: ExplorePageProps): Prom
 }
 
 export default async function ExplorePage({ searchParams }: ExplorePageProps) {
-  const tab = oneOf(TABS, (await searchParams).tab);
+  const { tab: asked, cursor } = await searchParams;
+  const tab = oneOf(TABS, asked);
+  const query = pageAt(cursor);
   const [ctx, { t }] = await Promise.all([getPageCtx(), getTranslation('explore')]);
   const page = prefetch();
   // Only what is on screen; another tab is another address.
   if (tab === 'products') {
     const { endpoint, input } = productSource({ of: 'explore' });
-    await page.list(endpoint, input, () => products.exploreDigitalProducts(ctx, endpoint.query.parse({})));
+    await page.list(
+      endpoint,
+      input,
+      () => products.exploreDigitalProducts(ctx, endpoint.query.parse(query)),
+      query.cursor,
+    );
   } else if (tab === 'users') {
     const { endpoint, input } = personSource({ of: 'explore' });
-    await page.list(endpoint, input, () => people.exploreUsers(ctx, firstPage()));
+    await page.list(endpoint, input, () => people.exploreUsers(ctx, query), query.cursor);
   } else {
     const { endpoint, input } = postSource({ of: 'explore' });
     await Promise.all([
-      page.list(endpoint, input, () => posts.explorePosts(ctx, firstPage())),
+      page.list(endpoint, input, () => posts.explorePosts(ctx, query), query.cursor),
       prefetchAside(page, ctx),
     ]);
   }

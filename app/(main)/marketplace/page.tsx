@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { listCategories } from '@/lib/contract/platform';
 import { exploreDigitalProducts } from '@/lib/contract/products';
 import { getTranslation } from '@/lib/i18n/server';
+import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { publicPage } from '@/lib/server/http/public-page';
@@ -25,13 +26,18 @@ export async function generateMetadata(): Promise<Metadata> {
 type MarketplacePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function MarketplacePage({ searchParams }: MarketplacePageProps) {
-  const filter = readFilter(await searchParams);
+  const asked = await searchParams;
+  const filter = readFilter(asked);
+  const { cursor } = pageAt(asked.cursor);
   const [ctx, { t }] = await Promise.all([getPageCtx(), getTranslation('products')]);
   const page = prefetch();
   const query = marketplaceQuery(filter);
   await Promise.all([
-    page.list(exploreDigitalProducts, { query }, () =>
-      products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse(query)),
+    page.list(
+      exploreDigitalProducts,
+      { query },
+      () => products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse({ ...query, cursor })),
+      cursor,
     ),
     page.one(listCategories, {}, () => listReference(ctx, 'categories')),
   ]);

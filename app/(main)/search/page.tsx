@@ -5,7 +5,7 @@ import { postSource } from '@/hooks/posts/post-source';
 import { personSource } from '@/hooks/users/person-source';
 import { searchTop } from '@/lib/contract/search';
 import { getTranslation } from '@/lib/i18n/server';
-import { firstPage } from '@/lib/server/http/first-page';
+import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
 import * as search from '@/lib/server/search/service';
@@ -13,14 +13,16 @@ import { firstWords, isolate } from '@/lib/shared/arabic';
 import { oneOf } from '@/lib/shared/one-of';
 import { prefetchAside } from '../prefetch-aside';
 
-type SearchPageProps = { searchParams: Promise<{ q?: string | string[]; tab?: string | string[] }> };
+type SearchPageProps = {
+  searchParams: Promise<{ q?: string | string[]; tab?: string | string[]; cursor?: string | string[] }>;
+};
 
 const TABS = ['top', 'users', 'posts'] as const;
 const LONGEST = 200;
 
 async function read(searchParams: SearchPageProps['searchParams']) {
-  const { q, tab } = await searchParams;
-  return { q: (typeof q === 'string' ? q : '').trim().slice(0, LONGEST), tab: oneOf(TABS, tab) };
+  const { q, tab, cursor } = await searchParams;
+  return { q: (typeof q === 'string' ? q : '').trim().slice(0, LONGEST), tab: oneOf(TABS, tab), cursor };
 }
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
@@ -30,18 +32,18 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 }
 
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const [{ q, tab }, ctx] = await Promise.all([read(searchParams), getPageCtx()]);
+  const [{ q, tab, cursor }, ctx] = await Promise.all([read(searchParams), getPageCtx()]);
   const page = prefetch();
-  const query = { ...firstPage(), q };
+  const query = { ...pageAt(cursor), q };
   if (q && tab === 'top') {
     await page.one(searchTop, { query: { q } }, () => search.searchTop(ctx, q));
   } else if (q && tab === 'users') {
     const { endpoint, input } = personSource({ of: 'search', q });
-    await page.list(endpoint, input, () => search.searchUsers(ctx, query));
+    await page.list(endpoint, input, () => search.searchUsers(ctx, query), query.cursor);
   } else if (q) {
     const { endpoint, input } = postSource({ of: 'search', q });
     await Promise.all([
-      page.list(endpoint, input, () => search.searchPosts(ctx, query)),
+      page.list(endpoint, input, () => search.searchPosts(ctx, query), query.cursor),
       prefetchAside(page, ctx),
     ]);
   }

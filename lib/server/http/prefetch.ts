@@ -24,14 +24,18 @@ export function prefetch() {
       client.setQueryData(queryKey(endpoint, input), payload);
       return payload;
     },
-    /** The first page of a list that the browser continues with useInfiniteQuery. */
+    /**
+     * The first page of a list that the browser continues with useInfiniteQuery.
+     * @param cursor where it begins, when the address says so
+     */
     async list<E extends AnyEndpoint>(
       endpoint: E,
       input: Input<E>,
       load: () => Promise<z.input<E['response']>>,
+      cursor: string | null = null,
     ): Promise<Payload<E>> {
       const payload = parseAnswer(endpoint, await orNotFound(load));
-      client.setQueryData(queryKey(endpoint, input), { pages: [payload], pageParams: [null] });
+      client.setQueryData(queryKey(endpoint, input), { pages: [payload], pageParams: [cursor] });
       return payload;
     },
     state: () => dehydrate(client),
@@ -42,7 +46,7 @@ async function orNotFound<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
+    if (error instanceof AppError && (error.code === 'not_found' || error.fields?.cursor)) notFound();
     throw error;
   }
 }

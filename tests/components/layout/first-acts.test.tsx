@@ -1,108 +1,194 @@
-import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EarlyPress } from '@/components/layout/early-press';
-import { EARLY_PRESS_KEPT_MS, earlyPressScript } from '@/lib/client/early-press';
+import { KEPT_MS, recordActs } from '@/lib/client/first-acts/record';
+import { firstActsScript } from '@/lib/client/first-acts/script.gen';
+import { firstActsModule } from '@/scripts/first-acts';
 
-/** The page's own script, which comes late: until it has come nothing listens. */
-function listen(): string[] {
-  const heard: string[] = [];
-  document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
-  document.addEventListener('submit', (event) => {
-    event.preventDefault();
-    heard.push(`${(event.target as Element).id} sent`);
-  });
-  return heard;
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const press = (id: string, type: 'click' | 'mousedown' = 'click', more: MouseEventInit = {}) =>
+  element(id).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...more }));
+
+/** What the page's own script hears, which comes late: until it has come nothing listens. */
+let heard: string[] = [];
+const note = (event: Event) => {
+  if (event.type === 'submit') event.preventDefault();
+  heard.push(`${event.type} ${(event.target as Element).id}`);
+};
+const LISTENED = ['click', 'mousedown', 'keydown', 'input', 'change', 'submit'] as const;
+
+let watched: { wakes: string[]; nears: number } = { wakes: [], nears: 0 };
+
+/** Runs the watch. Events that a test makes are no person's: the watch is told that they are. */
+function watch({ isTrusted = true } = {}): void {
+  const add = window.addEventListener.bind(window);
+  const trusted = (event: Event) =>
+    new Proxy(event, {
+      get(of, name) {
+        if (name === 'isTrusted') return isTrusted;
+        const value = Reflect.get(of, name, of);
+        return typeof value === 'function' && name !== 'constructor' ? value.bind(of) : value;
+      },
+    });
+  const spy = vi
+    .spyOn(globalThis, 'addEventListener')
+    .mockImplementation((type: string, listener: unknown, options: unknown) =>
+      add(type, (event) => (listener as EventListener)(trusted(event)), options as AddEventListenerOptions),
+    );
+  watched = { wakes: [], nears: 0 };
+  const take = recordActs(
+    (by) => {
+      watched.wakes.push(by.id);
+      return by.id === 'done';
+    },
+    () => {
+      watched.nears += 1;
+    },
+  );
+  spy.mockRestore();
+  window.firstActs = { take };
 }
 
-const element = (id: string) => document.getElementById(id);
-const press = (id: string) => element(id)?.click();
-/** Runs the script of the page. Events that a test makes are no person's: the script is told that they are. */
-function watch({ isTrusted = true } = {}): void {
-  const told = new Map<unknown, (event: Event) => void>();
-  const add = (type: string, listener: (event: object) => void) => {
-    const tell = (event: Event) =>
-      listener({
-        isTrusted,
-        target: event.target,
-        detail: (event as UIEvent).detail,
-        preventDefault: () => event.preventDefault(),
-        stopPropagation: () => event.stopPropagation(),
-      });
-    told.set(listener, tell);
-    window.addEventListener(type, tell, true);
-  };
-  const remove = (type: string, listener: unknown) => {
-    const tell = told.get(listener);
-    if (tell) window.removeEventListener(type, tell, true);
-  };
-  new Function('addEventListener', 'removeEventListener', earlyPressScript)(add, remove);
+/** The page's own script has come. */
+async function come(): Promise<void> {
+  for (const type of LISTENED) document.addEventListener(type, note);
+  vi.resetModules();
+  const { replayFirstActs } = await import('@/lib/client/first-acts/replay');
+  replayFirstActs();
+  replayFirstActs();
 }
 
 beforeEach(() => {
+  heard = [];
   document.body.innerHTML = `
     <button id="first" type="button">one</button>
     <button id="second" type="button"><b id="inner">two</b></button>
+    <div id="select" role="combobox" tabindex="0">sort</div>
     <a id="link" href="#there">a link</a>
-    <form id="post" method="post"><button id="send">send</button></form>
-    <form id="get"><button id="find">find</button></form>`;
+    <a id="asking" data-wakes href="#sign-in">buy</a>
+    <form id="post" method="post"><input id="name"><input id="tick" type="checkbox"><button id="send">send</button></form>
+    <form id="get"><input id="q"><button id="find">find</button></form>`;
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  window.earlyPress?.take();
+  for (const type of LISTENED) document.removeEventListener(type, note);
+  window.firstActs?.take();
+  delete window.firstActs;
 });
 
-it('a press that a script makes is not made again', () => {
-  const heard = listen();
+it('a press that a script makes is not made again', async () => {
   watch({ isTrusted: false });
   press('first');
-  render(<EarlyPress />);
+  await come();
   expect(heard).toEqual([]);
+  expect(watched.wakes).toEqual([]);
 });
 
-it('presses the last button again once the page can act, and what is pressed later only once', () => {
-  const heard = listen();
+it('the last press is made again once the page can act, and what is pressed later only once', async () => {
   watch();
   press('first');
   press('inner');
   expect(heard).toEqual([]);
-  render(<EarlyPress />);
-  expect(heard).toEqual(['second']);
+  expect(watched.wakes).toEqual(['first', 'second']);
+  await come();
+  expect(heard).toEqual(['click inner']);
   press('first');
-  expect(heard).toEqual(['second', 'first']);
+  expect(heard).toEqual(['click inner', 'click first']);
 });
 
-it('holds a form that would be sent without its script, and sends it once', () => {
-  const heard = listen();
+it('a press is replayed as it was: by mouse or by keyboard, with what came before the click', async () => {
   watch();
+  press('first', 'mousedown', { clientX: 7 });
+  press('first', 'click', { clientX: 7 });
+  const details: number[] = [];
+  document.addEventListener('click', ({ detail, clientX }) => details.push(detail, clientX), { once: true });
+  await come();
+  expect(heard).toEqual(['mousedown first', 'click first']);
+  expect(details).toEqual([1, 7]);
+});
+
+it('a key that opens a list opens it once the page can act, and scrolls nothing before', async () => {
+  watch();
+  const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+  element('select').dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(true);
+  await come();
+  expect(heard).toEqual(['keydown select']);
+});
+
+it('holds a form that would be sent without its script, and sends it once, with what was typed and ticked', async () => {
+  watch();
+  const name = element('name') as HTMLInputElement;
+  name.value = 'Sara';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  const tick = element('tick') as HTMLInputElement;
+  tick.click();
   press('send');
-  expect(heard).toEqual([]);
-  render(<EarlyPress />);
-  expect(heard).toEqual(['send', 'post sent']);
+  // A form that begins anew forgets what stood in it.
+  name.value = '';
+  tick.checked = false;
+  await come();
+  expect(name.value).toBe('Sara');
+  expect(tick.checked).toBe(true);
+  expect(heard.filter((each) => !each.endsWith('tick'))).toEqual(['input name', 'click send', 'submit post']);
 });
 
-it('leaves links and forms that only ask to the browser', () => {
-  const heard = listen();
+it('links and forms that only ask are left to the browser, and have nothing come', async () => {
   watch();
+  for (const type of LISTENED) document.addEventListener(type, note);
   press('link');
   press('find');
-  expect(heard).toEqual(['link', 'find', 'get sent']);
-  render(<EarlyPress />);
-  expect(heard).toHaveLength(3);
+  element('q').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(heard).toEqual(['click link', 'click find', 'submit get']);
+  expect(watched.wakes).toEqual([]);
 });
 
-it('forgets a press that waited too long, and one whose button is gone', () => {
-  const heard = listen();
+it('a link that asks first is held, but for a press that opens another tab', async () => {
+  watch();
+  for (const type of LISTENED) document.addEventListener(type, note);
+  press('asking');
+  press('asking', 'click', { ctrlKey: true });
+  expect(heard).toEqual(['click asking']);
+  expect(watched.wakes).toEqual(['asking']);
+});
+
+it('a field of a form has the scripts come as soon as it gets the focus', () => {
+  watch();
+  element('name').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(watched.wakes).toEqual(['name']);
+});
+
+it('the scripts are fetched ahead when the pointer comes near a control', () => {
+  watch();
+  element('link').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  expect(watched.nears).toBe(0);
+  element('inner').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  expect(watched.nears).toBe(1);
+});
+
+it('what was done without the page’s scripts is not done again', async () => {
+  element('second').id = 'done';
+  watch();
+  press('first');
+  press('done');
+  await come();
+  expect(heard).toEqual([]);
+});
+
+it('forgets a press that waited too long, and one whose button is gone', async () => {
   vi.useFakeTimers();
   watch();
   press('first');
-  vi.advanceTimersByTime(EARLY_PRESS_KEPT_MS);
-  render(<EarlyPress />);
+  vi.advanceTimersByTime(KEPT_MS);
+  await come();
   vi.useRealTimers();
   watch();
   press('second');
-  document.getElementById('second')?.remove();
-  render(<EarlyPress />);
+  element('second').remove();
+  await come();
   expect(heard).toEqual([]);
-  expect(screen.getByText('one')).toBeVisible();
+});
+
+it('the text that stands in each page is that of loader.ts (`npm run first-acts`)', async () => {
+  expect(await firstActsModule()).toContain(JSON.stringify(firstActsScript));
+  expect(firstActsScript).not.toContain('</');
 });

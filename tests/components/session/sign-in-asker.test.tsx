@@ -45,7 +45,7 @@ describe('a guest who does what needs an account', () => {
         <SignInAsker userId={null} />
         <FollowButton userId={SARA} name="سارة" isFollowing={false} />
         {wanted ? (
-          <a href="/login" onClick={asking(wanted)}>
+          <a href="/login" {...asking(wanted)}>
             اشترِ
           </a>
         ) : null}

@@ -3,6 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ListEnd, LoadMore } from '@/components/ui/load-more';
 import { renderPage } from '@/tests/setup/render';
 
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/marketplace',
+  useSearchParams: () => new URLSearchParams('type=other&cursor=before'),
+}));
+
 let comeNear: (() => void) | undefined;
 
 class FakeObserver {
@@ -16,7 +21,7 @@ class FakeObserver {
 }
 
 const list = (more: Partial<ListEnd> = {}): ListEnd => ({
-  ...{ hasMore: true, isLoadingMore: false, moreFailed: false, loadMore: vi.fn() },
+  ...{ nextCursor: 'abc', hasMore: true, isLoadingMore: false, moreFailed: false, loadMore: vi.fn() },
   ...more,
 });
 
@@ -43,4 +48,13 @@ test('the next page is loaded near the end of the list, but not while a page is 
   expect(loadMore).toHaveBeenCalledOnce();
   rerender(<LoadMore list={list({ isLoadingMore: true, loadMore })} />);
   expect(comeNear).toBeUndefined();
+});
+
+test('on a page that begins where its address says, the button is a link to what follows, and a press reads on in place', async () => {
+  const loadMore = vi.fn();
+  const { user } = renderPage(<LoadMore isPaged list={list({ loadMore })} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/marketplace?type=other&cursor=abc');
+  await user.click(link);
+  expect(loadMore).toHaveBeenCalledOnce();
 });

@@ -20,9 +20,10 @@ type Listener = (event: object) => void;
 let cache: FakeCache;
 let listeners: Record<string, Listener>;
 let status: number;
+let isOnline: boolean;
 
 beforeEach(async () => {
-  [cache, listeners, status] = [new FakeCache(), {}, 200];
+  [cache, listeners, status, isOnline] = [new FakeCache(), {}, 200, true];
   const self = {
     location: { origin: ORIGIN },
     skipWaiting: () => {},
@@ -32,9 +33,13 @@ beforeEach(async () => {
   };
   const caches = {
     open: async () => cache,
-    match: async (asked: Request) => cache.kept.get(asked.url),
+    match: async (asked: Request | string) =>
+      cache.kept.get(typeof asked === 'string' ? `${ORIGIN}${asked}` : asked.url)?.clone(),
   };
-  const fetch = async () => new Response('fetched', { status });
+  const fetch = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return new Response('fetched', { status });
+  };
   new Function('self', 'caches', 'fetch', SOURCE)(self, caches, fetch);
   await dispatch('install', {});
 });
@@ -49,7 +54,25 @@ async function dispatch(name: string, event: object): Promise<Response | undefin
 }
 const load = (path: string) => dispatch('fetch', { request: new Request(`${ORIGIN}${path}`) });
 
+// A Request whose mode is `navigate` cannot be made by hand.
+const open = (more: object = {}) =>
+  dispatch('fetch', { request: { method: 'GET', mode: 'navigate', url: `${ORIGIN}/guest` }, ...more });
+
 describe('the service worker', () => {
+  test('shows a page as it was asked for ahead, else as it is fetched, and keeps neither', async () => {
+    const ahead = new Response('asked for ahead');
+    expect(await open({ preloadResponse: Promise.resolve(ahead) })).toBe(ahead);
+    expect(await (await open())?.text()).toBe('fetched');
+    expect([...cache.kept.keys()].filter((url) => url.includes('guest'))).toEqual([]);
+  });
+
+  test('without a connection shows the page that says so', async () => {
+    isOnline = false;
+    const lost = Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await open({ preloadResponse: lost }))?.text()).toBe('kept');
+    expect(await (await open())?.text()).toBe('kept');
+  });
+
   test('keeps hashed files, but neither the API nor a failed answer', async () => {
     expect(await load('/_next/static/a.js')).toBeInstanceOf(Response);
     expect(await load('/api/users/me')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { HOST } from '@/lib/contract/views';
 import { markOf, sourceOf, visitorOf } from '@/lib/server/views/policy';
+import { HOST } from '@/lib/shared/host';
 
 describe('the pattern for hosts', () => {
   it.each([

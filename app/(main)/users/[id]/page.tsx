@@ -10,7 +10,7 @@ import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
-import { firstPage } from '@/lib/server/http/first-page';
+import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { publicPage, thisSite } from '@/lib/server/http/public-page';
@@ -26,7 +26,7 @@ import { prefetchMembers } from './prefetch-members';
 
 type ProfilePageProps = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ tab?: string | string[] }>;
+  searchParams: Promise<{ tab?: string | string[]; cursor?: string | string[] }>;
 };
 
 const TABS = ['posts', 'products'] as const;
@@ -60,15 +60,16 @@ export async function generateMetadata({ params }: ProfilePageProps): Promise<Me
 }
 
 export default async function ProfilePage({ params, searchParams }: ProfilePageProps) {
-  const [{ id }, { tab: asked }] = await Promise.all([params, searchParams]);
+  const [{ id }, { tab: asked, cursor }] = await Promise.all([params, searchParams]);
   const [{ ctx, page, profile }, { t }] = await Promise.all([load(id), getTranslation('posts')]);
   const tab = oneOf(TABS, asked);
+  const query = pageAt(cursor);
   const made = postSource({ of: 'user', userId: id });
   const sold = productSource({ of: 'user', userId: id });
   await Promise.all([
     tab === 'posts'
-      ? page.list(made.endpoint, made.input, () => posts.listUserPosts(ctx, id, firstPage()))
-      : page.list(sold.endpoint, sold.input, () => products.listUserProducts(ctx, id, firstPage())),
+      ? page.list(made.endpoint, made.input, () => posts.listUserPosts(ctx, id, query), query.cursor)
+      : page.list(sold.endpoint, sold.input, () => products.listUserProducts(ctx, id, query), query.cursor),
     prefetchAside(page, ctx),
     prefetchMembers(page, ctx, profile),
   ]);

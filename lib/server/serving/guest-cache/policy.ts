@@ -19,7 +19,7 @@ export type GuestPage = Keepable & {
   cookie: string;
 };
 
-export const PAGE_VARY = 'Cookie, Accept-Encoding, RSC, Sec-Fetch-Dest';
+export const PAGE_VARY = 'Cookie, Accept-Encoding, RSC, Sec-Fetch-Dest, Sec-Fetch-Mode';
 
 const ENTITY_SECONDS = 60;
 // Search engines come by once a day.
@@ -83,7 +83,9 @@ function pageAt(
 /** False for what Next's own router fetches: that is not HTML, whatever the address says. */
 export function isDocument(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
-  if (destination !== undefined && destination !== 'document') return false;
+  // A service worker that passes a navigation on loses its destination.
+  const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';
+  if (destination !== undefined && destination !== 'document' && !isPassedOn) return false;
   return !(headers.rsc || headers['next-router-prefetch'] || headers.authorization || headers.range);
 }
 

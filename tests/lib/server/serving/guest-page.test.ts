@@ -23,6 +23,13 @@ describe('the guest cache leaves to Next', () => {
   test('a POST', () => expect(page('/guest', {}, 'POST')).toBeUndefined());
 });
 
+test('a navigation that a service worker passed on is a page like any other', () => {
+  expect(page('/guest', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' })?.key).toBe(
+    page('/guest')?.key,
+  );
+  expect(page('/guest', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' })).toBeUndefined();
+});
+
 test('language, digits and calendar are part of the cache key, and other cookies are not', () => {
   const key = (cookie: string) => page('/guest', { cookie })?.key;
   expect(key('theme=dark')).toBe(key(''));

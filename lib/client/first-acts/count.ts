@@ -1,0 +1,46 @@
+import { asksNotToBeTracked } from '../tracking';
+import { foreignHost, ownReferrer, surfaceOf, VISIT_FROM } from '../visit-source';
+
+/** A page that is left within a moment was not looked at. */
+const LOOK_MS = 1_000;
+const PRODUCT = /^\/products\/([\da-f-]{36})/;
+
+/**
+ * Counts a guest's look at a page whose scripts have not come: after a moment of being in sight, not while it is only made
+ * ready.
+ * @param done is called when it was counted
+ * @returns what ends it: the page counts by itself from then on
+ */
+export function countLook(done: () => void): () => void {
+  const { pathname } = location;
+  if (sessionStorage.getItem(VISIT_FROM) === null) sessionStorage.setItem(VISIT_FROM, foreignHost());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = (path: string, body: object) =>
+    navigator.sendBeacon(
+      `/api/analytics/${path}?version=2`,
+      new Blob([JSON.stringify(body)], { type: 'application/json' }),
+    );
+  const count = () => {
+    stop();
+    done();
+    if (asksNotToBeTracked()) return;
+    send('events', { events: [{ name: 'page_view' }] });
+    const productId = PRODUCT.exec(pathname)?.[1];
+    const from = ownReferrer();
+    if (!productId) return;
+    const host = sessionStorage.getItem(VISIT_FROM) || undefined;
+    send('views', { productId, host, surface: from === null ? undefined : surfaceOf(from) });
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    // A page that the browser only makes ready is hidden, too.
+    if (document.visibilityState === 'visible') timer = setTimeout(count, LOOK_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wait);
+  };
+  document.addEventListener('visibilitychange', wait);
+  wait();
+  return stop;
+}

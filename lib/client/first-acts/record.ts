@@ -1,0 +1,93 @@
+import type { Field, FirstActs } from './shared';
+
+/** An act that waited longer is forgotten: who made it does something else by now. */
+export const KEPT_MS = 10_000;
+
+const CONTROL = 'button,[role=button],[role=combobox],input[type=submit],[data-wakes]';
+const FIELD = 'input,textarea,select';
+const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+const BY_KEY = /^(Enter| |Arrow\w+|Home|End)$/;
+
+/** @returns true when nothing is left to do for it */
+type Heard = (by: Element) => boolean;
+
+/**
+ * Keeps what people do before the page can act: a button would do nothing by then, and a form would be sent without its
+ * script. Links, and forms that only ask (GET), work by themselves. What a script presses is not kept.
+ * @param heard is called for each act that needs the page's scripts
+ * @param near is called when one may follow: something comes near a control
+ */
+export function recordActs(heard: Heard, near: () => void): () => FirstActs {
+  let press: Event[] = [];
+  let events: Event[] = [];
+  let pressed: Element | null = null;
+  let at = 0;
+  const fields: FirstActs['fields'] = new Map();
+  const watch = new AbortController();
+
+  const on = (type: string, listener: (event: Event, target: Element) => void) =>
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element) listener(event, event.target);
+      },
+      { capture: true, signal: watch.signal },
+    );
+
+  const keep = (event: Event, by: Element, of: Event[]) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.isTrusted) return;
+    events = heard(by) ? [] : of;
+    at = Date.now();
+  };
+
+  for (const type of PRESS) {
+    on(type, (event, target) => {
+      const by = controlAt(target, event as MouseEvent);
+      if (!by) return;
+      if (type === 'pointerdown' || by !== pressed) press = [];
+      pressed = by;
+      press.push(event);
+      if (type === 'click') keep(event, by, press);
+      else near();
+    });
+  }
+  on('keydown', (event, target) => {
+    const { key } = event as KeyboardEvent;
+    const isTab = target.matches('[role=tab]') && key !== 'Enter';
+    if (BY_KEY.test(key) && (isTab || target.matches('[role=combobox]:not(input)')))
+      keep(event, target, [event]);
+  });
+  on('submit', (event, target) => {
+    if ((target as HTMLFormElement).method !== 'get') keep(event, target, [event]);
+  });
+  for (const type of ['focusin', 'input', 'change']) {
+    on(type, (_, target) => {
+      if (!target.matches(FIELD)) return target.matches(CONTROL) && near();
+      const field = target as Field;
+      if (type !== 'focusin') fields.set(field, isTicked(field) ? field.checked : field.value);
+      if (field.form?.method !== 'get') heard(field);
+    });
+  }
+  on('pointerover', (_, target) => {
+    if (target.closest(CONTROL)) near();
+  });
+
+  return () => {
+    watch.abort();
+    const isKept = Date.now() - at < KEPT_MS && (events[0]?.target as Node | undefined)?.isConnected;
+    return { events: isKept ? events : [], fields };
+  };
+}
+
+/** What a press is meant for, when it is nothing that the browser does by itself. */
+function controlAt(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): Element | null {
+  const by = target.closest<HTMLButtonElement>(CONTROL);
+  const link = target.closest('a[href]');
+  if (link && (!link.matches('[data-wakes]') || ctrlKey || metaKey || shiftKey)) return null;
+  return by?.form && by.type === 'submit' && by.form.method === 'get' ? null : by;
+}
+
+/** Whether it says yes or no, not words. */
+export const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);

@@ -1,0 +1,46 @@
+import { REST_TYPE, type Rest } from './shared';
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+  /** Where Next reads its data; chunks push theirs. */
+  var __next_f: unknown[] | undefined;
+}
+
+type Sleeper = {
+  /** Loads the scripts, unless they are on their way. */
+  wake: () => void;
+  /** Fetches them, without running any: an act may follow. */
+  ahead: () => void;
+};
+
+/** A page whose scripts wait for the first act; null for one whose scripts come by themselves. */
+export function findSleeper(): Sleeper | null {
+  const store = document.querySelector(`script[type="${REST_TYPE}"]`);
+  if (!store) return null;
+  let isAwake = false;
+  let isFetched = false;
+  const rest = (): Rest => JSON.parse(store.textContent);
+
+  const ahead = () => {
+    if (isFetched || navigator.connection?.saveData) return;
+    isFetched = true;
+    for (const href of rest().scripts) put('link', { rel: 'preload', as: 'script', href });
+  };
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    const { flight, scripts, code } = rest();
+    globalThis.__next_f ??= [];
+    globalThis.__next_f.push(...flight);
+    for (const text of code) put('script', { textContent: text });
+    // Chunks that are gone: a newer build is served by now.
+    for (const src of scripts) put('script', { src, onerror: () => location.reload() });
+  };
+  return { wake, ahead };
+}
+
+function put<K extends 'link' | 'script'>(name: K, of: Partial<HTMLElementTagNameMap[K]>): void {
+  document.head.append(Object.assign(document.createElement(name), of));
+}

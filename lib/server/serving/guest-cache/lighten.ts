@@ -1,0 +1,44 @@
+import { REST_TYPE, type Rest } from '@/lib/client/first-acts/shared';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const AHEAD = /<link\b[^>]*\bas="script"[^>]*>/g;
+const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\)$/s;
+const START = /^\(globalThis\["TURBOPACK"\]/;
+
+export type Light = {
+  html: string;
+  /** inline scripts that run once the page is awake */
+  code: readonly string[];
+};
+
+/**
+ * Takes out of a page what only its scripts need: Next's scripts and the data by which React takes over. They stand at its end
+ * as JSON, which costs nothing until `lib/client/first-acts` runs them, at the first act that needs them. What is not known
+ * here stays as it is, and a page without Next's data, too.
+ */
+export function lighten(html: string): Light {
+  const rest: Rest = { flight: [], scripts: [], code: [] };
+  const light = html
+    .replace(SCRIPT, (script: string, attributes: string, text: string) => {
+      const src = /\ssrc="(\/_next\/[^"]+)"/.exec(attributes)?.[1];
+      if (src) {
+        // Browsers that lack modules lack what the others need, too.
+        if (!/\snomodule/i.test(attributes)) rest.scripts.push(src);
+        return '';
+      }
+      const flight = FLIGHT.exec(text)?.[1];
+      if (flight !== undefined) rest.flight.push(JSON.parse(flight));
+      else if (START.test(text)) rest.code.push(text);
+      else return script;
+      return '';
+    })
+    .replace(AHEAD, '');
+  if (rest.flight.length === 0 || !light.includes('</body>')) return { html, code: [] };
+  // Text in a script ends at the first `</script`.
+  const json = JSON.stringify(rest).replaceAll('<', '\\u003c');
+  const at = light.lastIndexOf('</body>');
+  return {
+    html: `${light.slice(0, at)}<script type="${REST_TYPE}">${json}</script>${light.slice(at)}`,
+    code: rest.code,
+  };
+}
