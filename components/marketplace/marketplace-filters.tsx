@@ -1,6 +1,5 @@
 'use client';
 
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
@@ -16,7 +15,7 @@ const SORTS = ['popular', 'newest'] as const;
 
 type MarketplaceFiltersProps = { filter: MarketplaceFilter };
 
-/** Type, category, order: all of them in the address, so that what one sees can be linked to. */
+/** Type, category, order: all of them in the address, so that what one sees can be linked to, and chosen without scripts. */
 export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const { t } = useTranslation('products');
   const router = useRouter();
@@ -41,34 +40,43 @@ export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
           </AppLink>
         ))}
       </nav>
-      <div className={styles.selects}>
-        <TextField
-          select
-          label={t('market.category')}
-          value={known ? filter.category : ''}
-          onChange={(event) => go({ category: event.target.value || undefined })}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{t('market.allCategories')}</MenuItem>
-          {categories.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={t('market.sort')}
-          value={filter.sort ?? 'popular'}
-          onChange={(event) => go({ sort: event.target.value === 'newest' ? 'newest' : undefined })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        >
+      <div className={styles.choices}>
+        <form action={paths.marketplace()} method="get" className={styles.category}>
+          {filter.type ? <input type="hidden" name="type" value={filter.type} /> : null}
+          {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}
+          <TextField
+            select
+            fullWidth
+            name="category"
+            label={t('market.category')}
+            value={known ? filter.category : ''}
+            onChange={(event) => go({ category: event.target.value || undefined })}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{t('market.allCategories')}</option>
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </TextField>
+          <noscript>
+            <button type="submit">{t('market.show')}</button>
+          </noscript>
+        </form>
+        <nav aria-label={t('market.sort')} className={styles.sorts}>
           {SORTS.map((sort) => (
-            <MenuItem key={sort} value={sort}>
+            <AppLink
+              key={sort}
+              href={paths.marketplace({ ...filter, sort: sort === 'newest' ? sort : undefined })}
+              scroll={false}
+              className={styles.sort}
+              aria-current={(filter.sort ?? 'popular') === sort ? 'true' : undefined}
+            >
               {t(`market.${sort}`)}
-            </MenuItem>
+            </AppLink>
           ))}
-        </TextField>
+        </nav>
       </div>
     </div>
   );

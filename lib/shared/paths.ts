@@ -38,6 +38,8 @@ export const paths = {
   guest: () => '/guest',
   explore: (tab?: ExploreTab) => withQuery('/explore', { tab }),
   search: (query?: string, tab?: SearchTab) => withQuery('/search', { q: query, tab }),
+  /** what browsers may fetch ahead */
+  speculationRules: () => '/speculation-rules.json',
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   marketplace: (filter: MarketplaceFilter = {}) => withQuery('/marketplace', { ...filter }),
   seeAll: (of: SeeAllList, userId?: string) => withQuery('/see-all', { of, userId }),

@@ -5,12 +5,16 @@ const YEAR_MS = 31_536_000_000;
 const root = document.documentElement;
 
 /**
- * Does on a sleeping page what needs none of its scripts: a guest's language and colour mode, and the device's own sheet for
- * sharing, which opens for a person's own press only. The components that name these attributes do the same once the page is
+ * Does on a sleeping page what needs none of its scripts: a choice in a form that only asks, a guest's language and colour mode,
+ * and the device's own sheet for sharing, which opens for a person's own press only. The components that name these attributes do the same once the page is
  * awake.
  * @returns false when it is nothing of these, or this browser cannot
  */
 export function doAtOnce(by: Element): boolean {
+  if (by instanceof HTMLSelectElement && by.form?.method === 'get') {
+    by.form.requestSubmit();
+    return true;
+  }
   const { share: path, locale, colorSwitch } = (by as HTMLElement).dataset;
   if (path) return share(path);
   if (locale) return remember(LOCALE_COOKIE, locale, () => location.reload());

@@ -67,7 +67,9 @@ export function recordActs(heard: Heard, near: () => void): () => FirstActs {
       if (!target.matches(FIELD)) return target.matches(CONTROL) && near();
       const field = target as Field;
       if (type !== 'focusin') fields.set(field, isTicked(field) ? field.checked : field.value);
-      if (field.form?.method !== 'get') heard(field);
+      // A list of a form that only asks is its own button.
+      const isChoice = type === 'change' && field.localName === 'select';
+      if (isChoice || field.form?.method !== 'get') heard(field);
     });
   }
   on('pointerover', (_, target) => {

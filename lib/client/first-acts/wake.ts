@@ -31,7 +31,9 @@ export function findSleeper(): Sleeper | null {
   const wake = () => {
     if (isAwake) return;
     isAwake = true;
+    isFetched = true;
     const { flight, scripts, code } = rest();
+    store.remove();
     globalThis.__next_f ??= [];
     globalThis.__next_f.push(...flight);
     for (const text of code) put('script', { textContent: text });

@@ -26,13 +26,13 @@ const ENTITY_SECONDS = 60;
 const SITEMAP_SECONDS = 3600;
 const LIST_SECONDS = 5;
 const LISTS = new Set(['/', '/guest', '/explore', '/search', '/marketplace']);
-const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions']);
+const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions', '/login', '/auth/register']);
 const SITEMAP = /^\/sitemap(\.xml|\/[a-z]+(-[\da-f-]{36})?\.xml)$/;
 // In the one spelling that ids have: under another, a page would not be found by the tags of its writes.
 const ENTITY = /^\/(post|user|product)s\/([\da-f-]{36})(?:\/[^/]{0,200})?$/;
 
 // A parameter that is not here might change the page, so it goes to Next; these two kinds are known.
-const PARAMETERS = /^(q|tab|type|category|sort|cursor|free|of)$/;
+const PARAMETERS = /^(q|tab|type|category|sort|cursor|free|of|callbackUrl|error)$/;
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|ref)$/;
 const LONGEST_URL = 400;
 

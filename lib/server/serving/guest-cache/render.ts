@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { paths } from '@/lib/shared/paths';
 import type { Bytes } from '../compress';
 import { inMemory } from '../in-memory';
 import type { GuestPage } from './policy';
@@ -38,6 +39,9 @@ function sealed(status: number, said: IncomingHttpHeaders, text: string): Render
   for (const [name, value] of Object.entries(said)) {
     headers[name] = nonce ? String(value).replaceAll(`; nonce="${nonce}"`, '') : String(value);
   }
-  if (policy) headers['content-security-policy'] = policy;
+  if (policy) {
+    headers['content-security-policy'] = policy;
+    headers['speculation-rules'] = `"${paths.speculationRules()}"`;
+  }
   return { status, headers, body: Buffer.from(html) };
 }

@@ -1,0 +1,31 @@
+import { REST_TYPE } from '@/lib/client/first-acts/shared';
+
+/**
+ * What a browser may fetch ahead of a press on guests' pages: the document of a link that the pointer rests on. Once the page
+ * is awake its router does that. https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+const RULES = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { selector_matches: `body:has(> script[type="${REST_TYPE}"]) a:not([data-wakes], [download])` },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(JSON.stringify(RULES), {
+    headers: {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { DEMO, watch } from '../setup/browser-steps';
+import { expect, test } from '../setup/browser-test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Gathers the scripts that a page fetches, and what it counts. */
+function watchLoads(page: Page): { scripts: string[]; counted: string[] } {
+  const loads = { scripts: [] as string[], counted: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script') loads.scripts.push(pathname);
+    if (pathname.startsWith('/api/analytics/')) loads.counted.push(pathname);
+  });
+  return loads;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest browses, filters, sorts, reads on, searches, opens a product and reaches the sign-in page', async ({
+    page,
+  }) => {
+    await page.goto('/guest');
+    await page.getByRole('navigation', { name: 'الأماكن الرئيسية' }).getByRole('link', { name: 'السوق' }).click();
+    await expect(page).toHaveURL('/marketplace');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'الأحدث', exact: true }).click();
+    await expect(page).toHaveURL('/marketplace?sort=newest');
+    await page.getByLabel('التصنيف').selectOption({ index: 1 });
+    await main.getByRole('button', { name: 'اعرض' }).click();
+    await expect(page).toHaveURL(/category=[\da-f-]{36}/);
+    await expect(page).toHaveURL(/sort=newest/);
+
+    await page.goto('/explore');
+    const first = await main.getByRole('article').first().innerText();
+    await main.getByRole('link', { name: 'عرض المزيد' }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await expect(main.getByRole('article').first()).not.toHaveText(first, { useInnerText: true });
+    await main.getByRole('tab', { name: 'المستخدمون' }).click();
+    await expect(page).toHaveURL('/explore?tab=users');
+
+    await page.goto('/search');
+    await main.getByRole('searchbox').fill('تصميم');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await main.locator('a[href^="/products/"]').first().click();
+    await expect(page).toHaveURL(/\/products\//);
+    await main.getByRole('link', { name: 'اشترِ الآن' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a page where a list goes on at a place that no list gave out is not there', async ({ request }) => {
+  for (const path of ['/explore', '/marketplace', '/search?q=a&tab=posts', '/explore?tab=users']) {
+    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}cursor=nonsense`);
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
+test('a page that is only read fetches no script and is counted once; the first press wakes it and is done', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  const loads = watchLoads(page);
+  await page.goto('/terms-and-conditions');
+  await expect.poll(() => loads.counted).toEqual(['/api/analytics/events']);
+  expect(loads.scripts).toEqual([]);
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await expect(page.getByRole('dialog', { name: 'التنقل' }).getByRole('link').first()).toBeVisible();
+  expect(loads.scripts.length).toBeGreaterThan(5);
+  await page.goBack();
+  // What was counted before it woke is not counted again.
+  expect(loads.counted).toEqual(['/api/analytics/events']);
+  expect(problems).toEqual([]);
+});
+
+test('who begins to type before the form is awake loses nothing, and signs in', async ({ page }) => {
+  const problems = watch(page);
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/login?callbackUrl=%2Fnotifications');
+  await page.locator('input[name=email]').pressSequentially(DEMO.member.email);
+  await page.locator('input[name=password]').pressSequentially(DEMO.member.password);
+  await page.locator('form button[type=submit]').click();
+  arrive();
+  await page.waitForURL('/notifications');
+  expect(problems).toEqual([]);
+});
+
+test('language and colours change on a page that sleeps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const loads = watchLoads(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'تبديل الوضع الفاتح والداكن' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'التبديل إلى الإنجليزية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(loads.scripts.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
+});
+
+test('the browser keeps a page that sleeps whole, for the way back', async ({ browserName, playwright }) => {
+  const browser = await playwright[browserName].launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: String(test.info().project.use.baseURL ?? '') });
+  await browser.close();
+  expect(page).toBeTruthy();
+});
