@@ -51,5 +51,7 @@ export async function getSitemapPart(
   const known = KINDS.find((one) => one === kind);
   if (!known || !Id.safeParse(from).success) return null;
   const rows = await listPart(ctx.db, known, from ?? '', size);
+  // A part is named by its first address; any other id would be one more page to make and to keep.
+  if (rows[0]?.id !== from) return null;
   return rows.map((row) => ({ path: PATH_OF[known](row), changedAt: row.changed_at }));
 }

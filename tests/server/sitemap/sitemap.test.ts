@@ -61,6 +61,8 @@ it.each([
   'posts-',
   'posts-x',
   'users-01890000-0000-7000-8000-000000000000',
+  'posts-01890000-0000-7000-8000-000000000000',
+  'posts-ffffffff-ffff-7fff-bfff-ffffffffffff',
   '../pages',
   '__proto__',
 ])('there is no part called «%s»', async (name) =>
