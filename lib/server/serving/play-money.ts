@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { type Address, openConnection } from '@/lib/server/db/session';
 import { isTestKey, type Settings } from '@/lib/server/env';
 import { StartupError } from '@/lib/server/startup-error';
 
@@ -6,7 +6,9 @@ import { StartupError } from '@/lib/server/startup-error';
  * Refuses to open a store for real money in which the sandbox, or Stripe's test mode, has sold: it brought nothing, and what
  * sellers have from it could be paid out. That it was given back helps nothing: a share of the revenue stays with others,
  * and a refund may fail later. What was begun and not paid does no harm: a gateway that is off is not asked again.
- * @param connectionString of the store, migrated
+ * It is asked before the store is migrated: a store that is refused stays as its app left it.
+ * @param connectionString of the store, migrated or new
+ * @param address the setting that it is of
  * @throws StartupError in one line that says what to set
  */
 export async function refusePlayMoney(
@@ -16,15 +18,18 @@ export async function refusePlayMoney(
     STRIPE_SECRET_KEY,
   }: Pick<Settings, 'DEMO' | 'PAYMENT_GATEWAYS' | 'STRIPE_SECRET_KEY'>,
   connectionString: string,
+  address: Address = 'DATABASE_URL',
 ): Promise<void> {
   const isPlay = PAYMENT_GATEWAYS.some(
     (on) => on === 'sandbox' || (on === 'stripe' && isTestKey(STRIPE_SECRET_KEY)),
   );
   if (DEMO || isPlay) return;
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => {}); // a lost connection shows in the query
-  await client.connect();
+  const client = await openConnection(connectionString, address);
   try {
+    const { rows } = await client.query<{ has_payments: boolean }>(
+      `select to_regclass('payments') is not null as has_payments`,
+    );
+    if (!rows[0]?.has_payments) return;
     const { rowCount } = await client.query(
       `select from payments where amount > 0 and status in ('succeeded', 'quarantined', 'returned')
         and (gateway = 'sandbox' or gateway = 'stripe' and gateway_ref like 'cs\\_test\\_%') limit 1`,

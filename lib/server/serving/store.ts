@@ -31,8 +31,9 @@ export async function openStore(version: string): Promise<Store> {
     : await startEmbedded({ dataDir: settings.DATA_DIR, version });
   try {
     const addresses = embedded ? embeddedAddresses(embedded) : externalAddresses(settings);
-    await migrate(addresses.owner, undefined, addressOf(addresses.isPooled));
-    await refusePlayMoney(settings, addresses.owner);
+    const address = addressOf(addresses.isPooled);
+    await refusePlayMoney(settings, addresses.owner, address);
+    await migrate(addresses.owner, undefined, address);
     exportSettings(settings, await prepareAppRole(addresses));
   } catch (error) {
     await embedded?.stop();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
@@ -61,4 +61,9 @@ test('a store starts for real money when its sandbox payments failed, were not p
     await db().updateTable('payments').set(of).where('order_id', '=', orderId).execute();
     await expect(openedWith('stripe')).resolves.toBeUndefined();
   }
+});
+
+test('a store that is still empty starts for real money', async () => {
+  const real = { DEMO: false, PAYMENT_GATEWAYS: ['stripe' as const], STRIPE_SECRET_KEY: 'sk_live_1' };
+  await expect(refusePlayMoney(real, inject('adminUrl'))).resolves.toBeUndefined();
 });
