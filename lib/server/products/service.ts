@@ -29,7 +29,7 @@ import {
 import { refreshRatings } from './repo-counts';
 import { findProduct } from './repo-views';
 
-const LARGEST_SAMPLE = 50 * 1024 ** 2;
+const MOST_OF_SAMPLES = 50 * 1024 ** 2;
 
 type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
 
@@ -183,9 +183,10 @@ function isAllGiven({ files, price }: ProductView): boolean {
   return price.amount > 0 && files.length > 0 && files.every(({ isFree }) => isFree);
 }
 
-/** @throws AppError `invalid` for a sample that is more than a taste: it is sent to anybody, as often as they like */
+/** @throws AppError `invalid` for samples that are more than a taste: they are sent to anybody, as often as they like */
 function refuseLargeSamples({ files }: ProductView): void {
-  if (files.some(({ isFree, size }) => isFree && size > LARGEST_SAMPLE))
+  const size = files.reduce((sum, file) => sum + (file.isFree ? file.size : 0), 0);
+  if (size > MOST_OF_SAMPLES)
     throw new AppError('invalid', { fields: { files: 'validation:sampleTooLarge' } });
 }
 

@@ -76,6 +76,16 @@ describe('a sample', () => {
       .execute();
     await expect(mark(book, [1])).rejects.toMatchObject({ fields: { files: 'validation:sampleTooLarge' } });
   });
+
+  it('may not be large together with others', async () => {
+    const made = await makeProduct(db(), seller, { files: [...FILES, THIRD] });
+    const size = 30 * 1024 ** 2;
+    await db().updateTable('files').set({ size }).where('id', 'in', made.fileIds).execute();
+    await expect(mark(made, [0])).resolves.toBeDefined();
+    await expect(mark(made, [0, 1])).rejects.toMatchObject({
+      fields: { files: 'validation:sampleTooLarge' },
+    });
+  });
 });
 
 describe('a product with a sample', () => {
