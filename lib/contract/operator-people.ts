@@ -12,17 +12,24 @@ export const MemberRow = Person.extend({
 });
 export type MemberRow = z.output<typeof MemberRow>;
 
+export const MemberFound = MemberRow.extend({
+  /** deleted, and the whole address or number that was looked for was this account's */
+  wasTheirs: z.boolean(),
+});
+export type MemberFound = z.output<typeof MemberFound>;
+
 export const listMembers = endpoint({
   id: 'listMembers',
   method: 'GET',
   path: '/operator/people',
   access: 'admin',
-  summary: 'Members, the newest first: by name or handle, or by whole e-mail address, phone number or id',
+  summary:
+    'Members, the newest first: by name or handle, or by whole e-mail address, phone number or id. By address and number deleted accounts are found, too, that may be owed money',
   query: PageQuery.extend({
     q: z.string().max(120).optional(),
     status: AccountStatus.optional(),
   }),
-  response: page(MemberRow),
+  response: page(MemberFound),
 });
 
 export const MemberDetails = MemberRow.extend({
@@ -41,6 +48,8 @@ export const MemberDetails = MemberRow.extend({
   }),
   /** all that is theirs: pending, available and reserved, less what they owe */
   balances: z.array(Money),
+  /** by what the owner of a deleted account is known again: look for it, and the account is found */
+  claimedBy: z.array(z.enum(['email', 'phone'])),
   suspensions: z.array(
     z.object({
       _id: Id,

@@ -18,6 +18,7 @@ export function MemberFacts({ member }: MemberFactsProps) {
   const { intl } = useLocale();
   const number = (value: number) => numberFormat(intl).format(value);
   const { counts } = member;
+  const claimedBy = member.claimedBy.map((by) => t(`people.fact.${by}`));
   const facts: Fact[] = [
     [t('people.fact.role'), t(`role.${member.role}`)],
     [t('people.fact.accountType'), t(`accountType.${member.accountType}`)],
@@ -49,6 +50,10 @@ export function MemberFacts({ member }: MemberFactsProps) {
     [t('people.fact.posts'), number(counts.posts)],
     [t('people.fact.products'), number(counts.products)],
     [t('people.fact.followers'), number(counts.followers)],
+    [
+      t('people.fact.claimedBy'),
+      member.status === 'deleted' ? new Intl.ListFormat(intl).format(claimedBy) || t('people.none') : null,
+    ],
     [t('people.fact.deletesAt'), member.deletesAt ? formatDate(member.deletesAt, 'long', intl) : null],
   ];
   return <FactList facts={facts} />;

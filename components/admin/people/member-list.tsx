@@ -7,7 +7,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Handle } from '@/components/ui/handle';
 import { type MemberFilter, useMembers } from '@/hooks/admin/use-members';
-import type { MemberRow } from '@/lib/contract/operator-people';
+import type { MemberFound } from '@/lib/contract/operator-people';
 import { paths } from '@/lib/shared/paths';
 import { AdminList } from '../lists/admin-list';
 import lists from '../lists/lists.module.css';
@@ -43,7 +43,7 @@ function Found({ filter }: MemberListProps) {
   );
 }
 
-type RowProps = { member: MemberRow };
+type RowProps = { member: MemberFound };
 
 function Row({ member }: RowProps) {
   const { t } = useTranslation('operator');
@@ -59,6 +59,7 @@ function Row({ member }: RowProps) {
           <span className={`${lists.said} ${lists.quiet}`}>
             <span>{t(`role.${member.role}`)}</span>
             {member.email ? <bdi dir="ltr">{member.email}</bdi> : null}
+            {member.wasTheirs ? <span>{t('people.wasTheirs')}</span> : null}
           </span>
         </span>
         <AccountChip status={member.status} />

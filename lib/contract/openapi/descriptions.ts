@@ -159,7 +159,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
   // Operators
   AccountStatus: 'Whether an account is in use',
-  MemberRow: 'As much of a member as the operators’ list shows',
+  MemberFound:
+    'A member in the operators’ list, and whether a deleted account was found by what is kept of its address',
   MemberDetails: 'A member as operators see them',
   AuditEntry: 'An entry of the audit log: who did what, when and to whom',
   SaleRow: 'An order in the operators’ list',

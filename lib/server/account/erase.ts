@@ -1,8 +1,6 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { derivedSecret, env } from '@/lib/server/env';
 import { forgetExportsOf } from '@/lib/server/exports/carry';
 import { removeStored } from '@/lib/server/files/give-back';
 import { forgetDocumentsOf } from '@/lib/server/identity-checks/service';
@@ -14,9 +12,10 @@ import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
+import { claimsOf } from './claims';
 import { touchAll } from './deletion';
 import { accountLetter } from './letters';
-import { findLeavers, findOwed, hasOpenPayout, lockLeaver, mayBeOwed } from './repo-deletion';
+import { findLeavers, findOwed, hasOpenPayout, lockLeaver } from './repo-deletion';
 import {
   emptyUser,
   eraseActs,
@@ -49,7 +48,7 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     if (!(await lockLeaver(ctx.db, id, then)) || (await hasOpenPayout(ctx.db, id))) return;
     const contact = (await getContacts(ctx, [id])).get(id);
     const owed = await findOwed(ctx.db, id);
-    const mayClaim = await mayBeOwed(ctx.db, id);
+    const claims = await claimsOf(ctx, id);
     await touchAll(ctx, id);
     await eraseActs(ctx.db, id);
     await eraseWords(ctx.db, id, ctx.now);
@@ -57,15 +56,11 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     await eraseNotices(ctx.db, id);
     await forgetDocumentsOf(ctx, id);
     await eraseOwn(ctx.db, id, ctx.now);
-    await emptyUser(ctx.db, id, contact?.email && mayClaim ? claimHash(contact.email) : null, ctx.now);
+    await emptyUser(ctx.db, id, claims, ctx.now);
     await removeStored(ctx, await eraseFiles(ctx.db, id));
     await sayGoodbye(ctx, id, contact, owed);
   });
 }
-
-/** By this, whoever claims what a deleted account is owed, or comes to be, is known to have its address; the address itself is gone. */
-export const claimHash = (email: string): string =>
-  createHmac('sha256', derivedSecret(env().AUTH_SECRET, 'claim')).update(email).digest('hex');
 
 async function sayGoodbye(
   ctx: Ctx,

@@ -74,8 +74,14 @@ export const KEPT_COLUMNS = [
   'name_skeleton',
 ] as const;
 
+/** By what the owner of a deleted account is known again: hashes of their address and their number. */
+export interface Claims {
+  email: string | null;
+  phone: string | null;
+}
+
 /** What all other columns of a person's row become. */
-export function emptied(id: string, claimHash: string | null, now: Date) {
+export function emptied(id: string, claims: Claims, now: Date) {
   // The random end of the id: two of one moment differ there.
   const handle = `deleted_${id.replaceAll('-', '').slice(-20)}`;
   return {
@@ -91,17 +97,19 @@ export function emptied(id: string, claimHash: string | null, now: Date) {
       time_zone: null,
       color_mode: null,
     },
-    ...{ role: 'MEMBER', status: 'deleted', deletion_requested_at: null, claim_hash: claimHash },
+    ...{ role: 'MEMBER', status: 'deleted', deletion_requested_at: null },
+    ...{ claim_hash: claims.email, claim_phone_hash: claims.phone },
+    ...{ former_skeleton: null, former_name_since: null },
     ...{ followers_count: 0, following_count: 0, posts_count: 0, products_count: 0 },
     ...{ notifications_seen_at: now, updated_at: now },
   };
 }
 
 /** Empties a person's row; the number alone remains. */
-export async function emptyUser(db: Db, id: string, claimHash: string | null, now: Date): Promise<void> {
+export async function emptyUser(db: Db, id: string, claims: Claims, now: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set(emptied(id, claimHash, now))
+    .set(emptied(id, claims, now))
     .where('id', '=', id)
     .execute();
 }

@@ -953,6 +953,7 @@ export interface Users {
   city: string | null;
   city_id: number | null;
   claim_hash: string | null;
+  claim_phone_hash: string | null;
   color_mode: string | null;
   country: string | null;
   cover_id: string | null;
@@ -964,6 +965,8 @@ export interface Users {
   email_verified_at: Date | null;
   followers_count: Generated<number>;
   following_count: Generated<number>;
+  former_name_since: Date | null;
+  former_skeleton: string | null;
   gender: Generated<string>;
   handle: string;
   handle_skeleton: string;

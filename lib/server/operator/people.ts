@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { listMembers as ListMembers, MemberDetails, MemberRow } from '@/lib/contract/operator-people';
+import { claimHash } from '@/lib/server/account/claims';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
 import { found } from '@/lib/server/errors';
@@ -10,7 +11,8 @@ import { restore, suspend, suspensionsOf } from '@/lib/server/suspensions/servic
 import { deletionDate } from '@/lib/server/users/deletion-date';
 import { presentPerson } from '@/lib/server/users/present';
 import { toLatinDigits } from '@/lib/shared/arabic';
-import { countOperators, findAccount, findBalances, listAccounts } from './repo-people';
+import { FIRST_COUNTRY, joinPhone } from '@/lib/shared/phone-numbers';
+import { type Asked, countOperators, findAccount, findBalances, listAccounts } from './repo-people';
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number];
 
@@ -21,15 +23,23 @@ export async function listMembers(
 ): Promise<Payload<typeof ListMembers>> {
   const before = decodeIdCursor(cursor);
   const typed = q?.trim().replace(/^@/, '') ?? '';
-  const asked = typed
-    ? { exact: toLatinDigits(typed).toLowerCase(), folded: await foldText(ctx.db, typed) }
-    : null;
+  const asked = typed ? await askedBy(ctx, typed) : null;
   const rows = await listAccounts(ctx.db, { asked, status: status ?? null, before, limit });
   const { rows: kept, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
-  return { data: kept.map((row) => presentRow(ctx, row)), nextCursor };
+  return {
+    data: kept.map((row) => ({ ...presentRow(ctx, row), wasTheirs: row.was_theirs })),
+    nextCursor,
+  };
 }
 
-const presentRow = (ctx: MemberCtx, row: Row): MemberRow => ({
+/** Of a deleted account only hashes are left to find it by. */
+async function askedBy(ctx: MemberCtx, typed: string): Promise<Asked> {
+  const latin = toLatinDigits(typed).toLowerCase();
+  const exact = /^[+\d][\d\s()-]{5,}$/.test(latin) ? joinPhone(FIRST_COUNTRY, latin) : latin;
+  return { exact, folded: await foldText(ctx.db, typed), claim: claimHash(exact) };
+}
+
+const presentRow = (ctx: MemberCtx, row: Omit<Row, 'was_theirs'>): MemberRow => ({
   ...presentPerson(row, ctx.locale),
   email: row.email,
   status: row.status as MemberRow['status'],
@@ -62,6 +72,10 @@ export async function getMember(ctx: MemberCtx, id: string): Promise<MemberDetai
       sessions: row.sessions,
     },
     balances,
+    claimedBy: [
+      ...(row.claim_hash ? (['email'] as const) : []),
+      ...(row.claim_phone_hash ? (['phone'] as const) : []),
+    ],
     suspensions,
     can: {
       suspend: suspendRefusal(ctx.viewer.id, subject, operators) === null,

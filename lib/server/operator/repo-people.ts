@@ -6,9 +6,17 @@ import { PERSON_COLUMNS } from '@/lib/server/users/columns';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+export interface Asked {
+  /** what was typed, for whole addresses, numbers (E.164) and ids */
+  exact: string;
+  /** the same folded, for names and handles */
+  folded: string;
+  /** and hashed, for whose it was before their account was deleted */
+  claim: string;
+}
+
 interface List {
-  /** what was typed, for whole addresses, numbers and ids; and the same folded, for names and handles */
-  asked: { exact: string; folded: string } | null;
+  asked: Asked | null;
   status: string | null;
   before: string | null;
   limit: number;
@@ -16,10 +24,12 @@ interface List {
 
 /** Accounts of every status, newest first. */
 export function listAccounts(db: Db, { asked, status, before, limit }: List) {
+  const wasTheirs = asked ? sql`${asked.claim} in (users.claim_hash, users.claim_phone_hash)` : sql`false`;
   let query = db
     .selectFrom('users')
     .select(PERSON_COLUMNS)
-    .select(['users.email', 'users.status', 'users.created_at']);
+    .select(['users.email', 'users.status', 'users.created_at'])
+    .select(sql<boolean>`coalesce(${wasTheirs}, false)`.as('was_theirs'));
   if (asked) {
     const like = `%${escapeLike(asked.folded)}%`;
     const isId = UUID.test(asked.exact) ? sql`users.id = ${asked.exact}::uuid` : sql`false`;
@@ -27,7 +37,8 @@ export function listAccounts(db: Db, { asked, status, before, limit }: List) {
     query = query.where(
       sql<boolean>`(users.id in (select user_id from user_search where fold like ${like})
         or (users.status <> 'active' and qeema_fold(users.name || ' ' || users.handle) like ${like})
-        or users.email = ${asked.exact} or users.phone = ${asked.exact} or ${isId})`,
+        or users.email = ${asked.exact} or users.phone = ${asked.exact} or ${isId}
+        or users.claim_hash = ${asked.claim} or users.claim_phone_hash = ${asked.claim})`,
     );
   }
   if (status) query = query.where('users.status', '=', status);
@@ -45,7 +56,7 @@ export async function findAccount(db: Db, id: string, now: Date) {
     .select(PERSON_COLUMNS)
     .select(['users.email', 'users.status', 'users.created_at', 'users.phone', 'users.email_verified_at'])
     .select(['users.deletion_requested_at', 'users.posts_count', 'users.products_count'])
-    .select(['users.followers_count'])
+    .select(['users.followers_count', 'users.claim_hash', 'users.claim_phone_hash'])
     .select([
       sql<number>`(select count(*)::int from orders where buyer_id = users.id and paid_at is not null)`.as(
         'orders_bought',

@@ -25,7 +25,8 @@ const STANDING = sql`jsonb_build_object('id', u.id, 'name', u.name, 'handle', u.
   'known_since', case when u.name_skeleton = payee.name_skeleton then coalesce(u.name_since, u.created_at)
     else u.created_at end,
   'is_checked', exists (select from identity_checks c where c.user_id = u.id and c.status = 'approved'),
-  'has_sold', exists (select from products p where p.owner_id = u.id and p.status <> 'deleted' and p.sold_weight > 0),
+  'has_sold', exists (select from order_lines l join entitlements e on e.order_line_id = l.id
+    where l.seller_id = u.id and l.amount > 0 and e.status = 'active'),
   'sales_count', (select coalesce(sum(p.sales_count), 0)::int from products p
     where p.owner_id = u.id and p.status <> 'deleted'))`;
 

@@ -19,6 +19,7 @@ const member = (more: Partial<MemberDetails> = {}): MemberDetails => ({
   ...{ emailVerified: true, hasSecondFactor: false, lastSeenAt: AT, deletesAt: null, suspensions: [] },
   counts: { ordersBought: 3, ordersSold: 0, posts: 1, products: 0, followers: 2, sessions: 1 },
   ...{ balances: [{ amount: 1234, currency: 'USD' }], can: { suspend: true, restore: false } },
+  claimedBy: [],
   ...more,
 });
 const list = (rows: unknown, filter = {}) => {
@@ -38,7 +39,10 @@ test('the member list says when it cannot be loaded, and when no member matches'
 });
 
 test('a search puts the trimmed words into the address and keeps the filter', async () => {
-  const { user } = list({ data: [member()], nextCursor: null }, { status: 'active' });
+  const { user } = list(
+    { data: [{ ...member(), wasTheirs: false }], nextCursor: null },
+    { status: 'active' },
+  );
   expect(await screen.findByRole('link', { name: /هدى/ })).toHaveAttribute('href', `/admin/people/${ID}`);
   await user.type(screen.getByRole('textbox', { name: 'ابحث عن عضو' }), ' huda {Enter}');
   expect(push).toHaveBeenLastCalledWith('/admin/people?q=huda&status=active', { scroll: false });
@@ -66,4 +70,12 @@ test('a member’s page offers only what the server allows, and links to the mem
     `/admin/audit?subject=${ID}`,
   );
   expect(screen.getByText('12.34', { exact: false })).toBeVisible();
+});
+
+test('a deleted account that was found by its former address says so, and its page says what its owner is known by', async () => {
+  const gone = member({ status: 'deleted', email: null, claimedBy: ['email', 'phone'] });
+  list({ data: [{ ...gone, wasTheirs: true }], nextCursor: null }, { q: 'huda@demo.example' });
+  expect(await screen.findByText('كان هذا العنوان أو الرقم لصاحبه')).toBeVisible();
+  page(gone);
+  expect(await screen.findByText('البريد الإلكتروني والجوال')).toBeVisible();
 });

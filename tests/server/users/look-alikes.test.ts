@@ -7,11 +7,14 @@ import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
+import { refundSale } from '@/lib/server/refunds/decide';
 import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';
 import { listNamesakes } from '@/lib/server/users/repo-look-alikes';
 import { handleSkeleton } from '@/lib/shared/handles';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
+import { placeOrder } from '@/tests/setup/trade';
 
 const skeletonOf = async (name: string) =>
   (await sql<{ s: string }>`select qeema_skeleton(${name}) as s`.execute(db())).rows[0]?.s;
@@ -147,12 +150,20 @@ describe('who asks before paying', () => {
       .execute();
   });
 
-  it('copies that cost nothing do not make an account one that has sold', async () => {
-    const hasSold = async () => (await listNamesakes(db(), [alike.id], null))[0]?.others[0]?.has_sold;
+  it('copies that cost nothing, or were given back, do not make an account one that has sold', async () => {
+    const [one, other] = [
+      await makeMember({ name: 'ريم الحازمي' }),
+      await makeMember({ name: 'ريم الحازمى' }),
+    ];
+    const hasSold = async () => (await listNamesakes(db(), [one.id], null))[0]?.others[0]?.has_sold;
+    await placeOrder(buyer.token, await makeProduct(db(), other, { price: 0 }));
     expect(await hasSold()).toBe(false);
-    const of = db().updateTable('products').where('owner_id', '=', known.id);
-    await of.set({ sold_weight: 1 }).execute();
+    const paid = await buyForReal(buyer.token, await makeProduct(db(), other, { price: 900 }));
     expect(await hasSold()).toBe(true);
+    const all = { amount: 900, answer: '' };
+    await refundSale(other.ctx, await lineOf(paid), all, newId(), { asOperator: false });
+    await sendGranted();
+    expect(await hasSold()).toBe(false);
   });
 
   it.each(['', 'x', `${NO_ID},`, Array(51).fill(NO_ID).join()])('is refused for ids like %j', async (ids) => {
@@ -195,6 +206,29 @@ describe('who asks before paying', () => {
     const body = { name: 'ليلى الشمري' };
     await callRoute(UPDATE, { body, token: other.token, method: 'PATCH' });
     expect(await warned([other.id])).toEqual([]);
+  });
+
+  it('who changes their name and takes it back within a week has had it all along', async () => {
+    const member = await makeMember({ name: 'منى الدوسري' });
+    const since = async () =>
+      (
+        await db()
+          .selectFrom('users')
+          .select('name_since')
+          .where('id', '=', member.id)
+          .executeTakeFirstOrThrow()
+      ).name_since;
+    const rename = (name: string) =>
+      callRoute(UPDATE, { body: { name }, token: member.token, method: 'PATCH' });
+    await rename('منى القرني');
+    expect(await since()).not.toBeNull();
+    await rename('منى الدوسري');
+    expect(await since()).toBeNull();
+    await rename('منى القرني');
+    const long = new Date(Date.now() - 8 * 86_400_000);
+    await db().updateTable('users').set({ name_since: long }).where('id', '=', member.id).execute();
+    await rename('منى الدوسري');
+    expect((await since())?.getTime()).toBeGreaterThan(long.getTime());
   });
 
   it('is told nothing of people who are suspended, or apart from the caller', async () => {
