@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   not_purchasable: 409,
   cart_empty: 409,
   cart_changed: 409,
+  price_changed: 409,
   not_publishable: 409,
   order_closed: 409,
   not_refundable: 409,

@@ -182,7 +182,7 @@ export const retryPayment = endpoint({
     'own_product',
     'not_purchasable',
     'already_owned',
-    'cart_changed',
+    'price_changed',
     'gateway_off',
     'unavailable',
   ],

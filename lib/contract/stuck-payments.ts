@@ -14,7 +14,7 @@ export const StuckPayment = z.object({
   gateway: z.string(),
   /** the gateway's name of it, to be looked up there */
   gatewayRef: z.string().nullable(),
-  /** another amount than was asked for, or an order that needed no payment any more */
+  /** another amount than was asked for, or an order that could no longer take a payment */
   why: z.enum(['wrong_amount', 'not_needed']),
   asked: Money,
   /** what the gateway says that came; null where it has not been asked since */
@@ -47,7 +47,7 @@ export const askAboutPayment = endpoint({
   path: '/operator/payments/{id}/ask',
   access: 'admin',
   summary:
-    'Asks the gateway again about a payment of a wrong amount. Where it now says what was asked for, the payment counts: the order is paid by it, or it goes back where the order needs it no more',
+    'Asks the gateway again about a payment of a wrong amount. Where it now says what was asked for, the payment counts: the order is paid by it, or it goes back where the order can no longer take it',
   params: IdParams,
   response: z.object({ outcome: z.enum(['attached', 'returned', 'unchanged']) }),
   errors: ['conflict', 'own_trade', 'unavailable'],

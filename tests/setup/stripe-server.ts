@@ -103,6 +103,9 @@ function act(kept: Kept, method: string, url: URL, given: unknown): object | nul
   const number = kept.sessions.size + kept.refunds.length + kept.transfers.length + kept.accounts.size + 1;
   if (resource === 'checkout' && method === 'POST') {
     const [line] = form.line_items as { price_data: Form }[];
+    const lifetime = Number(form.expires_at) - created;
+    if (lifetime < 1_800 || lifetime > 86_400)
+      return problem('invalid_request_error', 'parameter_invalid', 'expires_at');
     const session = {
       id: `cs_test_${number}`,
       object: 'checkout.session',
@@ -207,7 +210,7 @@ function refund(kept: Kept, form: Form, made: { id: string; created: number }): 
 const list = (url: string, data: object[]) => ({ object: 'list', data, has_more: false, url });
 
 const problem = (type: string, code: string, param?: string) => ({
-  error: { type, code, param, message: `test: ${code}` },
+  error: { type, code, param, message: `test: ${code} ${param ?? ''}` },
 });
 
 function send(response: ServerResponse, status: number, body: object): void {

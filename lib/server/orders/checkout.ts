@@ -69,7 +69,8 @@ async function opened(ctx: MemberCtx, row: OrderRow): Promise<OrderView> {
   const { payment } = row;
   if (payment?.status !== 'created') return presentOrder(row, ctx.now, ctx.locale);
   const { id: orderId, total_amount: amount, currency } = row;
-  const opened = await openPayment(ctx, { ...payment, orderId, amount, currency });
+  const createdAt = new Date(payment.created_at);
+  const opened = await openPayment(ctx, { ...payment, orderId, amount, currency, createdAt });
   const { status, pageUrl: page_url, gatewayRef: gateway_ref } = opened;
   return presentOrder(
     { ...row, payment: { ...payment, status, page_url, gateway_ref } },
@@ -87,7 +88,7 @@ const OVER = ['failed', 'returned'];
  * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet, while what
  * was ordered is still for sale at the same price.
  * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open;
- *   `own_product`, `not_purchasable`, `already_owned`, `cart_changed`
+ *   `own_product`, `not_purchasable`, `already_owned`, `price_changed`
  */
 export async function retryPayment(
   ctx: MemberCtx,
@@ -106,7 +107,8 @@ export async function retryPayment(
     await assertStillForSale(ctx, order);
     if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
-    if (gateway === 'bank_transfer') await waitUntil(ctx, orderId, Date.parse(createdAt) + lifeOf(gateway));
+    const until = Date.parse(createdAt) + lifeOf(gateway);
+    if (until > order.expires_at.getTime()) await waitUntil(ctx, orderId, until);
     const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };
     await writeTogether(ctx.db, intendPayment(ctx, intent).writes);
   });
@@ -117,5 +119,6 @@ async function assertStillForSale(ctx: MemberCtx, order: LockedOrder): Promise<v
   const ids = order.lines.flatMap(({ product_id }) => product_id ?? []);
   const products = await getProductsForSale(ctx, ids);
   if (products.length < order.lines.length) throw new AppError('not_purchasable');
-  assertForSale(products, { amount: order.total_amount, currency: order.currency });
+  const total = { amount: order.total_amount, currency: order.currency };
+  assertForSale(products, total, 'price_changed');
 }

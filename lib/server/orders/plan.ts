@@ -48,15 +48,19 @@ export function planOrder(
 
 /**
  * That all of these are for sale to the caller, and cost as much in all as the caller expects.
- * @throws AppError `own_product`, `not_purchasable`, `already_owned`, `cart_changed`
+ * @throws AppError `own_product`, `not_purchasable`, `already_owned`, and `ifOtherwise` where they cost something else
  */
-export function assertForSale(products: readonly ForSale[], expectedTotal: Money): void {
+export function assertForSale(
+  products: readonly ForSale[],
+  expectedTotal: Money,
+  ifOtherwise: 'cart_changed' | 'price_changed' = 'cart_changed',
+): void {
   if (products.some(({ isOurs }) => isOurs)) throw new AppError('own_product');
   if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
   if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
   const total = products.reduce((sum, { price }) => sum + price.amount, 0);
   const isAsSeen = total === expectedTotal.amount && expectedTotal.currency === CURRENCY;
-  if (!isAsSeen) throw new AppError('cart_changed');
+  if (!isAsSeen) throw new AppError(ifOtherwise);
 }
 
 function lineOf(product: ForSale): PlannedLine {
@@ -95,6 +99,7 @@ export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
       failure: null,
       page_url: pageUrl,
       gateway_ref: gatewayRef,
+      created_at: order.now.toISOString(),
       receipt: null,
     },
     lines: order.lines.map(({ id, title, amount, productId, coverId, seller }) => {

@@ -63,6 +63,11 @@ export interface LockedOrder {
     amount: number;
     fee_amount: number;
     refund_days: number;
+    /** how what was ordered stands now: null where it is no product */
+    product_status: string | null;
+    /** what it costs now */
+    price_amount: number | null;
+    seller_status: string;
   }[];
 }
 
@@ -75,8 +80,10 @@ export interface PaidBy {
 const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
 const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
   (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'product_id', l.product_id, 'seller_id', l.seller_id,
-      'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount, 'refund_days', l.refund_days) order by l.id)
-    from order_lines l where l.order_id = o.id) as lines`);
+      'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount, 'refund_days', l.refund_days,
+      'product_status', p.status, 'price_amount', p.price_amount, 'seller_status', u.status) order by l.id)
+    from order_lines l join users u on u.id = l.seller_id left join products p on p.id = l.product_id
+    where l.order_id = o.id) as lines`);
 
 /**
  * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
@@ -149,6 +156,7 @@ export interface OrderRow {
     failure: string | null;
     page_url: string | null;
     gateway_ref: string | null;
+    created_at: string;
     receipt: { status: string; submitted_at: string; reason: string | null; note: string } | null;
   } | null;
   lines: {
@@ -175,7 +183,7 @@ export async function findOrder(db: Db, id: string, buyerId: string): Promise<Or
   const { rows } = await sql<OrderRow>`
     select o.id, o.status, o.currency, o.total_amount, o.created_at, o.paid_at, o.expires_at,
       (select json_build_object('id', y.id, 'gateway', y.gateway, 'status', y.status, 'failure', y.failure,
-          'page_url', y.page_url, 'gateway_ref', y.gateway_ref, 'receipt',
+          'page_url', y.page_url, 'gateway_ref', y.gateway_ref, 'created_at', y.created_at, 'receipt',
           (select json_build_object('status', r.status, 'submitted_at', r.submitted_at, 'reason', r.reason, 'note', r.note)
             from transfer_receipts r where r.payment_id = y.id order by r.id desc limit 1))
         from payments y where y.order_id = o.id

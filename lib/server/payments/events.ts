@@ -22,7 +22,7 @@ import {
 } from './repo';
 import { updateTold } from './repo-stuck';
 import { planSettlement, settleOrders } from './settle';
-import { awaitsMoney, isAsAsked, isPayable, OPEN, PAYABLE } from './states';
+import { isAsAsked, isPayable, OPEN, PAYABLE, takesMoney } from './states';
 
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
@@ -87,11 +87,11 @@ async function succeed(
   }
   const settlement = await planSettlement(ctx, [order]);
   // Every buyer's nightmare: the same product bought by another order meanwhile.
-  if (settlement.owned.length > 0 || !awaitsMoney(order)) {
+  if (settlement.owned.length > 0 || !takesMoney(order)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await cancelOrder(ctx, order.id);
-    log.warn(where, 'a second payment is given back');
+    log.warn(where, 'a payment that its order does not take is given back');
   } else {
     await settleOrders(ctx, [{ order, payment }], settlement);
   }

@@ -21,7 +21,7 @@ export function intendPayment(
 ): { payment: NewPayment; writes: Write[] } {
   const id = newId();
   const description = orderNumber(intent.orderId);
-  const here = gateway(intent.gateway).openHere?.({ ...intent, paymentId: id, description });
+  const here = gateway(intent.gateway).openHere?.({ ...intent, paymentId: id, description, at: ctx.now });
   const opened = here ? { status: 'requires_action', ...here.opened } : { status: 'created' };
   const payment = { id, ...intent, ...opened, now: ctx.now };
   return { payment, writes: [paymentWrite(payment), ...(here ? [here.kept] : [])] };
@@ -34,6 +34,7 @@ export interface IntendedPayment {
   gateway: string;
   amount: number;
   currency: string;
+  createdAt: Date;
 }
 
 /**
@@ -42,10 +43,10 @@ export interface IntendedPayment {
  * @throws AppError `unavailable` when the gateway does not answer; the order stays and may be tried again
  */
 export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<Required<Opened>> {
-  const { id: paymentId, orderId, amount, currency } = payment;
+  const { id: paymentId, orderId, amount, currency, createdAt: at } = payment;
   try {
-    const description = orderNumber(orderId);
-    const answer = await gateway(payment.gateway).open({ paymentId, orderId, amount, currency, description });
+    const opening = { paymentId, orderId, amount, currency, description: orderNumber(orderId), at };
+    const answer = await gateway(payment.gateway).open(opening);
     const opened = { status: 'requires_action' as const, ...answer };
     if (opened.status === 'awaiting_transfer') await openTransfer(ctx, paymentId, opened);
     else await updateOpened(ctx.db, paymentId, opened, ctx.now);

@@ -171,7 +171,7 @@ export async function takeStuck(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(COLUMNS)
+    .returning([...COLUMNS, 'created_at'])
     .execute();
 }
 

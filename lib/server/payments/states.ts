@@ -10,9 +10,31 @@ export const PAYABLE = [...OPEN, 'failed', 'awaiting_transfer', 'receipt_submitt
 export const isPayable = (payment: { status: string }): boolean =>
   PAYABLE.some((status) => status === payment.status);
 
-/** Whether an order awaits its money; else another payment has paid it, or it was called off. */
-export const awaitsMoney = (order: { status: string }): boolean =>
-  order.status === 'awaiting_payment' || order.status === 'expired';
+interface Ordered {
+  status: string;
+  lines: readonly {
+    amount: number;
+    seller_status: string;
+    product_status: string | null;
+    price_amount: number | null;
+  }[];
+}
+
+/**
+ * Whether an order takes the money that came for it; else another payment has paid it, it was called off, or what was
+ * ordered may not be sold any more. In time, it was bought at the price of the order, whatever its seller changed since.
+ * Later, it has to be for sale as it was ordered.
+ */
+export function takesMoney({ status, lines }: Ordered): boolean {
+  const maySell = lines.every(
+    (line) => line.seller_status === 'active' && line.product_status !== 'suspended',
+  );
+  if (status === 'awaiting_payment') return maySell;
+  const isOnMarket = lines.every(
+    (line) => line.product_status === 'published' && line.price_amount === line.amount,
+  );
+  return status === 'expired' && maySell && isOnMarket;
+}
 
 interface Asked {
   /** minor units */

@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/server/ctx';
 import { log } from '@/lib/server/log';
 import { askAndApply } from './events';
 import { openPayment } from './open';
-import { takeStuck } from './repo';
+import { takeStuck, updatePaymentStatus } from './repo';
 import { handleWaitingEvents } from './webhooks';
 
 const DAY = 86_400_000;
@@ -11,6 +11,8 @@ const DAY = 86_400_000;
 const FOR_MS = 3 * DAY;
 // A bank takes up to two weeks over a debit. Until it is known what became of it, its order is neither paid nor over.
 const UNDERWAY_FOR_MS = 30 * DAY;
+// Who chose to pay and was not given a page so long has gone; a gateway may open none any more.
+const OPENS_FOR_MS = 30 * 60_000;
 const AT_MOST = 100;
 
 /** Asks the gateway about open payments, the older the more seldom, and handles events that waited. */
@@ -20,9 +22,22 @@ export async function sweepPayments(ctx: Ctx): Promise<void> {
   const since = { open: before(FOR_MS), underway: before(UNDERWAY_FOR_MS) };
   const stuck = await takeStuck(ctx.db, { since, now: ctx.now, limit: AT_MOST });
   for (const payment of stuck) {
-    const mend = payment.gateway_ref
-      ? askAndApply(ctx, payment)
-      : openPayment(ctx, { ...payment, orderId: payment.order_id });
-    await mend.catch((error: unknown) => log.warn({ err: error, paymentId: payment.id }, 'sweep'));
+    await mend(ctx, payment).catch((error: unknown) =>
+      log.warn({ err: error, paymentId: payment.id }, 'sweep'),
+    );
+  }
+}
+
+async function mend(ctx: Ctx, payment: Awaited<ReturnType<typeof takeStuck>>[number]): Promise<void> {
+  const { id, order_id: orderId, created_at: createdAt } = payment;
+  if (payment.gateway_ref) return askAndApply(ctx, payment);
+  if (createdAt.getTime() + OPENS_FOR_MS > ctx.now.getTime()) {
+    await openPayment(ctx, { ...payment, orderId, createdAt });
+  } else {
+    await updatePaymentStatus(ctx.db, id, ['created'], {
+      status: 'failed',
+      failure: 'expired',
+      now: ctx.now,
+    });
   }
 }

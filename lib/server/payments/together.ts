@@ -8,7 +8,7 @@ import { GroupQueue } from './group-queue';
 import { lockFreePayments } from './repo';
 import { eventsWrite, type StoredEvent } from './repo-events';
 import { type Paid, planSettlement, settleOrders } from './settle';
-import { awaitsMoney, isAsAsked, isPayable } from './states';
+import { isAsAsked, isPayable, takesMoney } from './states';
 
 interface Success {
   ctx: Ctx;
@@ -89,7 +89,7 @@ async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): 
     const payment = paymentOf.get(event.gatewayRef);
     const order = orderOf.get(payment?.order_id ?? '');
     if (!payment || !order || plainBuyers.has(order.buyer_id)) return [];
-    const isPlain = awaitsMoney(order) && isPayable(payment) && isAsAsked(payment, event);
+    const isPlain = takesMoney(order) && isPayable(payment) && isAsAsked(payment, event);
     if (!isPlain || (lines > 0 && lines + order.lines.length > MOST_LINES)) return [];
     lines += order.lines.length;
     plainBuyers.add(order.buyer_id);

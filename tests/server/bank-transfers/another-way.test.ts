@@ -24,3 +24,12 @@ it('an order is paid within seven days, however often its buyer begins a transfe
   await tell(await eventFor(order._id, 'payment.failed'));
   expect(Date.parse((await retry(6, 'bank_transfer')).expiresAt)).toBe(due);
 });
+
+it('an order that waits for a transfer is not over sooner when its days become fewer and its buyer tries again', async () => {
+  Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
+  const product = await makeProduct(db(), await makeMember({ role: 'CREATOR' }), { price: 1900 });
+  const { ctx } = await makeMember();
+  const order = await createOrder(ctx, { ...bodyFor(product), gateway: 'bank_transfer' }, newId());
+  Object.assign(env(), { BANK_TRANSFER_DAYS: 2 });
+  expect((await retryPayment(ctx, order._id, newId(), 'bank_transfer')).expiresAt).toBe(order.expiresAt);
+});

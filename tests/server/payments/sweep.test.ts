@@ -83,6 +83,22 @@ describe('when the gateway does not answer at checkout', () => {
   });
 });
 
+describe('when the gateway never answered', () => {
+  it('the payment fails half an hour later, as nobody waits for its page any more', async () => {
+    const open = vi.spyOn(sandboxGateway, 'open').mockRejectedValue(new Error('connection refused'));
+    await checkOut(buyer.token, bodyFor(guide));
+    const { id } = await db()
+      .selectFrom('orders')
+      .select('id')
+      .where('buyer_id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    await sweepPayments(later(29));
+    expect([(await order(id)).payment, open.mock.calls.length]).toEqual(['created', 2]);
+    await sweepPayments(later(33));
+    expect([(await order(id)).payment, open.mock.calls.length]).toEqual(['failed', 2]);
+  });
+});
+
 describe('the gateway is never called inside a transaction', () => {
   it('when a payment is opened, asked about or refunded', async () => {
     const open = { open: sandboxGateway.open, ask: sandboxGateway.ask, refund: sandboxGateway.refund };

@@ -67,6 +67,8 @@ export interface Opening {
   amount: number;
   currency: string;
   description: string;
+  /** when the buyer chose to pay; the same however often it is asked for */
+  at: Date;
 }
 
 /** Who takes the money. No method is called inside a transaction but `openHere`. */

@@ -24,6 +24,7 @@ const payment = () => ({
   amount: 1900,
   currency: 'USD',
   description: '8525-59AF',
+  at: new Date(),
 });
 
 describe('opening a payment', () => {
@@ -53,6 +54,17 @@ describe('opening a payment', () => {
     const opening = payment();
     const first = await stripeGateway.open(opening);
     expect(await stripeGateway.open(opening)).toEqual(first);
+  });
+
+  it('asks for a page that lives an hour from when the buyer chose to pay', async () => {
+    const at = new Date('2026-11-23T10:00:00.900Z');
+    expect(sessionParams({ ...payment(), at }).expires_at).toBe(Date.parse('2026-11-23T11:00:00Z') / 1000);
+  });
+
+  it('fails once Stripe would have to make a page of less than half an hour', async () => {
+    const at = (minutes: number) => ({ ...payment(), at: new Date(Date.now() - minutes * 60_000) });
+    await expect(stripeGateway.open(at(31))).rejects.toThrow('expires_at');
+    await expect(stripeGateway.open(at(29))).resolves.toMatchObject({ pageUrl: expect.any(String) });
   });
 
   it.each<[string, Trouble[]]>([

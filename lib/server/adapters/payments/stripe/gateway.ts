@@ -11,6 +11,9 @@ import { SIGNATURE_HEADER, verifyStripe } from './signature';
 
 type Opening = Parameters<PaymentGateway['open']>[0];
 
+// Stripe takes nothing less than 30 minutes from when it makes the page, and is asked for it within as many.
+const PAGE_LIFE_MS = 60 * 60_000;
+
 /** What is asked of Stripe for a payment: its own page, for one line with the order's number. */
 export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreateParams {
   const back = (paid?: string) => new URL(paths.order(payment.orderId, paid), env().APP_URL).href;
@@ -32,6 +35,7 @@ export function sessionParams(payment: Opening): Stripe.Checkout.SessionCreatePa
       },
     ],
     metadata,
+    expires_at: Math.floor((payment.at.getTime() + PAGE_LIFE_MS) / 1000),
     payment_intent_data: { description: payment.description, metadata },
     success_url: back(payment.paymentId),
     cancel_url: back(),
