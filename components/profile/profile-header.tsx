@@ -56,9 +56,9 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
           <LimitMarks isBlocked={profile.isBlocked} isMuted={profile.isMuted} />
         </p>
         {headline ? (
-          <BidiText as="p" className={styles.headline}>
-            {headline}
-          </BidiText>
+          <p className={styles.headline}>
+            <BidiText>{headline}</BidiText>
+          </p>
         ) : null}
         {bio ? (
           <BidiText as="p" className={styles.bio}>
