@@ -25,19 +25,24 @@ beforeAll(async () => {
   ({ product: guide } = await makeShop());
 });
 
-/** An order that was paid by transfer and is to be given back. */
-async function toSendBack() {
-  const buyer = await makeMember();
-  const { payload: order } = await checkOut(buyer.token, bodyFor(guide));
-  await sendReceipt(order._id, pdf(), buyer.token);
+/** Has an operator accept the receipt that the buyer of an order sends. */
+async function acceptReceipt(orderId: string, buyer: Member): Promise<void> {
+  await sendReceipt(orderId, pdf(), buyer.token);
   const { id } = await db()
     .selectFrom('transfer_receipts')
     .innerJoin('payments', 'payments.id', 'payment_id')
     .select('transfer_receipts.id')
-    .where('order_id', '=', order._id)
+    .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   const received = { amount: 1900, currency: 'USD' };
   await approve(operator.ctx, id, { received, bankReference: `FT${newId()}` });
+}
+
+/** An order that was paid by transfer and is to be given back. */
+async function toSendBack() {
+  const buyer = await makeMember();
+  const { payload: order } = await checkOut(buyer.token, bodyFor(guide));
+  await acceptReceipt(order._id, buyer);
   const lineId = order.lines[0]?._id ?? '';
   await refundSale(operator.ctx, lineId, { amount: 1900, answer: '' }, newId(), { asOperator: true });
   await runJobs();
@@ -105,5 +110,21 @@ describe('a refund of a bank transfer', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+it('a transfer for a product that was taken down meanwhile waits to be sent back, and gives no access', async () => {
+  const [{ product }, buyer] = await Promise.all([makeShop(), makeMember()]);
+  const { payload: order } = await checkOut(buyer.token, bodyFor(product));
+  await db().updateTable('products').set({ status: 'suspended' }).where('id', '=', product.id).execute();
+  await acceptReceipt(order._id, buyer);
+  await runJobs();
+  const { payload } = await callRoute<{ data: TransferRefundRow[] }>(LIST.GET, { token: operator.token });
+  expect(payload.data).toContainEqual(
+    expect.objectContaining({ orderNumber: order.number, amount: { amount: 1900, currency: 'USD' } }),
+  );
+  expect(await getOrder(buyer.ctx, order._id)).toMatchObject({
+    status: 'cancelled',
+    lines: [{ entitlementId: null }],
   });
 });
