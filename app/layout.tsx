@@ -5,8 +5,6 @@ import type { ReactNode } from 'react';
 import { FirstActs } from '@/components/layout/first-acts';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { firstActsScript } from '@/lib/client/first-acts/script.gen';
-import { inDigits } from '@/lib/i18n/message-digits';
-import { clientResources } from '@/lib/i18n/resources';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { shareCard } from '@/lib/server/http/public-page';
 import { COLOR_MODE_COOKIE, colorModeMemoryScript } from '@/lib/theme/color-mode';
@@ -66,13 +64,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {firstActsScript}
         </script>
-        <Providers
-          locale={locale}
-          digits={digits}
-          calendar={calendar}
-          resources={inDigits(clientResources(locale), digits)}
-          nonce={nonce}
-        >
+        <Providers locale={locale} digits={digits} calendar={calendar} nonce={nonce}>
           <ServiceWorker />
           {children}
           <FirstActs />

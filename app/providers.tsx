@@ -14,7 +14,7 @@ import { makeQueryClient } from '@/lib/client/query-client';
 import '@/lib/client/watch-history';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
-import type { LocaleResources } from '@/lib/i18n/resources';
+import { Messages } from '@/lib/i18n/page-messages';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
 /** Built once per process: a theme costs milliseconds and is the same for everybody. */
@@ -24,14 +24,13 @@ type ProvidersProps = {
   locale: Locale;
   digits: Digits;
   calendar: Calendar;
-  resources: LocaleResources;
   /** Of this response's Content-Security-Policy, for the styles that emotion writes. */
   nonce: string | undefined;
   children: ReactNode;
 };
 
 /** Direction, theme and emotion's cache change together; each direction has a cache key of its own. */
-export function Providers({ locale, digits, calendar, resources, nonce, children }: ProvidersProps) {
+export function Providers({ locale, digits, calendar, nonce, children }: ProvidersProps) {
   const dir = directionOf(locale);
   const [queryClient] = useState(makeQueryClient);
   const cacheOptions =
@@ -40,11 +39,13 @@ export function Providers({ locale, digits, calendar, resources, nonce, children
     <AppRouterCacheProvider options={cacheOptions}>
       {/* The variables are in tokens.css already. */}
       <ThemeProvider theme={themes[dir]} defaultMode="system" disableStyleSheetGeneration>
-        <I18nProvider locale={locale} digits={digits} calendar={calendar} resources={resources}>
-          <QueryClientProvider client={queryClient}>
-            <KeepFocus />
-            <ToastProvider>{children}</ToastProvider>
-          </QueryClientProvider>
+        <I18nProvider locale={locale} digits={digits} calendar={calendar}>
+          <Messages of={['base']}>
+            <QueryClientProvider client={queryClient}>
+              <KeepFocus />
+              <ToastProvider>{children}</ToastProvider>
+            </QueryClientProvider>
+          </Messages>
         </I18nProvider>
       </ThemeProvider>
     </AppRouterCacheProvider>

@@ -6,12 +6,13 @@ import { toApiError } from '@/lib/client/api-error';
 
 /** Words for a failed call: the API's own sentence, or ours for the code where no answer came. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('errors');
+  const { t, i18n } = useTranslation('errors');
   return useCallback(
     (error) => {
       const { message, code } = toApiError(error);
-      return message || t(`${code}.detail`);
+      const key = `errors:${code}.detail`;
+      return message || (i18n.exists(key) ? t(key as never) : t('internal.detail'));
     },
-    [t],
+    [t, i18n],
   );
 }

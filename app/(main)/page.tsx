@@ -7,6 +7,7 @@ import { PageColumns } from '@/components/layout/page-columns';
 import { getFirstSteps } from '@/lib/contract/first-steps';
 import { listFeed } from '@/lib/contract/posts';
 import { addressIn } from '@/lib/i18n/addresses';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { getFeed } from '@/lib/server/feed/service';
@@ -38,10 +39,12 @@ export default async function HomePage() {
   if (first.due) redirect(paths.welcome());
   await page.one(getFirstSteps, {}, async () => first.steps);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
-        <HomeFeed />
-      </PageColumns>
-    </HydrationBoundary>
+    <Messages of={['social', 'products', 'start']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
+          <HomeFeed />
+        </PageColumns>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -40,7 +40,7 @@ export function HomeFeed() {
 
 /** Below md, where nothing stands beside the feed: the way to become a creator, in one line. */
 function SellLine() {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('layout');
   const viewer = useViewer();
   if (viewer?.role !== 'MEMBER') return null;
   return (

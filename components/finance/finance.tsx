@@ -54,12 +54,12 @@ export function Finance({ tab, earns }: FinanceProps) {
 
 /** For who earns nothing yet: the way to become a creator, and to what others sell. */
 function WhatNow() {
-  const { t } = useTranslation(['finance', 'setup']);
+  const { t } = useTranslation(['finance', 'layout']);
   const viewer = useViewer();
   const sells = viewer?.role !== 'MEMBER';
   return (
     <div className={styles.acts}>
-      {sells ? null : <Button href={setupPath(viewer.accountType)}>{t('setup:become.title')}</Button>}
+      {sells ? null : <Button href={setupPath(viewer.accountType)}>{t('layout:become.title')}</Button>}
       <Button href={paths.marketplace()} variant={sells ? 'contained' : 'outlined'}>
         {t('guest.action')}
       </Button>

@@ -24,7 +24,7 @@ type ComboboxFieldProps = {
 
 /** One of many, found by typing a part of its name in any spelling. */
 export function ComboboxField({ name, label, options, ...props }: ComboboxFieldProps) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation();
   const { field, error } = useField(name, label);
   const chosen = options.find(({ value }) => value === field.value) ?? null;
   return (

@@ -1,12 +1,23 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Messages } from '@/lib/i18n/page-messages';
+import type { DayPickerProps } from './dates/day-picker';
+
+const DayPicker = dynamic(() => import('./dates/day-picker').then((module) => module.DayPicker));
 
 /**
- * A day, for what is no form. MUI's calendar comes with the first page that shows such a field; without something in its
- * place meanwhile, the whole page around it would wait.
+ * A day, for what is no form. MUI's calendar and its words come with the first page that shows such a field; without
+ * something in its place meanwhile, the whole page around it would wait.
  */
-export const DateInput = dynamic(() => import('./dates/day-picker').then((module) => module.DayPicker), {
-  loading: () => <Skeleton shape="block" height={78} />,
-});
+export function DateInput(props: DayPickerProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={78} />}>
+      <Messages of={['dates']}>
+        <DayPicker {...props} />
+      </Messages>
+    </Suspense>
+  );
+}

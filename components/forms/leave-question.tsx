@@ -11,7 +11,7 @@ type LeaveQuestionProps = {
 
 /** Asks whoever follows a link, goes back or closes the tab whether what they changed may be lost. */
 export function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { isAsked, stay, leave } = useUnsavedWarning(unsaved);
   return (
     <ConfirmDialog

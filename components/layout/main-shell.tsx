@@ -7,6 +7,7 @@ import { useUnreadCount } from '@/hooks/notifications/use-unread-count';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useReportTimeZone } from '@/hooks/session/use-report-time-zone';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
+import { Messages } from '@/lib/i18n/page-messages';
 import { GuestShell } from './guest-shell';
 import { LeavingDialog } from './leaving-dialog';
 import { MemberShell } from './member-shell';
@@ -47,7 +48,11 @@ function Member({ viewer, children }: MemberProps) {
       onLogout={logout}
       renderNotifications={(panel) => <NotificationsPanel {...panel} />}
     >
-      {viewer.deletesAt ? <LeavingDialog deletesAt={viewer.deletesAt} onLogout={logout} /> : null}
+      {viewer.deletesAt ? (
+        <Messages of={['account']}>
+          <LeavingDialog deletesAt={viewer.deletesAt} onLogout={logout} />
+        </Messages>
+      ) : null}
       {children}
     </MemberShell>
   );

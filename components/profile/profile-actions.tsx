@@ -17,7 +17,7 @@ type ProfileActionsProps = { profile: Profile };
 
 /** Follow is what a profile is for; on one's own, editing is. Share stands beside it. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
-  const { t } = useTranslation(['users', 'setup']);
+  const { t } = useTranslation(['users', 'layout']);
   const { _id, name, isFollowing, isMe, followsMe } = profile;
   const follow = useFollow(_id, name);
   const showError = useErrorToast();
@@ -54,7 +54,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       {isMe ? (
         <>
           {profile.role === 'MEMBER' ? (
-            <Button href={setupPath(profile.accountType)}>{t('setup:become.title')}</Button>
+            <Button href={setupPath(profile.accountType)}>{t('layout:become.title')}</Button>
           ) : null}
           <Button variant="outlined" href={paths.settings('edit_profile')}>
             {t('profile.edit')}

@@ -11,7 +11,7 @@ type SignInAgainProps = { children: ReactNode };
 
 /** Says that a fresh sign-in is needed, and leads there and back: the page without a session asks for one. */
 export function SignInAgain({ children }: SignInAgainProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const logout = useLogout();
   const showError = useErrorToast();
   return (
@@ -19,7 +19,7 @@ export function SignInAgain({ children }: SignInAgainProps) {
       severity="info"
       action={
         <Button variant="text" color="inherit" onClick={() => void logout().catch(showError)}>
-          {t('password.signInAgain')}
+          {t('action.signInAgain')}
         </Button>
       }
     >

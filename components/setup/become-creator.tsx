@@ -8,7 +8,7 @@ import { setupPath } from '@/lib/shared/paths';
 
 /** The way to the setup, for members who have not finished it. */
 export function BecomeCreator() {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation('layout');
   const viewer = useViewer();
   if (viewer?.role !== 'MEMBER') return null;
   const hint = t(viewer.accountType === 'COMPANY' ? 'become.companyText' : 'become.text');

@@ -1,6 +1,7 @@
 /**
  * The closed list of error codes: code → HTTP status. Clients and alerts rely on the meaning, so a new code is added
- * here and nowhere else; its title and detail stand in locales/{ar,en}/errors.json under the same key.
+ * here and nowhere else; its title and detail stand under the same key in locales/{ar,en}/refusals.json, or in errors.json
+ * where the browser says it by itself.
  */
 export const ERROR_STATUS = {
   bad_request: 400,

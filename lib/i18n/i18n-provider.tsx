@@ -17,14 +17,12 @@ type I18nProviderProps = {
   locale: Locale;
   digits: Digits;
   calendar?: Calendar;
-  resources: LocaleResources;
+  /** Messages to begin with; pages have theirs from `Messages`. */
+  resources?: LocaleResources;
   children: ReactNode;
 };
 
-/**
- * Gives the tree below its language. The messages come from the root layout once, so that nothing is loaded
- * later and the first render on the server and in the browser say the same. Changing the language reloads the page.
- */
+/** Gives the tree below its language; `Messages` gives it the words. Changing the language reloads the page. */
 export function I18nProvider({
   locale,
   digits,
@@ -32,7 +30,9 @@ export function I18nProvider({
   resources,
   children,
 }: I18nProviderProps) {
-  const [instance] = useState(() => createBrowserInstance(locale, digits, resources));
+  const [instance] = useState(() =>
+    resources ? createBrowserInstance(locale, digits, resources) : instanceFor(locale, digits),
+  );
   const [settings] = useState(() => settingsOf(locale, digits, calendar));
   useEffect(() => keepAskedLocale(settings.locale), [settings]);
   return (
@@ -50,6 +50,16 @@ export function useLocale(): LocaleSettings {
 function settingsOf(locale: Locale, digits: Digits, calendar: Calendar): LocaleSettings {
   const intl = intlTag(locale, digits, calendar);
   return { locale, digits, calendar, dir: directionOf(locale), intl };
+}
+
+const instances = new Map<string, i18n>();
+
+/** One for all pages of a process: what they add to it is the same for everybody. */
+function instanceFor(locale: Locale, digits: Digits): i18n {
+  const id = `${locale}-${digits}`;
+  const instance = instances.get(id) ?? createBrowserInstance(locale, digits, {});
+  instances.set(id, instance);
+  return instance;
 }
 
 function createBrowserInstance(locale: Locale, digits: Digits, resources: LocaleResources): i18n {

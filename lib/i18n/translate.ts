@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
+import type { ErrorCode } from '@/lib/contract/errors';
 import { valueFormatter } from './format-values';
 import type { Digits, Locale } from './locales';
 import { inDigits } from './message-digits';
@@ -40,6 +41,24 @@ export function translateKey(
   const instance = instanceFor(locale, digits);
   if (!instance.exists(key, values)) return undefined;
   return String(instance.t(key as never, values as never));
+}
+
+/**
+ * What an error is called, or what is said of it.
+ *
+ * @param values such as sizes, for those whose words name some.
+ */
+export function errorWords(
+  locale: Locale,
+  code: ErrorCode,
+  part: 'title' | 'detail',
+  values: Record<string, string | number> = {},
+  digits: Digits = 'latn',
+): string {
+  const [refusal, error] = [`refusals:${code}.${part}`, `errors:${code}.${part}`].map((key) =>
+    translateKey(locale, key, values, digits),
+  );
+  return refusal ?? error ?? code;
 }
 
 function instanceFor(locale: Locale, digits: Digits): i18n {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
-import { clientResources } from '@/lib/i18n/resources';
+import { browserResources } from '@/lib/i18n/resources';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
 /**
@@ -25,7 +25,7 @@ export function renderPage(
   const theme = createAppTheme(directionOf(locale));
   const page = (content: ReactNode) => (
     <ThemeProvider theme={theme}>
-      <I18nProvider locale={locale} digits={digits} calendar={calendar} resources={clientResources(locale)}>
+      <I18nProvider locale={locale} digits={digits} calendar={calendar} resources={browserResources(locale)}>
         <QueryClientProvider client={queryClient}>
           <ToastProvider>{content}</ToastProvider>
         </QueryClientProvider>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '@/components/auth/login-form';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { hasGoogle } from '@/lib/server/auth/google';
 import { demoAccounts } from '@/lib/server/db/demo/accounts';
@@ -22,11 +23,13 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next);
   return (
-    <LoginForm
-      callbackUrl={next}
-      demoAccounts={await demoAccounts()}
-      google={hasGoogle()}
-      problem={parseLoginError(error)}
-    />
+    <Messages of={['auth']}>
+      <LoginForm
+        callbackUrl={next}
+        demoAccounts={await demoAccounts()}
+        google={hasGoogle()}
+        problem={parseLoginError(error)}
+      />
+    </Messages>
   );
 }

@@ -6,6 +6,7 @@ import { FIRST_SUGGESTIONS } from '@/components/first-steps/first-steps-queries'
 import { getFirstSteps } from '@/lib/contract/first-steps';
 import { listInterests } from '@/lib/contract/platform';
 import { getMe, listSuggestedUsers } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { beginFirstSteps } from '@/lib/server/first-steps/service';
 import { firstPage } from '@/lib/server/http/first-page';
@@ -35,8 +36,10 @@ export default async function WelcomePage() {
     ),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <FirstSteps />
-    </HydrationBoundary>
+    <Messages of={['start', 'social']}>
+      <HydrationBoundary state={page.state()}>
+        <FirstSteps />
+      </HydrationBoundary>
+    </Messages>
   );
 }

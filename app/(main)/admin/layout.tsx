@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { AdminNav } from '@/components/admin/admin-nav';
+import { Messages } from '@/lib/i18n/page-messages';
 import { isOperatorHere } from '@/lib/server/http/page-viewer';
 
 type AdminLayoutProps = { children: ReactNode };
 
 /** The console's frame. Each page asks for the operator itself (`requireMember`), so that one knows where to come back to. */
 export default async function AdminLayout({ children }: AdminLayoutProps) {
-  if (!(await isOperatorHere())) return children;
+  const isOperator = await isOperatorHere();
   return (
-    <>
-      <AdminNav />
+    <Messages of={['operator']}>
+      {isOperator ? <AdminNav /> : null}
       {children}
-    </>
+    </Messages>
   );
 }

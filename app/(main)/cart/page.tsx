@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Cart } from '@/components/cart/cart';
 import { getCart } from '@/lib/contract/orders';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -18,8 +19,10 @@ export default async function CartPage() {
   const page = prefetch();
   await page.one(getCart, {}, () => cart.getCart(ctx));
   return (
-    <HydrationBoundary state={page.state()}>
-      <Cart />
-    </HydrationBoundary>
+    <Messages of={['products', 'checkout']}>
+      <HydrationBoundary state={page.state()}>
+        <Cart />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -4,6 +4,7 @@ import { Checkout } from '@/components/checkout/checkout';
 import { listGateways } from '@/lib/contract/gateways';
 import { getCart } from '@/lib/contract/orders';
 import { getProduct } from '@/lib/contract/products';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -31,8 +32,10 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
     await page.one(getCart, {}, () => cart.getCart(ctx));
   }
   return (
-    <HydrationBoundary state={page.state()}>
-      <Checkout productId={productId} />
-    </HydrationBoundary>
+    <Messages of={['products', 'checkout', 'social']}>
+      <HydrationBoundary state={page.state()}>
+        <Checkout productId={productId} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

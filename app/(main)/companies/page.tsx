@@ -5,6 +5,7 @@ import { HomeAside } from '@/components/feed/home-aside';
 import { PageColumns } from '@/components/layout/page-columns';
 import { PageTitle } from '@/components/ui/page-title';
 import { listMyCompanies } from '@/lib/contract/companies';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as companies from '@/lib/server/companies/service';
 import { firstPage } from '@/lib/server/http/first-page';
@@ -27,11 +28,13 @@ export default async function MyCompaniesPage() {
     prefetchAside(page, ctx),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
-        <PageTitle subtitle={t('mine.subtitle')}>{t('mine.title')}</PageTitle>
-        <MyCompanies />
-      </PageColumns>
-    </HydrationBoundary>
+    <Messages of={['social', 'companies']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
+          <PageTitle subtitle={t('mine.subtitle')}>{t('mine.title')}</PageTitle>
+          <MyCompanies />
+        </PageColumns>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { personSource } from '@/hooks/users/person-source';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -59,9 +60,11 @@ export default async function ExplorePage({ searchParams }: ExplorePageProps) {
     ]);
   }
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
-      <ExploreTabs tab={tab} />
-    </HydrationBoundary>
+    <Messages of={['social', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+        <ExploreTabs tab={tab} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

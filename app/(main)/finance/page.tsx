@@ -6,6 +6,7 @@ import { getBalance } from '@/lib/contract/finance';
 import { getIncome, listLedger } from '@/lib/contract/ledger';
 import { getPayoutOptions, listPayouts } from '@/lib/contract/payouts';
 import { getCurrentRevenueShare, listRevenueReports } from '@/lib/contract/revenue-share';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as income from '@/lib/server/finance/income';
 import * as ledger from '@/lib/server/finance/ledger';
@@ -50,9 +51,11 @@ export default async function FinancePage({ searchParams }: FinancePageProps) {
     ]);
   }
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle>{t('title')}</PageTitle>
-      <Finance tab={chosen} earns={earns} />
-    </HydrationBoundary>
+    <Messages of={['finance', 'payouts', 'refunds']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle>{t('title')}</PageTitle>
+        <Finance tab={chosen} earns={earns} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

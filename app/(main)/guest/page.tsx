@@ -5,6 +5,7 @@ import { GuestHero } from '@/components/guest/guest-hero';
 import { GuestLists } from '@/components/guest/guest-lists';
 import { SiteJsonLd } from '@/components/structured-data/site-json-ld';
 import { getExplore } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as explore from '@/lib/server/explore/service';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -30,10 +31,12 @@ export default async function GuestPage() {
   const page = prefetch();
   await page.one(getExplore, {}, () => explore.getExplore(ctx));
   return (
-    <HydrationBoundary state={page.state()}>
-      <SiteJsonLd site={await thisSite()} name={t('common:brand')} />
-      <GuestHero />
-      <GuestLists />
-    </HydrationBoundary>
+    <Messages of={['social', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <SiteJsonLd site={await thisSite()} name={t('common:brand')} />
+        <GuestHero />
+        <GuestLists />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -5,6 +5,7 @@ import { marketplaceQuery, readFilter } from '@/components/marketplace/marketpla
 import { PageTitle } from '@/components/ui/page-title';
 import { listCategories } from '@/lib/contract/platform';
 import { exploreDigitalProducts } from '@/lib/contract/products';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -42,9 +43,11 @@ export default async function MarketplacePage({ searchParams }: MarketplacePageP
     page.one(listCategories, {}, () => listReference(ctx, 'categories')),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('market.subtitle')}>{t('market.title')}</PageTitle>
-      <Marketplace filter={filter} />
-    </HydrationBoundary>
+    <Messages of={['products']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('market.subtitle')}>{t('market.title')}</PageTitle>
+        <Marketplace filter={filter} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

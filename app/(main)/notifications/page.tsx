@@ -5,6 +5,7 @@ import { PageColumns } from '@/components/layout/page-columns';
 import { NotificationList } from '@/components/notifications/notification-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { listNotifications } from '@/lib/contract/notifications';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { firstPage } from '@/lib/server/http/first-page';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -30,11 +31,13 @@ export default async function NotificationsPage() {
     prefetchAside(page, ctx),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
-        <PageTitle>{t('page.title')}</PageTitle>
-        <NotificationList />
-      </PageColumns>
-    </HydrationBoundary>
+    <Messages of={['social']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumns aside={<HomeAside />} asideLabel={t('posts:feed.suggested')}>
+          <PageTitle>{t('page.title')}</PageTitle>
+          <NotificationList />
+        </PageColumns>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -4,6 +4,7 @@ import { Purchases } from '@/components/purchases/purchases';
 import { PageTitle } from '@/components/ui/page-title';
 import { listPurchases } from '@/lib/contract/purchases';
 import { listOwnRefunds } from '@/lib/contract/refunds';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as entitlements from '@/lib/server/entitlements/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -24,9 +25,11 @@ export default async function PurchasesPage() {
     page.list(listOwnRefunds, {}, () => refunds.listOwnRefunds(ctx, listOwnRefunds.query.parse({}))),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('purchases.subtitle')}>{t('purchases.title')}</PageTitle>
-      <Purchases />
-    </HydrationBoundary>
+    <Messages of={['products', 'orders', 'refunds']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('purchases.subtitle')}>{t('purchases.title')}</PageTitle>
+        <Purchases />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -5,6 +5,7 @@ import { PageColumns } from '@/components/layout/page-columns';
 import { SavedPosts } from '@/components/posts/saved-posts';
 import { PageTitle } from '@/components/ui/page-title';
 import { postSource } from '@/hooks/posts/post-source';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { firstPage } from '@/lib/server/http/first-page';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -27,11 +28,13 @@ export default async function SavedPostsPage() {
     prefetchAside(page, ctx),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
-        <PageTitle>{t('saved.title')}</PageTitle>
-        <SavedPosts />
-      </PageColumns>
-    </HydrationBoundary>
+    <Messages of={['social', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
+          <PageTitle>{t('saved.title')}</PageTitle>
+          <SavedPosts />
+        </PageColumns>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -4,6 +4,7 @@ import { SearchResults } from '@/components/search/search-results';
 import { postSource } from '@/hooks/posts/post-source';
 import { personSource } from '@/hooks/users/person-source';
 import { searchTop } from '@/lib/contract/search';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -48,8 +49,10 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
     ]);
   }
   return (
-    <HydrationBoundary state={page.state()}>
-      <SearchResults q={q} tab={tab} />
-    </HydrationBoundary>
+    <Messages of={['social', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <SearchResults q={q} tab={tab} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

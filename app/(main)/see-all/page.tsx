@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SeeAll } from '@/components/feed/see-all';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { prefetch } from '@/lib/server/http/prefetch';
 import { oneOf } from '@/lib/shared/one-of';
@@ -35,8 +36,10 @@ export default async function SeeAllPage({ searchParams }: SeeAllPageProps) {
   const page = prefetch();
   const { owner, title } = await loadSeeAll(page, of, typeof userId === 'string' ? userId : undefined);
   return (
-    <HydrationBoundary state={page.state()}>
-      <SeeAll of={of} title={title ?? t(`seeAll.${of}`)} userId={owner} />
-    </HydrationBoundary>
+    <Messages of={['social', 'products', 'companies']}>
+      <HydrationBoundary state={page.state()}>
+        <SeeAll of={of} title={title ?? t(`seeAll.${of}`)} userId={owner} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -10,6 +10,7 @@ import { getConnectedAccount } from '@/lib/contract/gateways';
 import { listPayoutMethods } from '@/lib/contract/payout-methods';
 import { listCountries } from '@/lib/contract/platform';
 import { getMe } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as accounts from '@/lib/server/connected-accounts/service';
 import * as finance from '@/lib/server/finance/service';
@@ -54,14 +55,16 @@ export default async function WireTransferSetupPage({ searchParams }: WireTransf
     sells ? page.one(getConnectedAccount, {}, () => accounts.getOwnAccount(ctx)) : null,
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumn>
-        <PageTitle subtitle={t('setup.subtitle')}>{t('setup.title')}</PageTitle>
-        {sells ? (
-          <ConnectCard back={connect === 'done' || connect === 'again' ? connect : undefined} />
-        ) : null}
-        <PayoutMethods />
-      </PageColumn>
-    </HydrationBoundary>
+    <Messages of={['payouts']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <PageTitle subtitle={t('setup.subtitle')}>{t('setup.title')}</PageTitle>
+          {sells ? (
+            <ConnectCard back={connect === 'done' || connect === 'again' ? connect : undefined} />
+          ) : null}
+          <PayoutMethods />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SandboxPay } from '@/components/sandbox/sandbox-pay';
 import { getSandboxPage } from '@/lib/contract/orders';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as sandbox from '@/lib/server/adapters/payments/sandbox/page';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -23,8 +24,10 @@ export default async function SandboxPayPage({ params }: SandboxPayPageProps) {
   const page = prefetch();
   await page.one(getSandboxPage, { params: { id } }, () => sandbox.getSandboxPage(ctx, id));
   return (
-    <HydrationBoundary state={page.state()}>
-      <SandboxPay id={id} />
-    </HydrationBoundary>
+    <Messages of={['checkout']}>
+      <HydrationBoundary state={page.state()}>
+        <SandboxPay id={id} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -20,7 +20,7 @@ import styles from './payouts.module.css';
 
 /** Puts what is in progress into a file for the bank, and gives the files out. */
 export function BankFiles() {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();
   const showError = useErrorToast();
   const titleId = useId();
@@ -31,24 +31,29 @@ export function BankFiles() {
       <div className={styles.head}>
         <div>
           <h2 id={titleId} className={styles.title}>
-            {t('operator.batches')}
+            {t('operator-payouts:batches')}
           </h2>
-          <p className={styles.quiet}>{t('operator.batchesHint')}</p>
-          {batches.first ? <p className={styles.quiet}>{t('operator.waiting', { count: waiting })}</p> : null}
+          <p className={styles.quiet}>{t('operator-payouts:batchesHint')}</p>
+          {batches.first ? (
+            <p className={styles.quiet}>{t('operator-payouts:waiting', { count: waiting })}</p>
+          ) : null}
         </div>
         <Button
           variant="outlined"
           disabled={waiting === 0}
           loading={make.isPending}
           onClick={() =>
-            make.mutate(undefined, { onSuccess: () => toast(t('operator.batchMade')), onError: showError })
+            make.mutate(undefined, {
+              onSuccess: () => toast(t('operator-payouts:batchMade')),
+              onError: showError,
+            })
           }
         >
-          {t('operator.makeBatch')}
+          {t('operator-payouts:makeBatch')}
         </Button>
       </div>
       {batches.isError && !batches.first ? (
-        <LoadError title={t('operator.batchesFailed')} query={batches} />
+        <LoadError title={t('operator-payouts:batchesFailed')} query={batches} />
       ) : null}
       {batches.items.length > 0 ? (
         <ul className={styles.list}>
@@ -63,7 +68,7 @@ export function BankFiles() {
 }
 
 function BankFile({ batch }: { batch: PayoutBatch }) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   const showError = useErrorToast();
   const save = (format: 'csv' | 'pain001', ending: string) => {
@@ -76,20 +81,20 @@ function BankFile({ batch }: { batch: PayoutBatch }) {
     <li className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>
-          {t('operator.batchTitle', { number: numberFormat(intl).format(batch.number) })}
+          {t('operator-payouts:batchTitle', { number: numberFormat(intl).format(batch.number) })}
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
           <time dateTime={batch.createdAt}>{formatDateTime(batch.createdAt, intl)}</time>
-          <span>{t('operator.count', { count: batch.count })}</span>
+          <span>{t('operator-payouts:count', { count: batch.count })}</span>
           <Money money={batch.amount} />
         </span>
       </span>
       <span className={styles.actions}>
         <Button variant="text" onClick={() => save('csv', 'csv')}>
-          {t('operator.csv')}
+          {t('operator-payouts:csv')}
         </Button>
         <Button variant="text" onClick={() => save('pain001', 'xml')}>
-          {t('operator.xml')}
+          {t('operator-payouts:xml')}
         </Button>
       </span>
     </li>

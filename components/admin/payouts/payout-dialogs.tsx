@@ -18,30 +18,30 @@ type DialogProps = { payoutId: string; onClose: () => void };
 
 /** Writes down that the bank has sent it. */
 export function TransferDialog({ payoutId, onClose }: DialogProps) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();
   const { transfer } = usePayoutSteps(payoutId);
   return (
-    <OwnerDialog open title={t('operator.transferTitle')} onClose={onClose}>
+    <OwnerDialog open title={t('operator-payouts:transferTitle')} onClose={onClose}>
       <FormShell
         schema={transferPayout.body}
         defaultValues={{ reference: '' }}
-        label={t('operator.transferTitle')}
+        label={t('operator-payouts:transferTitle')}
         onSubmit={async (body) => {
           await transfer(body);
-          toast(t('operator.transferDone'));
+          toast(t('operator-payouts:transferDone'));
           onClose();
         }}
       >
         <TextField
           name="reference"
-          label={t('operator.reference')}
-          hint={t('operator.referenceHint')}
+          label={t('operator-payouts:reference')}
+          hint={t('operator-payouts:referenceHint')}
           dir="ltr"
           autoComplete="off"
           required
         />
-        <Foot onClose={onClose} label={t('operator.transferred')} />
+        <Foot onClose={onClose} label={t('operator-payouts:transferred')} />
       </FormShell>
     </OwnerDialog>
   );
@@ -49,32 +49,32 @@ export function TransferDialog({ payoutId, onClose }: DialogProps) {
 
 /** Says why it failed, or why the bank sent it back; the amount goes back. */
 export function FailDialog({ payoutId, isReturn = false, onClose }: DialogProps & { isReturn?: boolean }) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();
   const { fail, giveBack } = usePayoutSteps(payoutId);
-  const title = t(isReturn ? 'operator.returnTitle' : 'operator.failTitle');
+  const title = t(isReturn ? 'operator-payouts:returnTitle' : 'operator-payouts:failTitle');
   return (
     <OwnerDialog open title={title} onClose={onClose}>
-      <p>{t(isReturn ? 'operator.returnText' : 'operator.failText')}</p>
+      <p>{t(isReturn ? 'operator-payouts:returnText' : 'operator-payouts:failText')}</p>
       <FormShell
         schema={failPayout.body}
         defaultValues={{ reason: 'account_rejected', note: '' }}
         label={title}
         onSubmit={async (body) => {
           await (isReturn ? giveBack : fail)(body);
-          toast(t('operator.failDone'));
+          toast(t('operator-payouts:failDone'));
           onClose();
         }}
       >
         <SelectField
           name="reason"
-          label={t('operator.reason')}
+          label={t('operator-payouts:reason')}
           options={FAILURES.map((value) => ({ value, label: t(`failure.${value}`) }))}
         />
-        <TextAreaField name="note" label={t('operator.note')} hint={t('operator.noteHint')} />
+        <TextAreaField name="note" label={t('operator-payouts:note')} hint={t('operator-payouts:noteHint')} />
         <Foot
           onClose={onClose}
-          label={t(isReturn ? 'operator.returnedAct' : 'operator.failedAct')}
+          label={t(isReturn ? 'operator-payouts:returnedAct' : 'operator-payouts:failedAct')}
           destructive
         />
       </FormShell>
@@ -91,7 +91,7 @@ function Foot({
   label: string;
   destructive?: boolean;
 }) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   return (
     <div className={`${styles.actions} ${styles.foot}`}>
       <Button variant="text" color="inherit" onClick={onClose}>

@@ -19,7 +19,7 @@ type PayoutFactsProps = { payout: AdminPayout };
 
 /** All that decides a payout. */
 export function PayoutFacts({ payout }: PayoutFactsProps) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   const { account, connected, balances, earlier, method, payee } = payout;
   const written = (money: typeof balances.available) => isolate(formatMoney(money, intl));
@@ -27,109 +27,112 @@ export function PayoutFacts({ payout }: PayoutFactsProps) {
   const isActive = payout.payeeStatus === 'active';
   const { pending, available, owed } = balances;
   const facts: Fact[] = [
-    [t('operator.payee'), <Payee key="payee" id={payee._id} name={payee.name} />],
-    [t('operator.since'), formatMoneyDate(payout.payeeSince, 'text', intl)],
+    [t('operator-payouts:payee'), <Payee key="payee" id={payee._id} name={payee.name} />],
+    [t('operator-payouts:since'), formatMoneyDate(payout.payeeSince, 'text', intl)],
     [
-      t('operator.standing'),
+      t('operator-payouts:standing'),
       <StatusChip
         key="standing"
-        label={t(`operator.state.${payout.payeeStatus}`)}
+        label={t(`operator-payouts:state.${payout.payeeStatus}`)}
         tone={isActive ? 'success' : 'error'}
       />,
     ],
-    [t('operator.identity'), t(`operator.identities.${payout.identity}`)],
+    [t('operator-payouts:identity'), t(`operator-payouts:identities.${payout.identity}`)],
     [
-      t('operator.balance'),
-      t('operator.balanceText', {
+      t('operator-payouts:balance'),
+      t('operator-payouts:balanceText', {
         ...{ pending: written(pending), available: written(available), owed: written(owed) },
       }),
     ],
     [
-      t('operator.earlier'),
-      t('operator.earlierText', {
+      t('operator-payouts:earlier'),
+      t('operator-payouts:earlierText', {
         ...{ transferred: count(earlier.transferred), failed: count(earlier.failed) },
       }),
     ],
-    [t('operator.asked'), formatDateTime(payout.createdAt, intl)],
+    [t('operator-payouts:asked'), formatDateTime(payout.createdAt, intl)],
   ];
   if (account) {
     facts.push(
-      [t('operator.bank'), <BidiText key="bank">{account.bankName}</BidiText>],
+      [t('operator-payouts:bank'), <BidiText key="bank">{account.bankName}</BidiText>],
       [
-        t('operator.account'),
+        t('operator-payouts:account'),
         <bdi key="account" dir="ltr">
           {method ? masked(method.lastFour) : ''}
         </bdi>,
       ],
       [
-        t('operator.names'),
+        t('operator-payouts:names'),
         <span key="names" className={styles.words}>
           <bdi dir="ltr">{account.latinName}</bdi>
           <BidiText>{account.arabicName}</BidiText>
         </span>,
       ],
-      [t('operator.added'), <Added key="added" {...account} />],
+      [t('operator-payouts:added'), <Added key="added" {...account} />],
     );
     if (account.sharedWith > 0)
       facts.push([
-        t('operator.shared'),
+        t('operator-payouts:shared'),
         <StatusChip key="shared" label={count(account.sharedWith)} tone="error" />,
       ]);
   }
   if (connected) {
     facts.push(
       [
-        t('operator.accountRef'),
+        t('operator-payouts:accountRef'),
         <bdi key="ref" dir="ltr">
           {connected.accountRef ?? ''}
         </bdi>,
       ],
       [
-        t('operator.barrier'),
+        t('operator-payouts:barrier'),
         <StatusChip
           key="barrier"
-          label={t(`operator.barriers.${connected.barrier ?? 'ready'}`)}
+          label={t(`operator-payouts:barriers.${connected.barrier ?? 'ready'}`)}
           tone={connected.barrier ? 'error' : 'success'}
         />,
       ],
     );
     if (connected.addedAt)
-      facts.push([t('operator.added'), <Added key="added" {...connected} addedAt={connected.addedAt} />]);
+      facts.push([
+        t('operator-payouts:added'),
+        <Added key="added" {...connected} addedAt={connected.addedAt} />,
+      ]);
   }
   if (payout.approvedBy)
-    facts.push([t('operator.approve'), <BidiText key="approved">{payout.approvedBy}</BidiText>]);
+    facts.push([t('operator-payouts:approve'), <BidiText key="approved">{payout.approvedBy}</BidiText>]);
   if (payout.startedBy)
-    facts.push([t('operator.started'), <BidiText key="started">{payout.startedBy}</BidiText>]);
+    facts.push([t('operator-payouts:started'), <BidiText key="started">{payout.startedBy}</BidiText>]);
   if (payout.sending?.askedBy)
-    facts.push([t('operator.sentBy'), <BidiText key="sent">{payout.sending.askedBy}</BidiText>]);
+    facts.push([t('operator-payouts:sentBy'), <BidiText key="sent">{payout.sending.askedBy}</BidiText>]);
   if (payout.closedBy)
-    facts.push([t('operator.closed'), <BidiText key="closed">{payout.closedBy}</BidiText>]);
+    facts.push([t('operator-payouts:closed'), <BidiText key="closed">{payout.closedBy}</BidiText>]);
   if (payout.reference)
     facts.push([
-      t(connected ? 'operator.transfer' : 'operator.reference'),
+      t(connected ? 'operator-payouts:transfer' : 'operator-payouts:reference'),
       <bdi key="reference" dir="ltr">
         {payout.reference}
       </bdi>,
     ]);
   if (payout.returnedAt)
     facts.push([
-      t(connected ? 'operator.takenBack' : 'operator.returnedAt'),
+      t(connected ? 'operator-payouts:takenBack' : 'operator-payouts:returnedAt'),
       formatDateTime(payout.returnedAt, intl),
     ]);
   if (payout.returnedBy)
-    facts.push([t('operator.returnedBy'), <BidiText key="returned">{payout.returnedBy}</BidiText>]);
-  if (payout.failure) facts.push([t('operator.reason'), t(`failure.${payout.failure}`)]);
+    facts.push([t('operator-payouts:returnedBy'), <BidiText key="returned">{payout.returnedBy}</BidiText>]);
+  if (payout.failure) facts.push([t('operator-payouts:reason'), t(`failure.${payout.failure}`)]);
   return <FactList facts={facts} />;
 }
 
 function Added({ addedAt, isNew, isHeld }: { addedAt: string; isNew: boolean; isHeld: boolean }) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   return (
     <span className={styles.line}>
       {formatDateTime(addedAt, intl)}
-      {isNew ? <StatusChip label={t('operator.isNew')} tone="warning" /> : null}
-      {isHeld ? <StatusChip label={t('operator.isHeld')} tone="error" /> : null}
+      {isNew ? <StatusChip label={t('operator-payouts:isNew')} tone="warning" /> : null}
+      {isHeld ? <StatusChip label={t('operator-payouts:isHeld')} tone="error" /> : null}
     </span>
   );
 }

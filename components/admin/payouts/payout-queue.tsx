@@ -26,11 +26,11 @@ type PayoutQueueProps = { status: Queue };
 
 /** Payouts of one state; each opens with all that decides it. */
 export function PayoutQueue({ status }: PayoutQueueProps) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const payouts = useAdminPayouts(status);
   return (
     <div className={styles.page}>
-      <nav aria-label={t('operator.filter')} className={styles.filters}>
+      <nav aria-label={t('operator-payouts:filter')} className={styles.filters}>
         {Queue.options.map((option) => (
           <Button
             key={option}
@@ -38,7 +38,7 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
             variant={option === status ? 'contained' : 'outlined'}
             aria-current={option === status ? 'page' : undefined}
           >
-            {t(`operator.queue.${option}`)}
+            {t(`operator-payouts:queue.${option}`)}
           </Button>
         ))}
       </nav>
@@ -49,10 +49,14 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
         </SkeletonGroup>
       ) : null}
       {payouts.isError && payouts.items.length === 0 ? (
-        <LoadError title={t('operator.failed')} query={payouts} />
+        <LoadError title={t('operator-payouts:failed')} query={payouts} />
       ) : null}
       {payouts.first && payouts.items.length === 0 ? (
-        <EmptyView drawing="wallet" title={t('operator.empty')} subtitle={t('operator.emptyHint')} />
+        <EmptyView
+          drawing="wallet"
+          title={t('operator-payouts:empty')}
+          subtitle={t('operator-payouts:emptyHint')}
+        />
       ) : null}
       {payouts.items.length > 0 ? (
         <Card as="div" padding="none">
@@ -71,7 +75,7 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
 }
 
 function Row({ row }: { row: AdminPayoutRow }) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   return (
     <AppLink href={paths.adminPayout(row._id)} className={styles.row}>
@@ -80,28 +84,32 @@ function Row({ row }: { row: AdminPayoutRow }) {
           <BidiText className={styles.name}>{row.payee.name}</BidiText>
           {row.isNewAccount ? (
             <StatusChip
-              label={t(row.by === 'wire-transfer' ? 'operator.newAccount' : 'operator.newConnected')}
+              label={t(
+                row.by === 'wire-transfer' ? 'operator-payouts:newAccount' : 'operator-payouts:newConnected',
+              )}
               tone="warning"
             />
           ) : null}
-          {row.needsTwo ? <StatusChip label={t('operator.needsTwo')} tone="info" /> : null}
+          {row.needsTwo ? <StatusChip label={t('operator-payouts:needsTwo')} tone="info" /> : null}
         </span>
         <span className={`${styles.line} ${styles.quiet}`}>
-          <span>{t('operator.number', { number: numberFormat(intl).format(row.number) })}</span>
+          <span>{t('operator-payouts:number', { number: numberFormat(intl).format(row.number) })}</span>
           <time dateTime={row.createdAt}>{formatMoneyDate(row.createdAt, 'text', intl)}</time>
           {row.by === 'connected-account' ? <span>{t('list.byConnected')}</span> : null}
-          {row.isSending ? <StatusChip label={t('operator.sending')} tone="info" /> : null}
+          {row.isSending ? <StatusChip label={t('operator-payouts:sending')} tone="info" /> : null}
           {row.method ? <bdi dir="ltr">{masked(row.method.lastFour)}</bdi> : null}
-          {row.approvedBy ? <span>{t('operator.approvedBy', { name: isolate(row.approvedBy) })}</span> : null}
+          {row.approvedBy ? (
+            <span>{t('operator-payouts:approvedBy', { name: isolate(row.approvedBy) })}</span>
+          ) : null}
           {row.batchNumber ? (
-            <span>{t('operator.batch', { number: numberFormat(intl).format(row.batchNumber) })}</span>
+            <span>{t('operator-payouts:batch', { number: numberFormat(intl).format(row.batchNumber) })}</span>
           ) : null}
         </span>
       </span>
       <span className={styles.line}>
         <Money money={row.amount} className={styles.amount} />
         <StatusChip
-          label={t(`operator.queue.${row.status}`)}
+          label={t(`operator-payouts:queue.${row.status}`)}
           title={t(`statusTitle.${row.status}`)}
           tone={TONES[row.status]}
         />

@@ -25,11 +25,11 @@ type PayoutReviewProps = { payoutId: string };
 
 /** One payout: the facts, the account on demand, and the next step. */
 export function PayoutReview({ payoutId }: PayoutReviewProps) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const titleId = useId();
   const query = useAdminPayout(payoutId);
   const { data: payout, error } = query;
-  if (!payout && error) return <LoadError title={t('operator.failed')} query={query} />;
+  if (!payout && error) return <LoadError title={t('operator-payouts:failed')} query={query} />;
   if (!payout) return null;
   return (
     <div className={styles.page}>
@@ -37,26 +37,26 @@ export function PayoutReview({ payoutId }: PayoutReviewProps) {
         <div className={styles.head}>
           <div>
             <h2 id={titleId} className={styles.title}>
-              {t('operator.facts')}
+              {t('operator-payouts:facts')}
             </h2>
             <p className={styles.sum}>
               <Money money={payout.amount} />
             </p>
           </div>
-          <StatusChip label={t(`operator.queue.${payout.status}`)} tone={TONES[payout.status]} />
+          <StatusChip label={t(`operator-payouts:queue.${payout.status}`)} tone={TONES[payout.status]} />
         </div>
         <PayoutFacts payout={payout} />
         {payout.account ? <RevealedAccount payoutId={payoutId} /> : null}
         <PayoutSending payout={payout} />
         <Steps payout={payout} />
       </Card>
-      <AppLink href={paths.adminPayouts()}>{t('operator.back')}</AppLink>
+      <AppLink href={paths.adminPayouts()}>{t('operator-payouts:back')}</AppLink>
     </div>
   );
 }
 
 function Steps({ payout }: { payout: AdminPayout }) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();
   const showError = useErrorToast();
   const { start } = usePayoutSteps(payout._id);
@@ -64,7 +64,8 @@ function Steps({ payout }: { payout: AdminPayout }) {
   const { can, status } = payout;
   const begin = () =>
     start.mutate(undefined, {
-      onSuccess: ({ started }) => toast(t(started ? 'operator.startedDone' : 'operator.approved')),
+      onSuccess: ({ started }) =>
+        toast(t(started ? 'operator-payouts:startedDone' : 'operator-payouts:approved')),
       onError: showError,
     });
   const close = () => setOpen(null);
@@ -75,26 +76,26 @@ function Steps({ payout }: { payout: AdminPayout }) {
   return (
     <>
       {status === 'transferred' && can.needsSecond ? (
-        <Alert severity="info">{t('operator.returnSecond')}</Alert>
+        <Alert severity="info">{t('operator-payouts:returnSecond')}</Alert>
       ) : null}
-      {isStuck ? <Alert severity="info">{t(`operator.${why}`)}</Alert> : null}
+      {isStuck ? <Alert severity="info">{t(`operator-payouts:${why}`)}</Alert> : null}
       <div className={styles.actions}>
         {can.canStart || can.canApprove ? (
           <Button loading={start.isPending} onClick={begin}>
-            {t(can.canStart ? 'operator.start' : 'operator.approve')}
+            {t(can.canStart ? 'operator-payouts:start' : 'operator-payouts:approve')}
           </Button>
         ) : null}
         {can.canTransfer ? (
-          <Button onClick={() => setOpen('transfer')}>{t('operator.transferred')}</Button>
+          <Button onClick={() => setOpen('transfer')}>{t('operator-payouts:transferred')}</Button>
         ) : null}
         {can.canFail ? (
           <Button variant="outlined" color="error" onClick={() => setOpen('fail')}>
-            {t('operator.failedAct')}
+            {t('operator-payouts:failedAct')}
           </Button>
         ) : null}
         {can.canReturn ? (
           <Button variant="outlined" color="error" onClick={() => setOpen('return')}>
-            {t('operator.returnedAct')}
+            {t('operator-payouts:returnedAct')}
           </Button>
         ) : null}
       </div>

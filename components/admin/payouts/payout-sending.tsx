@@ -22,7 +22,7 @@ type PayoutSendingProps = { payout: AdminPayout };
 
 /** Of a payout by the payment provider: sending it, how far that is, and what was taken back. */
 export function PayoutSending({ payout }: PayoutSendingProps) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
   const toast = useToast();
   const showError = useErrorToast();
@@ -41,38 +41,45 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
     <>
       {isOpen && sending?.askedAt && sending.trouble !== 'no_answer' ? (
         <Alert severity="info">
-          {t('operator.sendingText', { date: formatDateTime(sending.askedAt, intl) })}
+          {t('operator-payouts:sendingText', { date: formatDateTime(sending.askedAt, intl) })}
         </Alert>
       ) : null}
       {isOpen && sending?.trouble === 'no_answer' ? (
-        <Alert severity="warning">{t('operator.noAnswer', { tries: count(sending.tries) })}</Alert>
+        <Alert severity="warning">{t('operator-payouts:noAnswer', { tries: count(sending.tries) })}</Alert>
       ) : null}
       {isOpen && sending?.trouble === 'house_balance' ? (
-        <Alert severity="error">{t('operator.houseBalance')}</Alert>
+        <Alert severity="error">{t('operator-payouts:houseBalance')}</Alert>
       ) : null}
       {isOpen && !can.isOwn && !can.canSend && !sending?.askedAt ? (
-        <Alert severity="warning">{t('operator.barredSend')}</Alert>
+        <Alert severity="warning">{t('operator-payouts:barredSend')}</Alert>
       ) : null}
-      {isPartly ? <Alert severity="warning">{t('operator.takenBackText', { amount: open })}</Alert> : null}
+      {isPartly ? (
+        <Alert severity="warning">{t('operator-payouts:takenBackText', { amount: open })}</Alert>
+      ) : null}
       {can.canSend || can.canRestore ? (
         <div className={styles.actions}>
           {can.canSend ? (
             <Button
               loading={send.isPending}
               onClick={() =>
-                send.mutate(undefined, { onSuccess: () => toast(t('operator.sendDone')), onError: showError })
+                send.mutate(undefined, {
+                  onSuccess: () => toast(t('operator-payouts:sendDone')),
+                  onError: showError,
+                })
               }
             >
-              {t('operator.send')}
+              {t('operator-payouts:send')}
             </Button>
           ) : null}
-          {can.canRestore ? <Button onClick={() => setIsAsking(true)}>{t('operator.restore')}</Button> : null}
+          {can.canRestore ? (
+            <Button onClick={() => setIsAsking(true)}>{t('operator-payouts:restore')}</Button>
+          ) : null}
         </div>
       ) : null}
       <ConfirmDialog
         open={isAsking}
-        title={t('operator.restoreTitle', { amount: open })}
-        confirmLabel={t('operator.restore')}
+        title={t('operator-payouts:restoreTitle', { amount: open })}
+        confirmLabel={t('operator-payouts:restore')}
         loading={restore.isPending}
         error={restore.error ? words(restore.error) : null}
         onCancel={() => setIsAsking(false)}
@@ -81,12 +88,12 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
             onSuccess: () => {
               setIsAsking(false);
               key.current = uuid();
-              toast(t('operator.restoreDone'));
+              toast(t('operator-payouts:restoreDone'));
             },
           })
         }
       >
-        {t('operator.restoreText')}
+        {t('operator-payouts:restoreText')}
       </ConfirmDialog>
     </>
   );

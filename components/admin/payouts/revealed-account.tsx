@@ -12,7 +12,7 @@ type RevealedAccountProps = { payoutId: string };
 
 /** The whole account, once it was asked for; who asks is written down. */
 export function RevealedAccount({ payoutId }: RevealedAccountProps) {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const showError = useErrorToast();
   const { reveal } = usePayoutSteps(payoutId);
   if (!reveal.data) {
@@ -23,9 +23,9 @@ export function RevealedAccount({ payoutId }: RevealedAccountProps) {
           loading={reveal.isPending}
           onClick={() => reveal.mutate(undefined, { onError: showError })}
         >
-          {t('operator.reveal')}
+          {t('operator-payouts:reveal')}
         </Button>
-        <p className={styles.quiet}>{t('operator.revealNote')}</p>
+        <p className={styles.quiet}>{t('operator-payouts:revealNote')}</p>
       </div>
     );
   }
@@ -36,9 +36,9 @@ export function RevealedAccount({ payoutId }: RevealedAccountProps) {
     </bdi>
   );
   const facts: Fact[] = [
-    [t('operator.swift'), written(swift)],
-    [t('operator.full'), written(grouped(account))],
-    [t('operator.routing'), routing && written(routing)],
+    [t('operator-payouts:swift'), written(swift)],
+    [t('operator-payouts:full'), written(grouped(account))],
+    [t('operator-payouts:routing'), routing && written(routing)],
   ];
   return (
     <div aria-live="polite">

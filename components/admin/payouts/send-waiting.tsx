@@ -11,7 +11,7 @@ import styles from './payouts.module.css';
 
 /** Sends what is in progress to accounts at the payment provider. Nothing where nothing waits. */
 export function SendWaiting() {
-  const { t } = useTranslation('payouts');
+  const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();
   const showError = useErrorToast();
   const titleId = useId();
@@ -23,22 +23,22 @@ export function SendWaiting() {
       <div className={styles.head}>
         <div>
           <h2 id={titleId} className={styles.title}>
-            {t('operator.sendAllTitle')}
+            {t('operator-payouts:sendAllTitle')}
           </h2>
-          <p className={styles.quiet}>{t('operator.sendAllHint')}</p>
-          <p className={styles.quiet}>{t('operator.toSend', { count: toSend })}</p>
+          <p className={styles.quiet}>{t('operator-payouts:sendAllHint')}</p>
+          <p className={styles.quiet}>{t('operator-payouts:toSend', { count: toSend })}</p>
         </div>
         <Button
           variant="outlined"
           loading={sendAll.isPending}
           onClick={() =>
             sendAll.mutate(undefined, {
-              onSuccess: () => toast(t('operator.sendAllDone')),
+              onSuccess: () => toast(t('operator-payouts:sendAllDone')),
               onError: showError,
             })
           }
         >
-          {t('operator.sendAll')}
+          {t('operator-payouts:sendAll')}
         </Button>
       </div>
     </Card>

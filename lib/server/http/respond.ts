@@ -1,7 +1,7 @@
 import 'server-only';
 import { ERROR_STATUS, type Problem } from '@/lib/contract/errors';
 import type { Digits, Locale } from '@/lib/i18n/locales';
-import { translateKey } from '@/lib/i18n/translate';
+import { errorWords, translateKey } from '@/lib/i18n/translate';
 import type { AppError } from '@/lib/server/errors';
 import { isolate } from '@/lib/shared/arabic';
 import { sizeOf } from '@/lib/shared/file-size';
@@ -82,5 +82,5 @@ function words(
     const { value, unit } = sizeOf(bytes);
     return [name, isolate(translateKey(locale, `products:size.${unit}`, { value }, digits) ?? '')];
   });
-  return translateKey(locale, `errors:${code}.${part}`, Object.fromEntries(values), digits) ?? code;
+  return errorWords(locale, code, part, Object.fromEntries(values), digits);
 }

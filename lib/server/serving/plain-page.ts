@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
 import { LOCALE_COOKIE, LOCALE_PARAMETER, localeOfPage } from '@/lib/i18n/locales';
-import { translateKey } from '@/lib/i18n/translate';
+import { errorWords, translator } from '@/lib/i18n/translate';
 import { cookieReader } from '@/lib/server/auth/cookies';
 import { plainHeaders, plainHtml } from '@/lib/server/http/plain-page';
 
@@ -17,12 +17,11 @@ export function sendPlainPage(
   const chosen = cookieReader(incoming.headers.cookie ?? null)(LOCALE_COOKIE);
   const asked = new URLSearchParams(incoming.url?.split('?', 2)[1]).get(LOCALE_PARAMETER);
   const locale = localeOfPage(chosen, asked);
-  const words = (key: string) => translateKey(locale, key) ?? '';
   const html = plainHtml({
     locale,
-    title: words(`errors:${code}.title`),
-    text: words(`errors:${code}.detail`),
-    action: { label: words('common:action.retry'), href: '' },
+    title: errorWords(locale, code, 'title'),
+    text: errorWords(locale, code, 'detail'),
+    action: { label: translator(locale)('action.retry'), href: '' },
   });
   outgoing.writeHead(ERROR_STATUS[code], {
     ...plainHeaders,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArab, inDigits } from '@/lib/i18n/message-digits';
-import { clientResources } from '@/lib/i18n/resources';
+import { browserResources } from '@/lib/i18n/resources';
 import { translator } from '@/lib/i18n/translate';
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
 });
 
 test('readers of Latin digits get the messages unchanged, and the Arabic ones are made only once', () => {
-  const resources = clientResources('ar');
+  const resources = browserResources('ar');
   expect(inDigits(resources, 'latn')).toBe(resources);
-  expect(inDigits(clientResources('ar'), 'arab').account).toBe(inDigits(resources, 'arab').account);
+  expect(inDigits(browserResources('ar'), 'arab').account).toBe(inDigits(resources, 'arab').account);
 });
 
 test('the server and the browser write the same message in Arabic digits', () => {
   const t = translator('ar', 'account', 'arab');
   expect(t('deletion.hint')).toContain('١٤ يومًا');
-  expect(inDigits(clientResources('ar'), 'arab').account?.deletion).toHaveProperty(
+  expect(inDigits(browserResources('ar'), 'arab').account?.deletion).toHaveProperty(
     'hint',
     t('deletion.hint'),
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AccountTypeCards } from '@/components/auth/account-type-cards';
 import { WideCard } from '@/components/layout/wide-card';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { paths } from '@/lib/shared/paths';
@@ -18,8 +19,10 @@ export default async function AccountTypePage({ searchParams }: AccountTypePageP
   const next = wantedPage((await searchParams).callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next ?? paths.home());
   return (
-    <WideCard>
-      <AccountTypeCards next={next} />
-    </WideCard>
+    <Messages of={['auth']}>
+      <WideCard>
+        <AccountTypeCards next={next} />
+      </WideCard>
+    </Messages>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ForgotPassword } from '@/components/auth/forgot-password';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ForgotPasswordPage() {
-  return <ForgotPassword />;
+  return (
+    <Messages of={['auth']}>
+      <ForgotPassword />
+    </Messages>
+  );
 }

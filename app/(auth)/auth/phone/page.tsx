@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PhoneSignIn } from '@/components/auth/phone-sign-in';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { safeCallback } from '@/lib/shared/safe-callback';
@@ -16,5 +17,9 @@ export default async function PhonePage({ searchParams }: PhonePageProps) {
   const { callbackUrl } = await searchParams;
   const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next);
-  return <PhoneSignIn callbackUrl={next} />;
+  return (
+    <Messages of={['auth']}>
+      <PhoneSignIn callbackUrl={next} />
+    </Messages>
+  );
 }

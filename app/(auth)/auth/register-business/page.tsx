@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { RegisterBusinessForm } from '@/components/auth/register-business-form';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageCtx } from '@/lib/server/http/page-context';
 import { paths } from '@/lib/shared/paths';
@@ -16,5 +17,9 @@ type RegisterBusinessPageProps = { searchParams: Promise<{ callbackUrl?: string 
 export default async function RegisterBusinessPage({ searchParams }: RegisterBusinessPageProps) {
   const next = wantedPage((await searchParams).callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next ?? paths.home());
-  return <RegisterBusinessForm next={next} />;
+  return (
+    <Messages of={['auth']}>
+      <RegisterBusinessForm next={next} />
+    </Messages>
+  );
 }

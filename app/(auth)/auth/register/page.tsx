@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { RegisterForm } from '@/components/auth/register-form';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { hasGoogle } from '@/lib/server/auth/google';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -17,5 +18,9 @@ export default async function RegisterPage({ searchParams }: RegisterPageProps) 
   const { callbackUrl } = await searchParams;
   const next = safeCallback(Array.isArray(callbackUrl) ? null : callbackUrl);
   if ((await getPageCtx()).viewer) redirect(next);
-  return <RegisterForm callbackUrl={next} google={hasGoogle()} />;
+  return (
+    <Messages of={['auth']}>
+      <RegisterForm callbackUrl={next} google={hasGoogle()} />
+    </Messages>
+  );
 }

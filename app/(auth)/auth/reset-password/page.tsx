@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ResetPassword } from '@/components/auth/reset-password';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,5 +13,9 @@ type ResetPasswordPageProps = { searchParams: Promise<{ token?: string | string[
 
 export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
   const { token } = await searchParams;
-  return <ResetPassword token={typeof token === 'string' && token ? token : null} />;
+  return (
+    <Messages of={['auth']}>
+      <ResetPassword token={typeof token === 'string' && token ? token : null} />
+    </Messages>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SecondFactor } from '@/components/second-factor/second-factor';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { demoOperatorSecret } from '@/lib/server/db/demo/accounts';
@@ -23,5 +24,9 @@ export default async function SecondFactorPage({ searchParams }: SecondFactorPag
   if (ctx.viewer.role !== 'ADMIN') notFound();
   const state = await getSecondFactor(ctx as MemberCtx);
   const demoSecret = state.passedUntil ? null : await demoOperatorSecret(ctx as MemberCtx);
-  return <SecondFactor state={state} callbackUrl={next} demoSecret={demoSecret} />;
+  return (
+    <Messages of={['operator']}>
+      <SecondFactor state={state} callbackUrl={next} demoSecret={demoSecret} />
+    </Messages>
+  );
 }

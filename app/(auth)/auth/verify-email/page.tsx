@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { VerifyLink } from '@/components/auth/verify-link';
 import { VerifySent } from '@/components/auth/verify-sent';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { getPageViewer } from '@/lib/server/http/page-viewer';
 
@@ -14,9 +15,13 @@ type VerifyEmailPageProps = { searchParams: Promise<{ token?: string | string[] 
 export default async function VerifyEmailPage({ searchParams }: VerifyEmailPageProps) {
   const [{ token }, me] = await Promise.all([searchParams, getPageViewer()]);
   const viewer = me && { email: me.email, verified: me.emailVerified };
-  return typeof token === 'string' && token ? (
-    <VerifyLink token={token} viewer={viewer} />
-  ) : (
-    <VerifySent viewer={viewer} />
+  return (
+    <Messages of={['auth']}>
+      {typeof token === 'string' && token ? (
+        <VerifyLink token={token} viewer={viewer} />
+      ) : (
+        <VerifySent viewer={viewer} />
+      )}
+    </Messages>
   );
 }

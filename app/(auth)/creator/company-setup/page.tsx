@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { WideCard } from '@/components/layout/wide-card';
 import { CompanySetup } from '@/components/setup/company-setup';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { getMyProfile } from '@/lib/server/users/setup';
@@ -24,8 +25,10 @@ export default async function CompanySetupPage({ searchParams }: CompanySetupPag
   if (profile.role !== 'MEMBER') redirect(next ?? paths.settings('edit_profile'));
   if (profile.accountType === 'INDIVIDUAL') redirect(paths.creatorProfileSetup(next));
   return (
-    <WideCard>
-      <CompanySetup profile={profile} next={next} />
-    </WideCard>
+    <Messages of={['setup']}>
+      <WideCard>
+        <CompanySetup profile={profile} next={next} />
+      </WideCard>
+    </Messages>
   );
 }

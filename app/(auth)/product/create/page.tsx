@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { WideCard } from '@/components/layout/wide-card';
 import { ProductForm } from '@/components/product-form/product-form';
 import { listCategories } from '@/lib/contract/platform';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { env } from '@/lib/server/env';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -20,10 +21,12 @@ export default async function CreateProductPage() {
   const page = prefetch();
   await page.one(listCategories, {}, () => listReference(ctx, 'categories'));
   return (
-    <HydrationBoundary state={page.state()}>
-      <WideCard>
-        <ProductForm initial={null} feeBps={env().PLATFORM_FEE_BPS} />
-      </WideCard>
-    </HydrationBoundary>
+    <Messages of={['creator', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <WideCard>
+          <ProductForm initial={null} feeBps={env().PLATFORM_FEE_BPS} />
+        </WideCard>
+      </HydrationBoundary>
+    </Messages>
   );
 }

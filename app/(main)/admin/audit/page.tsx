@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { AuditLog } from '@/components/admin/audit/audit-log';
 import { PageTitle } from '@/components/ui/page-title';
 import { getAuditState, listAudit } from '@/lib/contract/operator';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as audit from '@/lib/server/audit/log';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -29,9 +30,11 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
     page.one(getAuditState, {}, () => audit.getAuditState(ctx)),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.audit.hint')}>{t('pages.audit.title')}</PageTitle>
-      <AuditLog filter={filter} />
-    </HydrationBoundary>
+    <Messages of={['identity', 'payouts', 'checkout']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('pages.audit.hint')}>{t('pages.audit.title')}</PageTitle>
+        <AuditLog filter={filter} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { IdentityChecks } from '@/components/admin/identity/identity-checks';
 import { PageTitle } from '@/components/ui/page-title';
 import { listIdentityChecks } from '@/lib/contract/identity';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -23,9 +24,11 @@ export default async function IdentityChecksPage() {
     queue.listQueue(ctx, listIdentityChecks.query.parse(query)),
   );
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.identity.hint')}>{t('pages.identity.title')}</PageTitle>
-      <IdentityChecks />
-    </HydrationBoundary>
+    <Messages of={['identity']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('pages.identity.hint')}>{t('pages.identity.title')}</PageTitle>
+        <IdentityChecks />
+      </HydrationBoundary>
+    </Messages>
   );
 }

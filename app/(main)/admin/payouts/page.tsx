@@ -6,6 +6,7 @@ import styles from '@/components/admin/payouts/payouts.module.css';
 import { SendWaiting } from '@/components/admin/payouts/send-waiting';
 import { PageTitle } from '@/components/ui/page-title';
 import { listAdminPayouts, listPayoutBatches, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -32,13 +33,15 @@ export default async function AdminPayoutsPage({ searchParams }: AdminPayoutsPag
     page.list(listPayoutBatches, {}, () => batches.listPayoutBatches(ctx, listPayoutBatches.query.parse({}))),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.payouts.hint')}>{t('pages.payouts.title')}</PageTitle>
-      <div className={styles.page}>
-        <PayoutQueue status={status} />
-        <SendWaiting />
-        <BankFiles />
-      </div>
-    </HydrationBoundary>
+    <Messages of={['payouts']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('pages.payouts.hint')}>{t('pages.payouts.title')}</PageTitle>
+        <div className={styles.page}>
+          <PayoutQueue status={status} />
+          <SendWaiting />
+          <BankFiles />
+        </div>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { Receipts } from '@/components/admin/receipts/receipts';
 import { PageTitle } from '@/components/ui/page-title';
 import { listReceipts } from '@/lib/contract/transfers';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as queue from '@/lib/server/bank-transfers/queue';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -21,9 +22,11 @@ export default async function ReceiptsPage() {
   const query = { status: 'submitted' } as const;
   await page.list(listReceipts, { query }, () => queue.listQueue(ctx, listReceipts.query.parse(query)));
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('queue.subtitle')}>{t('queue.title')}</PageTitle>
-      <Receipts />
-    </HydrationBoundary>
+    <Messages of={['checkout']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('queue.subtitle')}>{t('queue.title')}</PageTitle>
+        <Receipts />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { RefundQueue } from '@/components/refunds/refund-queue';
 import { PageTitle } from '@/components/ui/page-title';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { paths } from '@/lib/shared/paths';
@@ -14,9 +15,9 @@ export default async function AdminRefundsPage() {
   await requireMember(paths.adminRefunds(), 'ADMIN');
   const { t } = await getTranslation('refunds');
   return (
-    <>
+    <Messages of={['refunds']}>
       <PageTitle subtitle={t('admin.subtitle')}>{t('admin.title')}</PageTitle>
       <RefundQueue by="operator" />
-    </>
+    </Messages>
   );
 }

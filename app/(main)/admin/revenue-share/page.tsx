@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { RevenueMonths } from '@/components/admin/revenue/revenue-months';
 import { PageTitle } from '@/components/ui/page-title';
 import { listRevenueMonths } from '@/lib/contract/revenue-share';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -22,9 +23,11 @@ export default async function RevenueSharePage() {
     revenue.listRevenueMonths(ctx, listRevenueMonths.query.parse({})),
   );
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('operator.subtitle')}>{t('operator.title')}</PageTitle>
-      <RevenueMonths />
-    </HydrationBoundary>
+    <Messages of={['finance']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('operator.subtitle')}>{t('operator.title')}</PageTitle>
+        <RevenueMonths />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { SaleList } from '@/components/admin/sales/sale-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { listSales } from '@/lib/contract/operator-sales';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -27,9 +28,11 @@ export default async function SalesPage({ searchParams }: SalesPageProps) {
   const query = q ? { q } : {};
   await page.list(listSales, { query }, () => sales.listSales(ctx, listSales.query.parse(query)));
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('pages.sales.hint')}>{t('pages.sales.title')}</PageTitle>
-      <SaleList q={q} />
-    </HydrationBoundary>
+    <Messages of={['orders']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('pages.sales.hint')}>{t('pages.sales.title')}</PageTitle>
+        <SaleList q={q} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

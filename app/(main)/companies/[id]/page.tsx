@@ -6,6 +6,7 @@ import { PageColumn } from '@/components/layout/page-column';
 import { BidiText } from '@/components/ui/bidi-text';
 import { PageTitle } from '@/components/ui/page-title';
 import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as companies from '@/lib/server/companies/service';
 import { firstPage } from '@/lib/server/http/first-page';
@@ -36,13 +37,15 @@ export default async function MemberCompanyPage({ params: asked }: MemberCompany
     ),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumn>
-        <PageTitle subtitle={t('page.memberSubtitle')}>
-          <BidiText>{company.name}</BidiText>
-        </PageTitle>
-        <CompanyPage companyId={params.id} />
-      </PageColumn>
-    </HydrationBoundary>
+    <Messages of={['companies']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <PageTitle subtitle={t('page.memberSubtitle')}>
+            <BidiText>{company.name}</BidiText>
+          </PageTitle>
+          <CompanyPage companyId={params.id} />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
   );
 }

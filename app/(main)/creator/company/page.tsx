@@ -5,6 +5,7 @@ import { CompanyPage } from '@/components/companies/company-page';
 import { PageColumn } from '@/components/layout/page-column';
 import { PageTitle } from '@/components/ui/page-title';
 import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as companies from '@/lib/server/companies/service';
 import { firstPage } from '@/lib/server/http/first-page';
@@ -32,11 +33,13 @@ export default async function CreatorCompanyPage() {
     ),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumn>
-        <PageTitle subtitle={t('page.subtitle')}>{t('page.title')}</PageTitle>
-        <CompanyPage companyId={params.id} />
-      </PageColumn>
-    </HydrationBoundary>
+    <Messages of={['companies']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <PageTitle subtitle={t('page.subtitle')}>{t('page.title')}</PageTitle>
+          <CompanyPage companyId={params.id} />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -6,6 +6,7 @@ import { getCreatorStats } from '@/lib/contract/creator-stats';
 import { getBalance } from '@/lib/contract/finance';
 import { listUserProducts } from '@/lib/contract/products';
 import { getSetupGuide } from '@/lib/contract/setup-guide';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as stats from '@/lib/server/creator-stats/service';
 import * as finance from '@/lib/server/finance/service';
@@ -34,9 +35,11 @@ export default async function DashboardPage() {
     ),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('dashboard.subtitle')}>{t('dashboard.title')}</PageTitle>
-      <Dashboard userId={userId} />
-    </HydrationBoundary>
+    <Messages of={['creator', 'figures', 'finance', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('dashboard.subtitle')}>{t('dashboard.title')}</PageTitle>
+        <Dashboard userId={userId} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { getStorage } from '@/lib/contract/files';
 import { listUserProducts } from '@/lib/contract/products';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { getStorage as storageOf } from '@/lib/server/files/storage-room';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -36,16 +37,18 @@ export default async function DigitalContentPage() {
     </Button>
   );
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={t('content.subtitle')} actions={create}>
-        {t('content.title')}
-      </PageTitle>
-      <div className={styles.page}>
-        <Card as="div">
-          <StorageBar />
-        </Card>
-        <DigitalContent userId={userId} />
-      </div>
-    </HydrationBoundary>
+    <Messages of={['creator', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={t('content.subtitle')} actions={create}>
+          {t('content.title')}
+        </PageTitle>
+        <div className={styles.page}>
+          <Card as="div">
+            <StorageBar />
+          </Card>
+          <DigitalContent userId={userId} />
+        </div>
+      </HydrationBoundary>
+    </Messages>
   );
 }

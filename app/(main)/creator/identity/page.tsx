@@ -5,6 +5,7 @@ import { IdentityCheck } from '@/components/identity/identity-check';
 import { PageColumn } from '@/components/layout/page-column';
 import { PageTitle } from '@/components/ui/page-title';
 import { getIdentity } from '@/lib/contract/identity';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as finance from '@/lib/server/finance/earns';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -24,11 +25,13 @@ export default async function IdentityPage() {
   const page = prefetch();
   await page.one(getIdentity, {}, () => identity.getIdentity(ctx));
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumn>
-        <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
-        <IdentityCheck />
-      </PageColumn>
-    </HydrationBoundary>
+    <Messages of={['identity']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <PageTitle subtitle={t('subtitle')}>{t('title')}</PageTitle>
+          <IdentityCheck />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
   );
 }

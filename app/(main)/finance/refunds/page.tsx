@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageColumn } from '@/components/layout/page-column';
 import { RefundQueue } from '@/components/refunds/refund-queue';
 import { PageTitle } from '@/components/ui/page-title';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { paths } from '@/lib/shared/paths';
@@ -15,9 +16,11 @@ export default async function SaleRefundsPage() {
   await requireMember(paths.saleRefunds());
   const { t } = await getTranslation('refunds');
   return (
-    <PageColumn>
-      <PageTitle subtitle={t('sales.subtitle')}>{t('sales.title')}</PageTitle>
-      <RefundQueue by="seller" />
-    </PageColumn>
+    <Messages of={['refunds']}>
+      <PageColumn>
+        <PageTitle subtitle={t('sales.subtitle')}>{t('sales.title')}</PageTitle>
+        <RefundQueue by="seller" />
+      </PageColumn>
+    </Messages>
   );
 }

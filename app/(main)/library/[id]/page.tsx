@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { PageColumn } from '@/components/layout/page-column';
 import { Library } from '@/components/purchases/library';
 import { getPurchase } from '@/lib/contract/purchases';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as entitlements from '@/lib/server/entitlements/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -25,10 +26,12 @@ export default async function LibraryPage({ params }: LibraryPageProps) {
   const page = prefetch();
   await page.one(getPurchase, { params: { id } }, () => entitlements.getPurchase(ctx, id));
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumn>
-        <Library entitlementId={id} />
-      </PageColumn>
-    </HydrationBoundary>
+    <Messages of={['products', 'orders']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <Library entitlementId={id} />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -6,6 +6,7 @@ import { OrderPage } from '@/components/orders/order-page';
 import { listGateways } from '@/lib/contract/gateways';
 import { getOrder } from '@/lib/contract/orders';
 import { getOrderRefunds } from '@/lib/contract/refunds';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -37,10 +38,12 @@ export default async function OrderRoute({ params, searchParams }: OrderRoutePro
     page.one(getOrderRefunds, { params: { id } }, () => refunds.getOrderRefunds(ctx, id)),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageColumn>
-        <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} again={again === '1'} />
-      </PageColumn>
-    </HydrationBoundary>
+    <Messages of={['orders', 'refunds', 'checkout']}>
+      <HydrationBoundary state={page.state()}>
+        <PageColumn>
+          <OrderPage id={id} paid={typeof paid === 'string' ? paid : undefined} again={again === '1'} />
+        </PageColumn>
+      </HydrationBoundary>
+    </Messages>
   );
 }

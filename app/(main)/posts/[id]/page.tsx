@@ -10,6 +10,7 @@ import { commentsInput } from '@/hooks/comments/comments-cache';
 import { listComments } from '@/lib/contract/comments';
 import { getPost } from '@/lib/contract/posts';
 import { getUser } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as comments from '@/lib/server/comments/service';
 import { firstPage } from '@/lib/server/http/first-page';
@@ -68,13 +69,15 @@ export default async function PostPage({ params }: PostPageProps) {
     { name: post.author.name, path: paths.user(post.author._id) },
   ];
   return (
-    <HydrationBoundary state={page.state()}>
-      {post.audience === 'public' ? (
-        <PostJsonLd post={post} comments={said.data} trail={trail} site={await thisSite()} />
-      ) : null}
-      <PageColumns aside={<PostAside authorId={post.author._id} />}>
-        <PostDetails id={post._id} />
-      </PageColumns>
-    </HydrationBoundary>
+    <Messages of={['social', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        {post.audience === 'public' ? (
+          <PostJsonLd post={post} comments={said.data} trail={trail} site={await thisSite()} />
+        ) : null}
+        <PageColumns aside={<PostAside authorId={post.author._id} />}>
+          <PostDetails id={post._id} />
+        </PageColumns>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { Settings } from '@/components/settings/settings';
 import { listInterests } from '@/lib/contract/platform';
 import { getMe } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -43,8 +44,10 @@ export default async function SettingsPage({ params, searchParams }: SettingsPag
     section === 'tune_interest' && page.one(listInterests, {}, () => listReference(ctx, 'interests')),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <Settings section={section} part={part} profilePart={profilePart} today={ctx.now.toISOString()} />
-    </HydrationBoundary>
+    <Messages of={['account', 'auth', 'social', 'products', 'setup']}>
+      <HydrationBoundary state={page.state()}>
+        <Settings section={section} part={part} profilePart={profilePart} today={ctx.now.toISOString()} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -9,6 +9,7 @@ import { ProfileJsonLd } from '@/components/profile/profile-json-ld';
 import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { getUser } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { pageAt } from '@/lib/server/http/first-page';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -74,15 +75,17 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
     prefetchMembers(page, ctx, profile),
   ]);
   return (
-    <HydrationBoundary state={page.state()}>
-      <ProfileJsonLd
-        profile={profile}
-        trail={[{ name: t('explore:tabs.users'), path: paths.explore('users') }]}
-        site={await thisSite()}
-      />
-      <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
-        <ProfileDetails id={id} tab={tab} />
-      </PageColumns>
-    </HydrationBoundary>
+    <Messages of={['social', 'products', 'companies']}>
+      <HydrationBoundary state={page.state()}>
+        <ProfileJsonLd
+          profile={profile}
+          trail={[{ name: t('explore:tabs.users'), path: paths.explore('users') }]}
+          site={await thisSite()}
+        />
+        <PageColumns aside={<HomeAside />} asideLabel={t('feed.suggested')}>
+          <ProfileDetails id={id} tab={tab} />
+        </PageColumns>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -5,6 +5,7 @@ import { WideCard } from '@/components/layout/wide-card';
 import { ProductForm } from '@/components/product-form/product-form';
 import { listCategories } from '@/lib/contract/platform';
 import { getProduct } from '@/lib/contract/products';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { env } from '@/lib/server/env';
 import { requireMember } from '@/lib/server/http/page-viewer';
@@ -33,10 +34,12 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
   // Another's product has no edit page, whoever may look at it.
   if (!product.can.edit) notFound();
   return (
-    <HydrationBoundary state={page.state()}>
-      <WideCard>
-        <ProductForm initial={product} feeBps={env().PLATFORM_FEE_BPS} />
-      </WideCard>
-    </HydrationBoundary>
+    <Messages of={['creator', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        <WideCard>
+          <ProductForm initial={product} feeBps={env().PLATFORM_FEE_BPS} />
+        </WideCard>
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -5,6 +5,7 @@ import { PayoutReview } from '@/components/admin/payouts/payout-review';
 import { PageTitle } from '@/components/ui/page-title';
 import { Id } from '@/lib/contract/fields';
 import { getAdminPayout } from '@/lib/contract/operator-payouts';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -26,9 +27,11 @@ export default async function AdminPayoutPage({ params }: AdminPayoutPageProps) 
   const page = prefetch();
   const { number } = await page.one(getAdminPayout, { params: { id } }, () => review.getAdmin(ctx, id));
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle>{t('operator.number', { number: String(number) })}</PageTitle>
-      <PayoutReview payoutId={id} />
-    </HydrationBoundary>
+    <Messages of={['payouts']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle>{t('operator-payouts:number', { number: String(number) })}</PageTitle>
+        <PayoutReview payoutId={id} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { SaleStoryPage } from '@/components/admin/sales/sale-story-page';
 import { Id } from '@/lib/contract/fields';
 import { getSaleStory } from '@/lib/contract/operator-sales';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -24,8 +25,10 @@ export default async function SalePage({ params }: SalePageProps) {
   const page = prefetch();
   await page.one(getSaleStory, { params: { id } }, () => sales.getSaleStory(ctx, id));
   return (
-    <HydrationBoundary state={page.state()}>
-      <SaleStoryPage id={id} />
-    </HydrationBoundary>
+    <Messages of={['orders', 'checkout', 'refunds']}>
+      <HydrationBoundary state={page.state()}>
+        <SaleStoryPage id={id} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

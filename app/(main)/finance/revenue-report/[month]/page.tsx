@@ -5,6 +5,7 @@ import { RevenueDetails } from '@/components/revenue/revenue-details';
 import { AppLink } from '@/components/ui/app-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { getRevenueDetails } from '@/lib/contract/revenue-share';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
@@ -34,11 +35,13 @@ export default async function RevenueReportPage(props: ReportPageProps) {
   const query = getRevenueDetails.query.parse({ month });
   await page.list(getRevenueDetails, { query: { month } }, () => revenue.getRevenueDetails(ctx, query));
   return (
-    <HydrationBoundary state={page.state()}>
-      <PageTitle subtitle={<AppLink href={paths.finance('revenue-report')}>{t('details.back')}</AppLink>}>
-        {title}
-      </PageTitle>
-      <RevenueDetails month={month} />
-    </HydrationBoundary>
+    <Messages of={['finance']}>
+      <HydrationBoundary state={page.state()}>
+        <PageTitle subtitle={<AppLink href={paths.finance('revenue-report')}>{t('details.back')}</AppLink>}>
+          {title}
+        </PageTitle>
+        <RevenueDetails month={month} />
+      </HydrationBoundary>
+    </Messages>
   );
 }

@@ -5,6 +5,7 @@ import { SalePage } from '@/components/refunds/sale-page';
 import { AppLink } from '@/components/ui/app-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { getSale } from '@/lib/contract/refunds';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { paths } from '@/lib/shared/paths';
@@ -23,11 +24,13 @@ export default async function SaleRoute({ params }: SaleRouteProps) {
   await requireMember(paths.sale(id));
   const { t } = await getTranslation('refunds');
   return (
-    <PageColumn>
-      <PageTitle subtitle={<AppLink href={paths.saleRefunds()}>{t('sales.title')}</AppLink>}>
-        {t('sale.title')}
-      </PageTitle>
-      <SalePage by="seller" id={id} />
-    </PageColumn>
+    <Messages of={['refunds']}>
+      <PageColumn>
+        <PageTitle subtitle={<AppLink href={paths.saleRefunds()}>{t('sales.title')}</AppLink>}>
+          {t('sale.title')}
+        </PageTitle>
+        <SalePage by="seller" id={id} />
+      </PageColumn>
+    </Messages>
   );
 }

@@ -9,6 +9,7 @@ import { RichDescription } from '@/components/products/rich-description';
 import { SellerCard } from '@/components/products/seller-card';
 import { getProduct, listProductEvaluations, type ProductView } from '@/lib/contract/products';
 import { getUser } from '@/lib/contract/users';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import type { Ctx } from '@/lib/server/ctx';
 import { getPageCtx } from '@/lib/server/http/page-context';
@@ -66,26 +67,30 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
     ...(category ? [{ name: category.name, path: paths.marketplace({ category: category._id }) }] : []),
   ];
   return (
-    <HydrationBoundary state={page.state()}>
-      {product.status === 'published' ? (
-        <ProductJsonLd
-          product={product}
-          words={wordsOf(about)}
-          reviews={reviews.data}
-          trail={trail}
-          site={await thisSite()}
+    <Messages of={['social', 'products']}>
+      <HydrationBoundary state={page.state()}>
+        {product.status === 'published' ? (
+          <ProductJsonLd
+            product={product}
+            words={wordsOf(about)}
+            reviews={reviews.data}
+            trail={trail}
+            site={await thisSite()}
+          />
+        ) : null}
+        <ProductDetails
+          id={id}
+          about={<RichDescription blocks={about} />}
+          seller={
+            window?.hasSeller ? (
+              <SellerCard sellerId={product.owner._id} figures={window.shop.seller} />
+            ) : null
+          }
+          around={window ? <AroundProduct product={product} shop={window.shop} /> : null}
+          justPublished={product.isMine && published === '1'}
         />
-      ) : null}
-      <ProductDetails
-        id={id}
-        about={<RichDescription blocks={about} />}
-        seller={
-          window?.hasSeller ? <SellerCard sellerId={product.owner._id} figures={window.shop.seller} /> : null
-        }
-        around={window ? <AroundProduct product={product} shop={window.shop} /> : null}
-        justPublished={product.isMine && published === '1'}
-      />
-    </HydrationBoundary>
+      </HydrationBoundary>
+    </Messages>
   );
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { SalePage } from '@/components/refunds/sale-page';
 import { PageTitle } from '@/components/ui/page-title';
 import { getSale } from '@/lib/contract/refunds';
+import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { paths } from '@/lib/shared/paths';
@@ -21,9 +22,9 @@ export default async function AdminSaleRoute({ params }: AdminSaleRouteProps) {
   await requireMember(paths.adminSale(id), 'ADMIN');
   const { t } = await getTranslation('refunds');
   return (
-    <>
+    <Messages of={['refunds']}>
       <PageTitle>{t('sale.title')}</PageTitle>
       <SalePage by="operator" id={id} />
-    </>
+    </Messages>
   );
 }

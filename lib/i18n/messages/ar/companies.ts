@@ -1,0 +1,3 @@
+import companies from '@/locales/ar/companies.json';
+
+export default { companies };

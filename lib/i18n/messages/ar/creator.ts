@@ -1,0 +1,3 @@
+import creator from '@/locales/ar/creator.json';
+
+export default { creator };

@@ -1,0 +1,3 @@
+import dates from '@/locales/ar/dates.json';
+
+export default { dates };

@@ -1,0 +1,4 @@
+import finance from '@/locales/ar/finance.json';
+import revenue from '@/locales/ar/revenue.json';
+
+export default { finance, revenue };

@@ -1,0 +1,3 @@
+import identity from '@/locales/ar/identity.json';
+
+export default { identity };

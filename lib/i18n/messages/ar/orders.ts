@@ -1,0 +1,3 @@
+import orders from '@/locales/ar/orders.json';
+
+export default { orders };

@@ -1,0 +1,3 @@
+import payouts from '@/locales/ar/payouts.json';
+
+export default { payouts };

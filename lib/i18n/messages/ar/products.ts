@@ -1,0 +1,3 @@
+import products from '@/locales/ar/products.json';
+
+export default { products };

@@ -1,0 +1,3 @@
+import refunds from '@/locales/ar/refunds.json';
+
+export default { refunds };

@@ -1,0 +1,3 @@
+import setup from '@/locales/ar/setup.json';
+
+export default { setup };

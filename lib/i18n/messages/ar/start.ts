@@ -1,0 +1,3 @@
+import firstSteps from '@/locales/ar/first-steps.json';
+
+export default { 'first-steps': firstSteps };

@@ -1,0 +1,6 @@
+import common from '@/locales/en/common.json';
+import errors from '@/locales/en/errors.json';
+import layout from '@/locales/en/layout.json';
+import validation from '@/locales/en/validation.json';
+
+export default { common, layout, errors, validation };

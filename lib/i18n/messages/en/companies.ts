@@ -1,0 +1,3 @@
+import companies from '@/locales/en/companies.json';
+
+export default { companies };

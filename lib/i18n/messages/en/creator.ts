@@ -1,0 +1,3 @@
+import creator from '@/locales/en/creator.json';
+
+export default { creator };

@@ -1,0 +1,3 @@
+import dates from '@/locales/en/dates.json';
+
+export default { dates };

@@ -1,0 +1,3 @@
+import identity from '@/locales/en/identity.json';
+
+export default { identity };

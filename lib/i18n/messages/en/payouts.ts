@@ -1,0 +1,3 @@
+import payouts from '@/locales/en/payouts.json';
+
+export default { payouts };

@@ -1,0 +1,3 @@
+import refunds from '@/locales/en/refunds.json';
+
+export default { refunds };

@@ -1,0 +1,3 @@
+import setup from '@/locales/en/setup.json';
+
+export default { setup };

@@ -1,0 +1,128 @@
+'use client';
+
+import type { i18n } from 'i18next';
+import dynamic from 'next/dynamic';
+import { type ComponentType, type ReactNode, use } from 'react';
+import { I18nContext } from 'react-i18next';
+import { useLocale } from './i18n-provider';
+import type { Locale } from './locales';
+import { inDigits } from './message-digits';
+import type { LocaleResources } from './resources';
+
+type Children = { children: ReactNode };
+type Loaded = { default: LocaleResources };
+
+/** A chunk for each group and language. Next names it in the page's head, so that it comes along with the other scripts. */
+const GROUPS = {
+  base: {
+    ar: dynamic(() => import('./messages/ar/base').then(withMessages)),
+    en: dynamic(() => import('./messages/en/base').then(withMessages)),
+  },
+  social: {
+    ar: dynamic(() => import('./messages/ar/social').then(withMessages)),
+    en: dynamic(() => import('./messages/en/social').then(withMessages)),
+  },
+  products: {
+    ar: dynamic(() => import('./messages/ar/products').then(withMessages)),
+    en: dynamic(() => import('./messages/en/products').then(withMessages)),
+  },
+  start: {
+    ar: dynamic(() => import('./messages/ar/start').then(withMessages)),
+    en: dynamic(() => import('./messages/en/start').then(withMessages)),
+  },
+  auth: {
+    ar: dynamic(() => import('./messages/ar/auth').then(withMessages)),
+    en: dynamic(() => import('./messages/en/auth').then(withMessages)),
+  },
+  account: {
+    ar: dynamic(() => import('./messages/ar/account').then(withMessages)),
+    en: dynamic(() => import('./messages/en/account').then(withMessages)),
+  },
+  setup: {
+    ar: dynamic(() => import('./messages/ar/setup').then(withMessages)),
+    en: dynamic(() => import('./messages/en/setup').then(withMessages)),
+  },
+  dates: {
+    ar: dynamic(() => import('./messages/ar/dates').then(withMessages)),
+    en: dynamic(() => import('./messages/en/dates').then(withMessages)),
+  },
+  companies: {
+    ar: dynamic(() => import('./messages/ar/companies').then(withMessages)),
+    en: dynamic(() => import('./messages/en/companies').then(withMessages)),
+  },
+  checkout: {
+    ar: dynamic(() => import('./messages/ar/checkout').then(withMessages)),
+    en: dynamic(() => import('./messages/en/checkout').then(withMessages)),
+  },
+  orders: {
+    ar: dynamic(() => import('./messages/ar/orders').then(withMessages)),
+    en: dynamic(() => import('./messages/en/orders').then(withMessages)),
+  },
+  refunds: {
+    ar: dynamic(() => import('./messages/ar/refunds').then(withMessages)),
+    en: dynamic(() => import('./messages/en/refunds').then(withMessages)),
+  },
+  finance: {
+    ar: dynamic(() => import('./messages/ar/finance').then(withMessages)),
+    en: dynamic(() => import('./messages/en/finance').then(withMessages)),
+  },
+  payouts: {
+    ar: dynamic(() => import('./messages/ar/payouts').then(withMessages)),
+    en: dynamic(() => import('./messages/en/payouts').then(withMessages)),
+  },
+  creator: {
+    ar: dynamic(() => import('./messages/ar/creator').then(withMessages)),
+    en: dynamic(() => import('./messages/en/creator').then(withMessages)),
+  },
+  figures: {
+    ar: dynamic(() => import('./messages/ar/figures').then(withMessages)),
+    en: dynamic(() => import('./messages/en/figures').then(withMessages)),
+  },
+  identity: {
+    ar: dynamic(() => import('./messages/ar/identity').then(withMessages)),
+    en: dynamic(() => import('./messages/en/identity').then(withMessages)),
+  },
+  operator: {
+    ar: dynamic(() => import('./messages/ar/operator').then(withMessages)),
+    en: dynamic(() => import('./messages/en/operator').then(withMessages)),
+  },
+} satisfies Record<string, Record<Locale, ComponentType<Children>>>;
+
+export type MessageGroup = keyof typeof GROUPS;
+
+type MessagesProps = Children & {
+  /** Beside `base`, which the root layout gives to every page. */
+  of: readonly MessageGroup[];
+};
+
+/**
+ * Gives the tree below the messages of some groups: layouts and pages wrap what they show in it (decisions/048). The server
+ * renders with them; in the browser the tree waits until they are there, as it waits for its other scripts.
+ * A test looks that a page has the messages it asks for.
+ */
+export function Messages({ of: [group, ...others], children }: MessagesProps) {
+  const { locale } = useLocale();
+  if (!group) return children;
+  const Group = GROUPS[group][locale];
+  return (
+    <Group>
+      <Messages of={others}>{children}</Messages>
+    </Group>
+  );
+}
+
+function withMessages({ default: messages }: Loaded): ComponentType<Children> {
+  return function WithMessages({ children }: Children) {
+    const instance = use(I18nContext)?.i18n;
+    const { locale, digits } = useLocale();
+    if (instance) add(instance, locale, inDigits(messages, digits));
+    return children;
+  };
+}
+
+/** While rendering, since what stands below needs them at once; adding the same again changes nothing. */
+function add(instance: i18n, locale: Locale, messages: LocaleResources): void {
+  for (const [namespace, tree] of Object.entries(messages)) {
+    instance.addResourceBundle(locale, namespace, tree, false, false, { silent: true, skipCopy: true });
+  }
+}

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { serverResources } from '@/lib/i18n/resources';
+import { codeOf, type ImportGraph, importGraph, pageFiles } from '../../setup/import-graph';
+
+const NAMESPACES = Object.keys(serverResources('en'));
+// What only the server shows asks the server.
+const ASKS = /^(app|components|hooks|lib\/(client|shared))\//;
+
+const MOST_BYTES = 13_000;
+// The console, and the settings with all their sections on one page.
+const HEAVY = /\/(admin|settings|second-factor)\//;
+
+const pages = pageFiles().filter((path) => !path.endsWith('global-error.tsx'));
+let graph: ImportGraph;
+
+beforeAll(async () => {
+  graph = await importGraph(pages);
+});
+
+test('the pages and what they show are seen', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  expect(graph.size).toBeGreaterThan(600);
+});
+
+test('both languages have the same groups, with the same in them', () => {
+  const [ar, en] = LOCALES.map((locale) =>
+    groupNames(locale).map((name) => [name, namespacesOf(name, locale)]),
+  );
+  expect(ar).toEqual(en);
+});
+
+test('no message goes to the browser in two groups', () => {
+  const all = groupNames('en').flatMap((name) => namespacesOf(name));
+  expect(all.sort()).toEqual([...new Set(all)].sort());
+});
+
+test('a page is sent the messages that it can show', () => {
+  const missing = pages.flatMap((page) =>
+    lacking(page, new Set(groupsAround(page).flatMap((name) => namespacesOf(name)))),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('a page is sent no group that it does not need', () => {
+  const idle = pages.flatMap((page) =>
+    groupsIn(page)
+      .filter(
+        (name) =>
+          lacking(
+            page,
+            new Set(
+              groupsAround(page)
+                .filter((each) => each !== name)
+                .flatMap((each) => namespacesOf(each)),
+            ),
+            true,
+          ).length === 0,
+      )
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+test.each(LOCALES)('the messages of a page in %s are few, compressed as they are served', (locale) => {
+  const heavy = pages
+    .filter((page) => !HEAVY.test(page))
+    .map((page) => ({ page, bytes: sizeOf(groupsAround(page), locale) }))
+    .filter(({ bytes }) => bytes > MOST_BYTES);
+  expect(heavy).toEqual([]);
+});
+
+/** The groups of a page: its own, and those of the layouts around it. */
+function groupsAround(page: string): string[] {
+  const folders: string[] = [];
+  for (let folder = dirname(page); folder !== '.'; folder = dirname(folder))
+    folders.push(`${folder}/layout.tsx`);
+  const layouts = folders.filter((path) => graph.has(path));
+  return ['base', ...new Set([page, ...layouts].flatMap(groupsIn))];
+}
+
+function groupsIn(path: string): string[] {
+  return [...codeOf(path).matchAll(/<Messages of=\{\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+    wordsOf(names),
+  );
+}
+
+/** Every place that asks for messages which neither the page nor what stands around the place gives. */
+function lacking(path: string, given: ReadonlySet<string>, own = false, seen = new Set<string>()): string[] {
+  const here = new Set([...given, ...(own ? [] : groupsIn(path).flatMap((name) => namespacesOf(name)))]);
+  const state = `${path} ${[...here].sort()}`;
+  if (seen.has(state)) return [];
+  seen.add(state);
+  const mine = ASKS.test(path) ? askedIn(path).filter((name) => !here.has(name)) : [];
+  return [
+    ...mine.map((name) => `${path}: ${name}`),
+    ...(graph.get(path) ?? []).flatMap(({ to }) => (ASKS.test(to) ? lacking(to, here, false, seen) : [])),
+  ];
+}
+
+/** The messages that a file asks for by their names, or by a key with a name before it. */
+function askedIn(path: string): string[] {
+  if (!/\.tsx?$/.test(path)) return [];
+  const code = codeOf(path);
+  const named = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) => wordsOf(names));
+  const keyed = [...code.matchAll(/['"`]([a-z-]+):[\w$]/g)].flatMap(([, name = '']) => name);
+  // A file may bring its words along.
+  const brought = [...code.matchAll(/@\/locales\/\w+\/([\w-]+)\.json/g)].map(([, name]) => name);
+  return [...new Set([...named, ...keyed])].filter(
+    (name) => NAMESPACES.includes(name) && !brought.includes(name),
+  );
+}
+
+function groupNames(locale: string): string[] {
+  return readdirSync(`lib/i18n/messages/${locale}`)
+    .map((name) => name.replace('.ts', ''))
+    .sort();
+}
+
+function namespacesOf(group: string, locale = 'en'): string[] {
+  const code = codeOf(`lib/i18n/messages/${locale}/${group}.ts`);
+  return [...code.matchAll(/\/([\w-]+)\.json/g)].map(([, name = '']) => name).sort();
+}
+
+function sizeOf(groups: readonly string[], locale: Locale): number {
+  const all = serverResources(locale);
+  const chunks = groups.map((group) => JSON.stringify(namespacesOf(group, locale).map((name) => all[name])));
+  return chunks.reduce((sum, chunk) => sum + brotliCompressSync(chunk).length, 0);
+}
+
+const wordsOf = (names: string) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);

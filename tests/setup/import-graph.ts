@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { build } from 'esbuild';
+
+const ROOT = process.cwd();
+
+export type Import = {
+  /** below the project, or the name of a package */
+  to: string;
+  /** by `import()`: not before it is asked for */
+  isLater: boolean;
+};
+
+/** Who imports what at run time: types, and names that are not used, are left out. By path below the project. */
+export type ImportGraph = Map<string, Import[]>;
+
+/** The files of `app/` that Next draws pages with: `page`, `layout`, `error`, `not-found`. */
+export function pageFiles(): string[] {
+  return readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `app/${name.split(sep).join('/')}`)
+    .filter((name) => /\/(page|layout|error|not-found|global-error)\.tsx$/.test(name));
+}
+
+/** Follows what some files import, down to the packages. */
+export async function importGraph(entries: readonly string[]): Promise<ImportGraph> {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    // Brackets of a route are no pattern.
+    entryPoints: entries.map((path, index) => ({ in: `./${path}`, out: String(index) })),
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.woff2': 'empty', '.module.css': 'empty' },
+    logLevel: 'error',
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([path, { imports }]) => [
+      path,
+      imports.map(({ path: to, kind }) => ({ to, isLater: kind === 'dynamic-import' })),
+    ]),
+  );
+}
+
+/** @returns what a file says, without its comments. */
+export function codeOf(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
