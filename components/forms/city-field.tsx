@@ -23,7 +23,7 @@ type CityFieldProps = {
 
 /** A city of the chosen country: suggested while typing; one that the list has not is taken as it is written. */
 export function CityField({ name, label, countryName, required }: CityFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('setup');
   const { field, error } = useField(name, label);
   const country = String(useWatch({ name: countryName }) ?? '');
   const picked: PickedCity | null = field.value ?? null;

@@ -4,6 +4,8 @@ export type Rest = {
   flight: unknown[];
   /** addresses of scripts, in the page's order */
   scripts: string[];
+  /** addresses of what those scripts will fetch themselves */
+  parts: string[];
   /** inline scripts, which the page's policy names by their hashes */
   code: string[];
 };

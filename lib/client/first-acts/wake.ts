@@ -23,16 +23,19 @@ export function findSleeper(): Sleeper | null {
   let isFetched = false;
   const rest = (): Rest => JSON.parse(store.textContent);
 
-  const ahead = () => {
-    if (isFetched || navigator.connection?.saveData) return;
+  const fetchAll = (hrefs: string[]) => {
+    if (isFetched) return;
     isFetched = true;
-    for (const href of rest().scripts) put('link', { rel: 'preload', as: 'script', href });
+    for (const href of hrefs) put('link', { rel: 'preload', as: 'script', href });
+  };
+  const ahead = () => {
+    if (!navigator.connection?.saveData) fetchAll([...rest().scripts, ...rest().parts]);
   };
   const wake = () => {
     if (isAwake) return;
     isAwake = true;
-    isFetched = true;
-    const { flight, scripts, code } = rest();
+    const { flight, scripts, parts, code } = rest();
+    fetchAll(parts);
     store.remove();
     globalThis.__next_f ??= [];
     globalThis.__next_f.push(...flight);

@@ -2,6 +2,7 @@ import { REST_TYPE, type Rest } from '@/lib/client/first-acts/shared';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const AHEAD = /<link\b[^>]*\bas="script"[^>]*>/g;
+const HREF = /\shref="(\/_next\/[^"]+)"/;
 const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\)$/s;
 const START = /^\(globalThis\["TURBOPACK"\]/;
 
@@ -17,7 +18,7 @@ export type Light = {
  * here stays as it is, and a page without Next's data, too.
  */
 export function lighten(html: string): Light {
-  const rest: Rest = { flight: [], scripts: [], code: [] };
+  const rest: Rest = { flight: [], scripts: [], parts: [], code: [] };
   const light = html
     .replace(SCRIPT, (script: string, attributes: string, text: string) => {
       const src = /\ssrc="(\/_next\/[^"]+)"/.exec(attributes)?.[1];
@@ -32,7 +33,11 @@ export function lighten(html: string): Light {
       else return script;
       return '';
     })
-    .replace(AHEAD, '');
+    .replace(AHEAD, (link) => {
+      const href = HREF.exec(link)?.[1];
+      if (href) rest.parts.push(href);
+      return '';
+    });
   if (rest.flight.length === 0 || !light.includes('</body>')) return { html, code: [] };
   // Text in a script ends at the first `</script`.
   const json = JSON.stringify(rest).replaceAll('<', '\\u003c');

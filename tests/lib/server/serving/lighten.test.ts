@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lighten } from '@/lib/server/serving/guest-cache/lighten';
 
 const START = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})';
-const PAGE = `<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>
+const PAGE = `<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/words.js"/>
 <script src="/_next/static/a.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head>
 <body><script>first()</script><script type="application/ld+json">{"a":1}</script><p>words</p>
 <script id="_R_">${START}</script><script src="/_next/static/b.js" async=""></script>
@@ -20,6 +20,7 @@ test('Next’s scripts and data are kept at the end of the page as JSON, in thei
   expect(restOf(html)).toEqual({
     flight: [[0], [1, '<b>)']],
     scripts: ['/_next/static/a.js', '/_next/static/b.js'],
+    parts: ['/_next/static/words.js'],
     code: [START],
   });
   expect(code).toEqual([START]);
