@@ -23,7 +23,7 @@ type CityFieldProps = {
 
 /** A city of the chosen country: suggested while typing; one that the list has not is taken as it is written. */
 export function CityField({ name, label, countryName, required }: CityFieldProps) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation(['setup', 'common']);
   const { field, error } = useField(name, label);
   const country = String(useWatch({ name: countryName }) ?? '');
   const picked: PickedCity | null = field.value ?? null;
@@ -56,12 +56,12 @@ export function CityField({ name, label, countryName, required }: CityFieldProps
         typeof value !== 'string' && option._id === value._id && option.name === value.name
       }
       loading={isFetching}
-      loadingText={t('combobox.loading')}
+      loadingText={t('common:combobox.loading')}
       disabled={country === ''}
       fullWidth
-      openText={t('combobox.open')}
-      closeText={t('combobox.close')}
-      clearText={t('combobox.clear')}
+      openText={t('common:combobox.open')}
+      closeText={t('common:combobox.close')}
+      clearText={t('common:combobox.clear')}
       renderInput={(params) => (
         <MuiTextField
           {...params}
