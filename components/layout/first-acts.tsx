@@ -1,14 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { replayFirstActs } from '@/lib/client/first-acts/replay';
+import { replayOnceAlive } from '@/lib/client/first-acts/replay';
 
-/** Stands after the page: what was done before its script had come is done again. */
+/** Once React has taken over, what was done before the page's script had come is done again. */
 export function FirstActs() {
-  useEffect(() => {
-    // A turn later: some components draw a second time at once, with the elements that they found.
-    const timer = setTimeout(replayFirstActs);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => replayOnceAlive(), []);
   return null;
 }

@@ -27,7 +27,7 @@ function wake(): void {
   });
 }
 
-const take = recordActs(
+const acts = recordActs(
   (by) => {
     if (page && doAtOnce(by)) return true;
     root.dataset.waking = '';
@@ -39,10 +39,11 @@ const take = recordActs(
 );
 
 window.firstActs = {
+  ...acts,
   take() {
     delete root.dataset.waking;
     for (const by of document.querySelectorAll('[data-heard]')) by.removeAttribute('data-heard');
-    return take();
+    return acts.take();
   },
 };
 

@@ -17,7 +17,10 @@ type Heard = (by: Element) => boolean;
  * @param heard is called for each act that needs the page's scripts
  * @param near is called when one may follow: something comes near a control
  */
-export function recordActs(heard: Heard, near: () => void): () => FirstActs {
+export function recordActs(
+  heard: Heard,
+  near: () => void,
+): NonNullable<Window['firstActs']> {
   let press: Event[] = [];
   let events: Event[] = [];
   let pressed: Element | null = null;
@@ -76,10 +79,14 @@ export function recordActs(heard: Heard, near: () => void): () => FirstActs {
     if (target.closest(CONTROL)) near();
   });
 
-  return () => {
-    watch.abort();
-    const isKept = Date.now() - at < KEPT_MS && (events[0]?.target as Node | undefined)?.isConnected;
-    return { events: isKept ? events : [], fields };
+  const last = () => events[0]?.target as Node | undefined;
+  return {
+    touched: () => [last() ?? [], ...fields.keys()].flat(),
+    take() {
+      watch.abort();
+      const isKept = Date.now() - at < KEPT_MS && last()?.isConnected;
+      return { events: isKept ? events : [], fields };
+    },
   };
 }
 

@@ -1,7 +1,23 @@
-import { isTicked } from './record';
+import { isTicked, KEPT_MS } from './record';
 import type { Field } from './shared';
 
+const LOOK_AGAIN_MS = 30;
 let isDone = false;
+
+/** Waits until the page can act where it was touched: its parts come to life one after the other, as their scripts come. */
+export function replayOnceAlive(began = Date.now()): void {
+  const touched = window.firstActs?.touched() ?? [];
+  const parts = touched.length > 0 ? touched : [...document.querySelectorAll('main button')].slice(-1);
+  const isWaiting = parts.some((part) => part.isConnected && !isAlive(part));
+  if (isWaiting && Date.now() - began < KEPT_MS) setTimeout(replayOnceAlive, LOOK_AGAIN_MS, began);
+  // A turn later: some components draw a second time at once, with the elements that they found.
+  else setTimeout(replayFirstActs);
+}
+
+/** React says nowhere that it has taken an element over; it leaves its properties on it. */
+function isAlive(part: Node): boolean {
+  return Object.keys(part).some((key) => key.startsWith('__reactProps'));
+}
 
 /**
  * Does again what people did before the page could act, now that it can, with the same events on the same elements. Does

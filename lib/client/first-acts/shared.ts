@@ -26,6 +26,8 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 declare global {
   interface Window {
     firstActs?: {
+      /** What was touched so far. */
+      touched: () => Node[];
       /** Ends the watch. */
       take: () => FirstActs;
       /** the path whose view was counted before the page's scripts came */

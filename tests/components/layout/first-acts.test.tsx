@@ -34,7 +34,7 @@ function watch({ isTrusted = true } = {}): void {
       add(type, (event) => (listener as EventListener)(trusted(event)), options as AddEventListenerOptions),
     );
   watched = { wakes: [], nears: 0 };
-  const take = recordActs(
+  window.firstActs = recordActs(
     (by) => {
       watched.wakes.push(by.id);
       return by.id === 'done';
@@ -44,7 +44,6 @@ function watch({ isTrusted = true } = {}): void {
     },
   );
   spy.mockRestore();
-  window.firstActs = { take };
 }
 
 /** The page's own script has come. */
@@ -172,6 +171,21 @@ it('what was done without the page’s scripts is not done again', async () => {
   press('done');
   await come();
   expect(heard).toEqual([]);
+});
+
+it('waits for the part of the page that was pressed, which may come to life last', async () => {
+  vi.useFakeTimers();
+  watch();
+  press('first');
+  for (const type of LISTENED) document.addEventListener(type, note);
+  vi.resetModules();
+  const { replayOnceAlive } = await import('@/lib/client/first-acts/replay');
+  replayOnceAlive();
+  vi.advanceTimersByTime(1_000);
+  expect(heard).toEqual([]);
+  Object.assign(element('first'), { __reactProps$1: {} });
+  vi.advanceTimersByTime(100);
+  expect(heard).toEqual(['click first']);
 });
 
 it('forgets a press that waited too long, and one whose button is gone', async () => {
