@@ -17,10 +17,7 @@ type Heard = (by: Element) => boolean;
  * @param heard is called for each act that needs the page's scripts
  * @param near is called when one may follow: something comes near a control
  */
-export function recordActs(
-  heard: Heard,
-  near: () => void,
-): NonNullable<Window['firstActs']> {
+export function recordActs(heard: Heard, near: () => void): NonNullable<Window['firstActs']> {
   let press: Event[] = [];
   let events: Event[] = [];
   let pressed: Element | null = null;
