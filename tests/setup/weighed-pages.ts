@@ -1,0 +1,81 @@
+import { DEMO, DEMO_PASSWORD } from './browser-steps';
+
+export interface WeighedPage {
+  name: string;
+  path: string;
+  /** of a member's session; a guest has none */
+  cookies: { name: string; value: string }[];
+}
+
+interface Product {
+  _id: string;
+  slug: string;
+  owner: { _id: string };
+  rating: { count: number };
+}
+
+interface Post {
+  _id: string;
+  media: unknown[];
+  counts: { comments: number };
+}
+
+/**
+ * The pages whose weight is looked at, by Lighthouse and by the budgets: each kind that a guest meets, and a member's home.
+ * @param origin of an app that holds the demo
+ */
+export async function weighedPages(origin: string): Promise<WeighedPage[]> {
+  const product = await first<Product>(
+    origin,
+    '/posts/exploreDigitalProducts?limit=50',
+    ({ rating }) => rating.count > 0,
+  );
+  const post = await first<Post>(
+    origin,
+    '/posts/explorePosts?limit=50',
+    ({ media, counts }) => media.length > 0 && counts.comments > 0,
+  );
+  const guest = {
+    'guest home': '/guest',
+    explore: '/explore',
+    marketplace: '/marketplace',
+    product: `/products/${product._id}/${encodeURIComponent(product.slug)}`,
+    post: `/posts/${post._id}`,
+    profile: `/users/${product.owner._id}`,
+    search: `/search?q=${encodeURIComponent('تصميم')}`,
+    legal: '/terms-and-conditions',
+    login: '/login',
+  };
+  return [
+    ...Object.entries(guest).map(([name, path]) => ({ name, path, cookies: [] })),
+    { name: "member's home", path: '/', cookies: await memberCookies(origin) },
+  ];
+}
+
+/** The first of a list of the demo that fits, so that it is the same each time. */
+async function first<T>(origin: string, path: string, fits: (one: T) => boolean): Promise<T> {
+  const { payload } = (await (await fetch(`${origin}/api${path}`)).json()) as { payload: { data: T[] } };
+  const found = payload.data.find(fits);
+  if (!found) throw new Error(`the demo has nothing of the kind at ${path}`);
+  return found;
+}
+
+async function memberCookies(origin: string): Promise<WeighedPage['cookies']> {
+  const asked = await fetch(`${origin}/api/auth/csrf`);
+  const { csrfToken } = (await asked.json()) as { csrfToken: string };
+  const before = cookiesOf(asked);
+  const answer = await fetch(`${origin}/api/auth/callback/password`, {
+    method: 'POST',
+    headers: { cookie: before.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    body: new URLSearchParams({ csrfToken, email: DEMO.member.email, password: DEMO_PASSWORD, json: 'true' }),
+  });
+  if (!answer.ok) throw new Error(`the demo's member could not sign in: ${await answer.text()}`);
+  return [...before, ...cookiesOf(answer)];
+}
+
+function cookiesOf(answer: Response): WeighedPage['cookies'] {
+  return answer.headers.getSetCookie().map((line) => {
+    const [name = '', ...value] = (line.split(';', 1)[0] ?? '').split('=');
+    return { name, value: value.join('=') };
+  });
+}
