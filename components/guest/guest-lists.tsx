@@ -26,7 +26,7 @@ export function GuestLists() {
           <ProductGrid>
             {products.map((product, index) => (
               <li key={product._id}>
-                <ProductCard product={product} priority={index < 2} />
+                <ProductCard product={product} priority={index === 0} />
               </li>
             ))}
           </ProductGrid>

@@ -14,7 +14,6 @@ import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
 import { MarketplaceFilters } from './marketplace-filters';
 import { marketplaceQuery } from './marketplace-query';
 
-const FIRST_ROW = 4;
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type MarketplaceProps = { filter: MarketplaceFilter };
@@ -55,7 +54,7 @@ export function Marketplace({ filter }: MarketplaceProps) {
       <ProductGrid>
         {products.items.map((product, index) => (
           <li key={product._id}>
-            <ProductCard product={product} titleAs="h2" priority={index < FIRST_ROW} />
+            <ProductCard product={product} titleAs="h2" priority={index === 0} />
           </li>
         ))}
       </ProductGrid>

@@ -10,7 +10,7 @@ import { nextIndex } from '@/components/ui/tabs-bar';
 import { useCover } from '@/hooks/use-cover';
 import type { PostView } from '@/lib/contract/posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
-import { imageSrc, imageSrcSet } from '@/lib/shared/image';
+import { avifSrcSet, imageSrc, imageSrcSet } from '@/lib/shared/image';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './media-viewer.module.css';
 
@@ -52,17 +52,18 @@ export function MediaViewer({ label, media, index, onMove, onClose }: MediaViewe
         </IconButton>
       </header>
       <figure className={styles.figure}>
-        {/* biome-ignore lint/performance/noImgElement: the file store serves renditions already */}
-        <img
-          key={image._id}
-          src={imageSrc(image, 1280)}
-          srcSet={imageSrcSet(image)}
-          sizes="100vw"
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
-          className={styles.image}
-        />
+        <picture key={image._id} className={styles.picture}>
+          <source type="image/avif" srcSet={avifSrcSet(image)} sizes="100vw" />
+          <img
+            src={imageSrc(image, 1280)}
+            srcSet={imageSrcSet(image)}
+            sizes="100vw"
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            className={styles.image}
+          />
+        </picture>
         {image.alt ? (
           <figcaption className={styles.caption}>
             <BidiText>{image.alt}</BidiText>

@@ -19,7 +19,7 @@ type PostCardProps = {
   post: PostView;
   /** The post's own page: nothing is clamped, and the comments stand below the card. */
   whole?: boolean;
-  /** Among the first on the page: its pictures are fetched at once. */
+  /** It has the first picture of the page, which is fetched at once. */
   priority?: boolean;
   /** Level of the author's name as a heading, by where the card stands. */
   nameAs?: 'h2' | 'h3';

@@ -18,10 +18,12 @@ type PostListProps = {
   label: string;
   /** Its page begins where `?cursor=` says. */
   isPaged?: boolean;
+  /** Another picture is the first of the page. */
+  isBelowPicture?: boolean;
 };
 
 /** Posts one below the other, continued as one scrolls. */
-export function PostList({ source, empty, label, isPaged = false }: PostListProps) {
+export function PostList({ source, empty, label, isPaged = false, isBelowPicture = false }: PostListProps) {
   const { t } = useTranslation('posts');
   const list = usePosts(source);
   if (list.isPending) return <PostListSkeleton />;
@@ -29,12 +31,13 @@ export function PostList({ source, empty, label, isPaged = false }: PostListProp
     return <LoadError title={t('list.failed')} query={list} />;
   }
   if (list.items.length === 0) return empty;
+  const first = isBelowPicture ? -1 : list.items.findIndex(({ media }) => media.length > 0);
   return (
     <>
       <ul className={styles.list} aria-label={label}>
         {list.items.map((post, index) => (
           <li key={post._id}>
-            <PostCard post={post} nameAs="h2" priority={index < 2} />
+            <PostCard post={post} nameAs="h2" priority={index === first} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type ProductCardProps = {
   product: Product;
   /** Level of the title's heading, by where the card stands. */
   titleAs?: 'h2' | 'h3';
-  /** Among the first on the page: its cover is fetched at once. */
+  /** Its cover is the first picture of the page, which is fetched at once. */
   priority?: boolean;
   /** How wide the grid is that it stands in. */
   place?: GridPlace;

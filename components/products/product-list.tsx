@@ -17,12 +17,20 @@ type ProductListProps = {
   place?: GridPlace;
   /** Its page begins where `?cursor=` says. */
   isPaged?: boolean;
+  /** Another picture is the first of the page. */
+  isBelowPicture?: boolean;
 };
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Product cards in a grid, continued as one scrolls. */
-export function ProductList({ source, empty, place, isPaged = false }: ProductListProps) {
+export function ProductList({
+  source,
+  empty,
+  place,
+  isPaged = false,
+  isBelowPicture = false,
+}: ProductListProps) {
   const { t } = useTranslation('products');
   const list = useProducts(source);
   if (list.isPending) {
@@ -47,7 +55,12 @@ export function ProductList({ source, empty, place, isPaged = false }: ProductLi
       <ProductGrid>
         {list.items.map((product, index) => (
           <li key={product._id}>
-            <ProductCard product={product} titleAs="h2" priority={index < 3} place={place} />
+            <ProductCard
+              product={product}
+              titleAs="h2"
+              priority={index === 0 && !isBelowPicture}
+              place={place}
+            />
           </li>
         ))}
       </ProductGrid>

@@ -19,6 +19,7 @@ export function ProfilePosts({ profile }: ProfilePostsProps) {
         isPaged
         source={{ of: 'user', userId: profile._id }}
         label={t('profile.posts')}
+        isBelowPicture={profile.cover !== null}
         empty={
           profile.isMe ? (
             <EmptyView

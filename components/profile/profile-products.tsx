@@ -17,6 +17,7 @@ export function ProfileProducts({ profile }: ProfileProductsProps) {
       source={{ of: 'user', userId: profile._id }}
       empty={<NoProducts profile={profile} />}
       place="feed"
+      isBelowPicture={profile.cover !== null}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { initialOf } from '@/lib/shared/arabic';
+import { IMAGE_WIDTHS } from '@/lib/shared/image';
 import styles from './avatar.module.css';
 
 type AvatarProps = {
@@ -24,15 +25,24 @@ export function Avatar({ name, src, size = 44, label, className }: AvatarProps) 
       {initialOf(name)}
       {src ? (
         // biome-ignore lint/performance/noImgElement: the file store already serves it small; next/image would resize again
-        <img src={sharpAt(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <img
+          src={sharpAt(src, size * 2)}
+          srcSet={`${sharpAt(src, size * 2)} 2x, ${sharpAt(src, size * 3)} 3x`}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
       ) : null}
     </span>
   );
 }
 
-// Avatars are kept 160 px wide and named so by the API: enough for rows and cards on any screen.
-function sharpAt(src: string, size: number): string {
-  return size > 80 ? src.replace(/\/160$/, '/320') : src;
+/** The rendition for so many pixels of the screen; the API names the one that is 160 wide. */
+function sharpAt(src: string, pixels: number): string {
+  const width = IMAGE_WIDTHS.find((kept) => kept >= pixels) ?? 160;
+  return src.replace(/\/160$/, `/${width}`);
 }
 
 const TONES = 6;

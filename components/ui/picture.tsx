@@ -1,3 +1,4 @@
+import { avifSrcSet, imageSrc, imageSrcSet } from '@/lib/shared/image';
 import styles from './picture.module.css';
 
 /** A stored image as the API answers it: a rendition of width w (one of `widths`) is at `${url}/${w}`. */
@@ -17,30 +18,29 @@ type PictureProps = {
 };
 
 const TALLEST = 4 / 5;
+// For browsers that know no srcset.
+const PLAIN_WIDTH = 640;
 
-/** An image that takes its final room before it is loaded. */
+/** An image that takes its final room before it is loaded: AVIF, and WebP for browsers that do not know it. */
 export function Picture({ image, alt, sizes, ratio, priority = false, className }: PictureProps) {
   const own = image.width / image.height;
   return (
-    // biome-ignore lint/performance/noImgElement: the file store serves renditions; next/image would resize them again
-    <img
-      className={[styles.picture, className].filter(Boolean).join(' ')}
-      style={{ aspectRatio: ratio ?? Math.max(own, TALLEST) }}
-      src={`${image.url}/${widestBelow(image.widths, 800)}`}
-      srcSet={image.widths.map((width) => `${image.url}/${width} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      dir="auto"
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture className={styles.frame}>
+      <source type="image/avif" srcSet={avifSrcSet(image)} sizes={sizes} />
+      <img
+        className={[styles.picture, className].filter(Boolean).join(' ')}
+        style={{ aspectRatio: ratio ?? Math.max(own, TALLEST) }}
+        src={imageSrc(image, PLAIN_WIDTH)}
+        srcSet={imageSrcSet(image)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        dir="auto"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
-}
-
-function widestBelow(widths: readonly number[], limit: number): number {
-  const fitting = widths.filter((width) => width <= limit);
-  return fitting.length > 0 ? Math.max(...fitting) : Math.min(...widths);
 }

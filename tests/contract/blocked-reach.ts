@@ -121,7 +121,9 @@ export const AS_BEFORE: Record<string, string> = {
   ]),
   // Needs two who are called alike: tests/server/users/look-alikes shows what a block does to it.
   ...like('told of those alone who are not apart from the caller', ['listLookAlikes']),
-  ...like('everybody’s, whoever asks', ['listGuestPosts', 'getImage', 'checkHandle', 'downloadSample']),
+  ...like('everybody’s, whoever asks', [
+    ...['listGuestPosts', 'getImage', 'getAvifImage', 'checkHandle', 'downloadSample'],
+  ]),
   ...like('one’s own money', [
     ...['makeDefaultPayoutMethod', 'retirePayoutMethod', 'confirmPayoutMethod', 'cancelPayout'],
   ]),

@@ -191,7 +191,7 @@ describe('an object that does not exist', () => {
   // What is named in their path is there for all who may call them; what a comment is about is tried in inputs.test.ts.
   const OPEN = ['listComments', 'createComment', 'listCompanyMembers', 'putSetupStep'];
   // Whoever has the address, or the reference of a payment, may use it; so with what proves itself otherwise.
-  const BY_LINK = ['getImage', 'getSandboxPage', 'paySandbox', 'answerChallenge'];
+  const BY_LINK = ['getImage', 'getAvifImage', 'getSandboxPage', 'paySandbox', 'answerChallenge'];
   const canHide = (endpoint: AnyEndpoint) =>
     hasParams(endpoint) &&
     !isOperators(endpoint) &&
@@ -247,7 +247,7 @@ describe('a caller with the right access', () => {
   );
 
   /** The factory's picture has a row only, and a paper lies in the folder of another process. */
-  const FILELESS = new Set(['getImage', 'getIdentityFile']);
+  const FILELESS = new Set(['getImage', 'getAvifImage', 'getIdentityFile']);
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   function withoutReferences(body: Record<string, unknown>) {

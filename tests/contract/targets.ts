@@ -234,6 +234,7 @@ export const TARGETS: Record<string, Make> = {
   showUnsubscribe: unsubscribeLink,
   unsubscribe: unsubscribeLink,
   getImage: image,
+  getAvifImage: image,
   deleteFile: ownImage,
   listComments: postComments,
   createComment: postComments,

@@ -3,6 +3,7 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { enqueueAll } from '@/lib/server/jobs/queue';
+import { avifKey, webpKey } from './avif';
 import { removeBytes } from './jobs';
 import { deleteOldUploads, deleteUnused, hasFile, listUnused, type StoredRow } from './repo-storage';
 import { LONGEST_UPLOAD_MS } from './storage-room';
@@ -38,9 +39,11 @@ export async function removeStored(ctx: Ctx, files: readonly StoredRow[]): Promi
   await enqueueAll(ctx, removeBytes, jobs);
 }
 
-// Pictures are folders of renditions, by width.
+// Pictures are folders of renditions, by width. A copy goes after what it is made of (avif.ts).
 const keysOf = ({ storage_key, widths }: StoredRow) =>
-  widths.length > 0 ? widths.map((width) => `${storage_key}/${width}.webp`) : [storage_key];
+  widths.length > 0
+    ? widths.map((width) => `${storage_key}/${width}`).flatMap((kept) => [webpKey(kept), avifKey(kept)])
+    : [storage_key];
 
 /** Deletes what was uploaded and never used, or is not used any more, and forgets uploads that never ended. */
 export async function giveBackUnused(ctx: Ctx): Promise<void> {

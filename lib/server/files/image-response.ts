@@ -1,6 +1,9 @@
 import 'server-only';
+import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
+import { AppError } from '@/lib/server/errors';
 import { streamResponse } from '@/lib/server/http/stream';
+import { openAvif, webpKey } from './avif';
 import { openImage } from './open-image';
 
 // What is stored never changes. A browser may keep for ever what it has shown; caches between ask every hour whether it is
@@ -13,17 +16,32 @@ const PRIVATE = {
   'Cross-Origin-Resource-Policy': 'same-site',
 };
 
-/** Answers a rendition to whoever may see it. @throws AppError `not_found` */
+/**
+ * Answers a rendition to whoever may see it.
+ * @param as AVIF is sent as WebP, and kept by nobody, while too many others are being made
+ * @throws AppError `not_found`
+ */
 export async function imageResponse(
   ctx: Ctx,
   request: Request,
   image: { id: string; width: number },
+  as: 'webp' | 'avif' = 'webp',
 ): Promise<Response> {
-  const { etag, isPublic, read } = await openImage(ctx, request, image);
+  const { name, isPublic, rendition } = await openImage(ctx, request, image);
+  const etag = as === 'webp' ? `"${name}"` : `"${name}-avif"`;
   const headers = { ...(isPublic ? PUBLIC : PRIVATE), ETag: etag };
   if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  return streamResponse(await read(), { ...headers, 'Content-Type': 'image/webp' });
+  const avif = as === 'avif' ? await openAvif(rendition).catch(unlessBusy) : null;
+  if (avif) return streamResponse(avif, { ...headers, 'Content-Type': 'image/avif' });
+  const webp = await storage().read(webpKey(rendition));
+  const kept = as === 'webp' ? headers : PRIVATE;
+  return streamResponse(webp, { ...kept, 'Content-Type': 'image/webp' });
+}
+
+function unlessBusy(error: unknown): null {
+  if (error instanceof AppError && error.code === 'unavailable') return null;
+  throw error;
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { storage } from '@/lib/server/adapters/storage/choose';
 import { viewerOfCookie } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError, found } from '@/lib/server/errors';
@@ -9,9 +8,9 @@ import { findImage, type ImageRow, isShownTo } from './repo-images';
 
 /**
  * One rendition of an image, by a width at which images are kept; the next wider one, or the widest, where a small
- * picture has none of that width.
+ * picture, or one from before there was that width, has none of it.
  * @param request whose cookie says who looks: an `img` carries no token
- * @returns a tag that names the bytes, whether they are for everybody, and a way to read them
+ * @returns its name, whether it is for everybody, and where it is stored
  * @throws AppError `not_found`, also for what is not published yet, or no longer: that is for its owner, for operators,
  *   and for those whom `isShownTo` names
  */
@@ -23,9 +22,9 @@ export async function openImage(ctx: Ctx, request: Request, { id, width }: { id:
     throw new AppError('not_found');
   const kept = found(widths.find((candidate) => candidate >= width) ?? widths.at(-1));
   return {
-    etag: `"${id}-${kept}"`,
+    name: `${id}-${kept}`,
     isPublic: is_public,
-    read: () => storage().read(`${storage_key}/${kept}.webp`),
+    rendition: `${storage_key}/${kept}`,
   };
 }
 

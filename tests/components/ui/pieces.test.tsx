@@ -32,6 +32,14 @@ test('an avatar shows the initial, with the picture over it if there is one', ()
   expect(container.querySelector('img')).toHaveAttribute('src', '/p/1');
 });
 
+test('an avatar asks for no more pixels than it shows, on a screen of two or of three for each', () => {
+  const { container, rerender } = render(<Avatar name="سارة" src="/f/image/160" />);
+  const asked = () => container.querySelector('img')?.srcset;
+  expect(asked()).toBe('/f/image/96 2x, /f/image/160 3x');
+  rerender(<Avatar name="سارة" src="/f/image/160" size={112} />);
+  expect(asked()).toBe('/f/image/320 2x, /f/image/480 3x');
+});
+
 test('an error block offers a retry, and an empty view has no button', async () => {
   const onRetry = vi.fn();
   const { user, rerender } = renderPage(<ErrorBlock title="تعذّر" subtitle="لاحقًا" onRetry={onRetry} />);

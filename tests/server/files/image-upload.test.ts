@@ -119,13 +119,13 @@ describe('an uploaded image', () => {
         url: `/api/files/${payload._id}/image`,
         width: 400,
         height: 300,
-        widths: [160, 320, 400],
+        widths: [96, 160, 320, 400],
       },
     });
     expect(storedFiles().map((path) => path.split('/').at(-1))).toEqual(
-      expect.arrayContaining(['160.webp', '320.webp', '400.webp']),
+      expect.arrayContaining(['96.webp', '160.webp', '320.webp', '400.webp']),
     );
-    expect(storedFiles()).toHaveLength(3);
+    expect(storedFiles()).toHaveLength(4);
   });
 
   it('is served as WebP, with a tag that names its bytes', async () => {
@@ -159,8 +159,8 @@ describe('a crop', () => {
     const before = storedFiles().length;
     const { status, payload } = await upload(token, 'image', 'a.png', picture, '0.25,0,0.5,1');
     expect(status).toBe(201);
-    expect(payload.image).toMatchObject({ width: 200, height: 300, widths: [160, 200] });
-    expect(storedFiles()).toHaveLength(before + 2);
+    expect(payload.image).toMatchObject({ width: 200, height: 300, widths: [96, 160, 200] });
+    expect(storedFiles()).toHaveLength(before + 3);
   });
 });
 

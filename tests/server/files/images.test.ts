@@ -184,7 +184,7 @@ describe('renderImage accepts', () => {
     async (kind) => {
       const { width, height, list } = await renderImage(await plain(700, 350)[kind]().toBuffer());
       expect([width, height]).toEqual([700, 350]);
-      expect(list.map((rendition) => rendition.width)).toEqual([160, 320, 640, 700]);
+      expect(list.map((rendition) => rendition.width)).toEqual([96, 160, 320, 480, 640, 700]);
       for (const rendition of list) {
         const kept = await sharp(rendition.data).metadata();
         expect([kept.format, kept.width, kept.height]).toEqual([
@@ -199,7 +199,7 @@ describe('renderImage accepts', () => {
   it('a very wide image, and makes renditions of at most 1920 pixels', async () => {
     const { width, list } = await renderImage(await plain(3000, 100).png().toBuffer());
     expect(width).toBe(3000);
-    expect(list.map((rendition) => rendition.width)).toEqual([160, 320, 640, 1280, 1920]);
+    expect(list.map((rendition) => rendition.width)).toEqual([96, 160, 320, 480, 640, 960, 1280, 1920]);
   });
 
   it('a very small image, and keeps its size', async () => {
