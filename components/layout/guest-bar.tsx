@@ -16,7 +16,7 @@ import bar from './top-bar.module.css';
 /** The bar of a visitor: 'Sign in' and 'Join Now', both coming back to the page one is on. */
 export function GuestBar() {
   const { t } = useTranslation(['layout', 'common']);
-  const back = useSignInBack();
+  const { back, link } = useSignInBack();
   return (
     <header className={bar.bar}>
       <div className={bar.inner}>
@@ -32,10 +32,10 @@ export function GuestBar() {
             <LanguageSwitch />
             <ColorModeSwitch />
           </span>
-          <Button variant="text" href={paths.login(back)} className={styles.signIn}>
+          <Button variant="text" href={paths.login(back)} {...link} className={styles.signIn}>
             {t('guest.signIn')}
           </Button>
-          <Button href={paths.register(back)} className={styles.join}>
+          <Button href={paths.register(back)} {...link} className={styles.join}>
             {t('guest.join')}
           </Button>
         </nav>

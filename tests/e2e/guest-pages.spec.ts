@@ -180,7 +180,7 @@ test('the row of types fades out where there is more of it, and shows the chosen
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const types = page.getByRole('main').getByRole('navigation');
+  const types = page.getByRole('main').getByRole('navigation').first();
   const fades = () =>
     types.evaluate((row) => {
       const style = getComputedStyle(row);

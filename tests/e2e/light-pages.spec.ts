@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/marketplace?sort=newest');
     await page.getByLabel('التصنيف').selectOption({ index: 1 });
     await main.getByRole('button', { name: 'اعرض' }).click();
-    await expect(page).toHaveURL(/category=[\da-f-]{36}/);
+    await expect(page).toHaveURL(/category=\w/);
     await expect(page).toHaveURL(/sort=newest/);
 
     await page.goto('/explore');
@@ -79,20 +79,30 @@ test('a page that is only read fetches no script and is counted once; the first 
   expect(problems).toEqual([]);
 });
 
-test('who begins to type before the form is awake loses nothing, and signs in', async ({ page }) => {
-  const problems = watch(page);
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto('/login?callbackUrl=%2Fnotifications');
-  await page.locator('input[name=email]').pressSequentially(DEMO.member.email);
-  await page.locator('input[name=password]').pressSequentially(DEMO_PASSWORD);
-  await page.locator('form button[type=submit]').click();
-  arrive();
-  await page.waitForURL('/notifications');
-  expect(problems).toEqual([]);
+test.describe('on a slow connection', () => {
+  // A worker's own requests could not be held.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const when of ['after', 'while'] as const) {
+    test(`who signs in loses nothing when the form comes to life ${when} they type`, async ({ page }) => {
+      const problems = watch(page);
+      const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('**/_next/static/**/*.js', async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto('/login?callbackUrl=%2Fnotifications');
+      const [email, password] = [page.locator('input[name=email]'), page.locator('input[name=password]')];
+      await email.pressSequentially(DEMO.member.email);
+      if (when === 'while') arrive();
+      await password.pressSequentially(DEMO_PASSWORD, { delay: when === 'while' ? 120 : 0 });
+      await expect(password).toHaveValue(DEMO_PASSWORD);
+      await page.locator('form button[type=submit]').click();
+      arrive();
+      await page.waitForURL('/notifications');
+      expect(problems).toEqual([]);
+    });
+  }
 });
 
 test('language and colours change on a page that sleeps', async ({ page }) => {

@@ -52,6 +52,8 @@ void parsed.then(() => {
   // What was wanted before signing in: only the page itself knows what becomes of it.
   if (isActPending()) wake();
   for (const row of document.querySelectorAll<HTMLElement>('[data-centred]')) centreChosen(row);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-back]'))
+    link.search = `?callbackUrl=${encodeURIComponent(location.pathname)}`;
   const end = document.querySelector('[data-more]');
   if (end)
     new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: '600px' }).observe(

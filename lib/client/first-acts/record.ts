@@ -72,6 +72,11 @@ export function recordActs(heard: Heard, near: () => void): NonNullable<Window['
       if (isChoice || field.form?.method !== 'get') heard(field);
     });
   }
+  // A form that comes to life while somebody types begins empty: what they typed stands there again before the next letter.
+  on('beforeinput', (_, target) => {
+    const typed = fields.get(target as Field);
+    if (typeof typed === 'string' && (target as Field).value !== typed) (target as Field).value = typed;
+  });
   on('pointerover', (_, target) => {
     if (target.closest(CONTROL)) near();
   });

@@ -131,6 +131,20 @@ it('holds a form that would be sent without its script, and sends it once, with 
   expect(heard.filter((each) => !each.endsWith('tick'))).toEqual(['input name', 'click send', 'submit post']);
 });
 
+it('what was typed is there before the next letter when the form empties itself in between', () => {
+  watch();
+  const name = element('name') as HTMLInputElement;
+  const type = (letter: string) => {
+    name.dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    name.value += letter;
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  for (const letter of 'Sa') type(letter);
+  name.value = '';
+  for (const letter of 'ra') type(letter);
+  expect(name.value).toBe('Sara');
+});
+
 it('links and forms that only ask are left to the browser, and have nothing come', async () => {
   watch();
   for (const type of LISTENED) document.addEventListener(type, note);
