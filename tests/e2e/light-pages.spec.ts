@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: 'عرض المزيد' }).click();
     await expect(page).toHaveURL(/cursor=/);
     await expect(main.getByRole('article').first()).not.toHaveText(first, { useInnerText: true });
-    await main.getByRole('tab', { name: 'المستخدمون' }).click();
+    await main.getByRole('tab', { name: 'الأشخاص' }).click();
     await expect(page).toHaveURL('/explore?tab=users');
 
     await page.goto('/search');
