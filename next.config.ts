@@ -12,6 +12,13 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Pages are loaded when they are first asked for: the start is quicker, and an idle process a quarter smaller.
   experimental: { preloadEntriesOnStart: false },
+  // Icons and drawings have no name of their content, so that a browser asks again after a day.
+  headers: async () => [
+    {
+      source: '/:file(icons/.*|images/.*|favicon.ico)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+  ],
   serverExternalPackages: [
     '@node-rs/argon2',
     '@resvg/resvg-js',

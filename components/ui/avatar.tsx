@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = 44, label, className }: AvatarProps) 
       {src ? (
         // biome-ignore lint/performance/noImgElement: the file store already serves it small; next/image would resize again
         <img
-          src={sharpAt(src, size * 2)}
+          src={sharpAt(src, size)}
           srcSet={`${sharpAt(src, size * 2)} 2x, ${sharpAt(src, size * 3)} 3x`}
           alt=""
           width={size}

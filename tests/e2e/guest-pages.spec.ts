@@ -24,6 +24,15 @@ test('data for Next’s router never comes from the cache', async ({ request }) 
   expect(fetched.headers()['x-cache']).toBeUndefined();
 });
 
+test('icons and drawings are kept by browsers for a day, the service worker not at all', async ({
+  request,
+}) => {
+  const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  for (const path of ['/icons/icon.svg', '/images/auth-light.svg', '/favicon.ico'])
+    expect(await kept(path), path).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect(await kept('/sw.js')).toBe('public, max-age=0');
+});
+
 const NO_ID = '01890000-0000-7000-8000-000000000000';
 const MISSING = {
   person: [`/users/${NO_ID}`, '/users/nobody'],
