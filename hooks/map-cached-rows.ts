@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { Address } from '@/lib/contract/endpoint';
 
 type Row = { _id: string };
 
@@ -10,7 +10,7 @@ type Row = { _id: string };
  */
 export function mapCachedRows<T extends Row>(
   client: QueryClient,
-  endpoints: readonly AnyEndpoint[],
+  endpoints: readonly Address[],
   change: (row: T) => T | null,
 ): void {
   const ids = new Set(endpoints.map(({ id }) => id));

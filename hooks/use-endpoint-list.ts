@@ -4,7 +4,8 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { type AnyEndpoint, type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
+import type { Address, Input, Payload } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** What every list answers (`page()` of the contract); some carry more beside it. */
 interface Page {
@@ -12,7 +13,7 @@ interface Page {
   nextCursor: string | null;
 }
 
-type ItemOf<E extends AnyEndpoint> = Payload<E> extends { data: (infer T)[] } ? T : never;
+type ItemOf<E extends Address> = Payload<E> extends { data: (infer T)[] } ? T : never;
 
 interface Options {
   enabled?: boolean;
@@ -22,7 +23,7 @@ interface Options {
  * Reads a list page by page, under the key that `prefetch().list` filled while the page was rendered.
  * `items` holds each row once: a row that moved between two pages is shown where it came first.
  */
-export function useEndpointList<E extends AnyEndpoint>(endpoint: E, input: Input<E>, options: Options = {}) {
+export function useEndpointList<E extends Address>(endpoint: E, input: Input<E>, options: Options = {}) {
   const list = useInfiniteQuery<
     Payload<E>,
     ApiError,
@@ -57,7 +58,7 @@ export function useEndpointList<E extends AnyEndpoint>(endpoint: E, input: Input
   };
 }
 
-function withCursor<E extends AnyEndpoint>(input: Input<E>, cursor: string | null): Input<E> {
+function withCursor<E extends Address>(input: Input<E>, cursor: string | null): Input<E> {
   if (!cursor) return input;
   return { ...input, query: { ...(input as { query?: object }).query, cursor } } as Input<E>;
 }

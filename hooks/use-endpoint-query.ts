@@ -3,7 +3,8 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { type AnyEndpoint, type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
+import type { Address, Input, Payload } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 type Options<T> = Omit<UseQueryOptions<T, ApiError>, 'queryKey' | 'queryFn'>;
 
@@ -12,7 +13,7 @@ type Options<T> = Omit<UseQueryOptions<T, ApiError>, 'queryKey' | 'queryFn'>;
  * `useEndpointQuery(getProduct, { params: { id } })`.
  * @param options of react-query, such as `enabled` and `refetchInterval`
  */
-export function useEndpointQuery<E extends AnyEndpoint>(
+export function useEndpointQuery<E extends Address>(
   endpoint: E,
   input: Input<E>,
   options: Options<Payload<E>> = {},

@@ -7,12 +7,14 @@ import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { call } from '@/lib/client/call';
-import { forgotPassword } from '@/lib/contract/codes';
+import { forgotPassword } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 import { AuthNotice } from './auth-notice';
 import { ResendButton } from './resend-button';
+
+const schema = async () => (await import('@/lib/contract/codes')).forgotPassword.body;
 
 /** Asks for a link to a new password; says the same whether the address is known or not. */
 export function ForgotPassword() {
@@ -41,7 +43,7 @@ export function ForgotPassword() {
     <>
       <AuthHead title={t('forgot.title')} subtitle={t('forgot.subtitle')} />
       <FormShell
-        schema={forgotPassword.body}
+        schema={schema}
         defaultValues={{ email: '' }}
         label={t('forgot.title')}
         onSubmit={async ({ email }) => {

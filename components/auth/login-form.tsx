@@ -2,14 +2,12 @@
 
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { AppLink } from '@/components/ui/app-link';
 import { useSignIn } from '@/hooks/auth/use-sign-in';
-import { Email } from '@/lib/contract/users';
 import type { LoginError } from '@/lib/shared/login-errors';
 import { paths } from '@/lib/shared/paths';
 import styles from './auth.module.css';
@@ -19,8 +17,7 @@ import { type DemoAccount, DemoAccounts } from './demo-accounts';
 import { GuestButton } from './guest-button';
 import { OtherWays } from './other-ways';
 
-// How long a password is, is judged when one is chosen, not when it is asked for.
-const SignIn = z.object({ email: Email, password: z.string().min(1, 'validation:required').max(128) });
+const schema = async () => (await import('./schemas')).SignIn;
 
 const NO_FAILURE: ReadonlySet<LoginError> = new Set(['google_cancelled', 'maybe_registered']);
 
@@ -48,7 +45,7 @@ export function LoginForm({ callbackUrl, demoAccounts, google, problem }: LoginF
       ) : null}
       <OtherWays callbackUrl={callbackUrl} google={google} />
       <FormShell
-        schema={SignIn}
+        schema={schema}
         defaultValues={{ email: '', password: '' }}
         onSubmit={signIn}
         label={t('login.title')}

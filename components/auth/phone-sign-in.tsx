@@ -2,15 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { CodeField } from '@/components/forms/code-field';
 import { FormShell } from '@/components/forms/form-shell';
 import { PhoneField } from '@/components/forms/phone-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { usePhoneSignIn } from '@/hooks/auth/use-phone-sign-in';
-import { FullName } from '@/lib/contract/fields';
-import { sendOtp, verifyOtp } from '@/lib/contract/phones';
 import { paths } from '@/lib/shared/paths';
 import { formatPhone } from '@/lib/shared/phone-numbers';
 import styles from './auth.module.css';
@@ -18,9 +15,9 @@ import { AuthFoot } from './auth-foot';
 import { AuthHead } from './auth-head';
 import { ResendButton } from './resend-button';
 
-const ToSend = sendOtp.body.pick({ phone: true });
-const ToCheck = verifyOtp.body.pick({ code: true });
-const NewName = z.object({ name: FullName });
+const phoneSchema = async () => (await import('./schemas')).PhoneToSend;
+const codeSchema = async () => (await import('./schemas')).CodeToCheck;
+const nameSchema = async () => (await import('./schemas')).NameToKeep;
 
 type PhoneSignInProps = {
   /** Where to go on; already found safe. */
@@ -38,7 +35,7 @@ export function PhoneSignIn({ callbackUrl }: PhoneSignInProps) {
         <AuthHead title={t('phone.title')} subtitle={t('phone.subtitle')} />
         <FormShell
           key="number"
-          schema={ToSend}
+          schema={phoneSchema}
           defaultValues={{ phone: typedPhone }}
           label={t('phone.title')}
           onSubmit={async ({ phone }) => void (await send(phone))}
@@ -60,7 +57,7 @@ export function PhoneSignIn({ callbackUrl }: PhoneSignInProps) {
         <AuthHead title={t('phone.nameTitle')} subtitle={t('phone.nameSubtitle')} />
         <FormShell
           key="name"
-          schema={NewName}
+          schema={nameSchema}
           defaultValues={{ name: '' }}
           label={t('phone.nameTitle')}
           onSubmit={({ name }) => create(name)}
@@ -89,7 +86,7 @@ export function PhoneSignIn({ callbackUrl }: PhoneSignInProps) {
       />
       <FormShell
         key="code"
-        schema={ToCheck}
+        schema={codeSchema}
         defaultValues={{ code: '' }}
         label={t('phone.codeTitle')}
         onSubmit={({ code }) => check(code)}

@@ -7,7 +7,6 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useRegisterCompany } from '@/hooks/auth/use-register-company';
-import { NewCompany } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
 import { AccountTypeSwitch } from './account-type-switch';
 import { AuthFoot } from './auth-foot';
@@ -15,7 +14,7 @@ import { AuthHead } from './auth-head';
 import { PasswordStrength } from './password-strength';
 import { Terms } from './terms';
 
-const NewBusiness = NewCompany.omit({ accountType: true, locale: true });
+const schema = async () => (await import('./schemas')).NewBusiness;
 
 type RegisterBusinessFormProps = {
   /** The page that was wanted before, if any; already found safe. */
@@ -31,7 +30,7 @@ export function RegisterBusinessForm({ next }: RegisterBusinessFormProps) {
       <AuthHead title={t('business.title')} subtitle={t('business.subtitle')} />
       <AccountTypeSwitch chosen="COMPANY" callbackUrl={next} />
       <FormShell
-        schema={NewBusiness}
+        schema={schema}
         defaultValues={{ name: '', handle: '', email: '', password: '' }}
         onSubmit={register}
         label={t('business.title')}

@@ -6,7 +6,6 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useRegister } from '@/hooks/auth/use-register';
-import { NewPerson } from '@/lib/contract/users';
 import { paths } from '@/lib/shared/paths';
 import { AccountTypeSwitch } from './account-type-switch';
 import { AuthFoot } from './auth-foot';
@@ -16,7 +15,7 @@ import { OtherWays } from './other-ways';
 import { PasswordStrength } from './password-strength';
 import { Terms } from './terms';
 
-const NewMember = NewPerson.omit({ accountType: true, locale: true });
+const schema = async () => (await import('./schemas')).NewMember;
 
 type RegisterFormProps = {
   /** Where to go on; already found safe. */
@@ -35,7 +34,7 @@ export function RegisterForm({ callbackUrl, google }: RegisterFormProps) {
       <AccountTypeSwitch chosen="INDIVIDUAL" callbackUrl={back} />
       <OtherWays callbackUrl={callbackUrl} google={google} />
       <FormShell
-        schema={NewMember}
+        schema={schema}
         defaultValues={{ name: '', email: '', password: '' }}
         onSubmit={register}
         label={t('register.title')}

@@ -8,14 +8,14 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { toApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { resetPassword } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { resetPassword } from '@/lib/contract/codes';
 import { paths } from '@/lib/shared/paths';
 import { AuthHead } from './auth-head';
 import { AuthNotice } from './auth-notice';
 import { PasswordStrength } from './password-strength';
 
-const NewPassword = resetPassword.body.pick({ password: true });
+const schema = async () => (await import('./schemas')).NewPassword;
 
 type ResetPasswordProps = {
   /** Of the link in the letter; null where the address has none. */
@@ -40,7 +40,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
     <>
       <AuthHead title={t('reset.title')} subtitle={t('reset.subtitle')} />
       <FormShell
-        schema={NewPassword}
+        schema={schema}
         defaultValues={{ password: '' }}
         label={t('reset.title')}
         onSubmit={async ({ password }) => {

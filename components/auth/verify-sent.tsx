@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { call } from '@/lib/client/call';
-import { sendVerification } from '@/lib/contract/codes';
+import { sendVerification } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { AuthNotice } from './auth-notice';
 import { ResendButton } from './resend-button';

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CommentSubject } from '@/hooks/comments/comments-cache';
 import { askToSignIn } from '@/lib/client/sign-in-ask';
-import { LONGEST_COMMENT } from '@/lib/contract/comments';
+import { LONGEST_COMMENT } from '@/lib/contract/limits';
 import { countGraphemes } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './comment-form.module.css';

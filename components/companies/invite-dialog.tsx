@@ -7,26 +7,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useToast } from '@/components/ui/toast';
 import { useInviteMember } from '@/hooks/companies/use-company-acts';
-import { type Company, inviteMember } from '@/lib/contract/companies';
+import type { Company } from '@/lib/contract/companies';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatShare, percentTyped } from '@/lib/shared/share';
 import styles from './dialogs.module.css';
 import { PersonField } from './person-field';
-import { TypedShare } from './share-field';
 
-const Invitation = z.object({
-  handle: inviteMember.body.shape.handle,
-  shareBps: TypedShare,
-  role: inviteMember.body.shape.role,
-});
+const schema = async () => (await import('./share-schemas')).Invitation;
 
 type InviteDialogProps = { company: Company; open: boolean; onClose: () => void };
 
@@ -42,7 +36,7 @@ export function InviteDialog({ company, open, onClose }: InviteDialogProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('invite.title')}</DialogTitle>
       <FormShell
-        schema={Invitation}
+        schema={schema}
         defaultValues={{ handle: '', shareBps: '', role: 'member' }}
         label={t('invite.title')}
         onSubmit={async (invitation) => {

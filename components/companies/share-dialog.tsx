@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -17,22 +16,12 @@ import type { Company, CompanyMember } from '@/lib/contract/companies';
 import { isolate } from '@/lib/shared/arabic';
 import { percentTyped } from '@/lib/shared/share';
 import styles from './dialogs.module.css';
-import { TypedShare, typedShare } from './share-field';
+import { typedShare } from './share-field';
 import { ShareMeaning } from './share-meaning';
 import { dayBegins } from './share-preview';
 import { StartField } from './start-field';
 
-const today = () => new Date().toISOString().slice(0, 10);
-
-const Change = z
-  .object({ shareBps: TypedShare, start: z.enum(['now', 'later']), day: z.string() })
-  .superRefine(({ start, day }, ctx) => {
-    if (start === 'now') return;
-    const isDay = z.iso.date().safeParse(day).success;
-    if (isDay && day > today()) return;
-    const message = isDay ? 'companies:refusal.past' : 'validation:date';
-    ctx.addIssue({ code: 'custom', path: ['day'], message });
-  });
+const schema = async () => (await import('./share-schemas')).Change;
 
 type ShareDialogProps = {
   company: Company;
@@ -64,7 +53,7 @@ function ShareForm({ company, member, onClose }: ShareFormProps) {
   const change = useChangeShare(company.company._id, member._id);
   return (
     <FormShell
-      schema={Change}
+      schema={schema}
       defaultValues={{ shareBps: typedShare(member.shareBps), start: 'now', day: '' }}
       label={t('change.title', { name: isolate(member.person.name) })}
       onSubmit={async ({ shareBps, start, day }) => {

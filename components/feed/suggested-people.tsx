@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { PersonRow } from '@/components/users/person-row';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listSuggestedUsers } from '@/lib/contract/users';
+import { listSuggestedUsers } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { HOME_SUGGESTIONS } from './home-queries';
 import { SideCard } from './side-card';

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { ProductRow } from '@/components/products/product-row';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { exploreDigitalProducts } from '@/lib/contract/products';
+import { exploreDigitalProducts } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { HOME_PRODUCTS } from './home-queries';
 import { SideCard } from './side-card';

@@ -4,8 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 import { AXIS_LABELS, LEGEND, timeAxis } from '@/components/charts/time-axis';
+import { LEDGER_CATEGORIES } from '@/lib/contract/choices';
 import type { Payload } from '@/lib/contract/endpoint';
-import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
+import type { getIncome, LedgerCategory } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { currencyExponent, formatMoney } from '@/lib/shared/money-format';
@@ -31,7 +32,7 @@ export function IncomeBars({ income }: IncomeBarsProps) {
   const { currency } = totals.sales;
   // The axis chooses round numbers of what it is given: dollars, not cents.
   const scale = 10 ** currencyExponent(currency);
-  const shown = LedgerCategory.options.filter(
+  const shown = LEDGER_CATEGORIES.filter(
     (category) => category !== 'payouts' && data.some(({ sums }) => sums[category].amount !== 0),
   );
   const written = (value: number | null, trimZeros = false) =>

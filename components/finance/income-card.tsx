@@ -11,7 +11,7 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { type IncomePeriod, useIncome } from '@/hooks/finance/use-income';
-import { LedgerCategory } from '@/lib/contract/ledger';
+import { LEDGER_CATEGORIES } from '@/lib/contract/choices';
 import styles from './income-card.module.css';
 import { IncomeTable } from './income-table';
 
@@ -37,7 +37,7 @@ export function IncomeCard() {
   const query = useIncome(period);
   const { data: income, error } = query;
   const isEmpty = income?.data.every(({ sums }) =>
-    LedgerCategory.options.every((category) => sums[category].amount === 0),
+    LEDGER_CATEGORIES.every((category) => sums[category].amount === 0),
   );
   return (
     <Card labelledBy={titleId} className={styles.card}>
@@ -71,7 +71,7 @@ export function IncomeCard() {
           </div>
           <IncomeTable income={income} />
           <dl className={styles.sums} aria-label={t('income.totals')}>
-            {LedgerCategory.options.map((category) => (
+            {LEDGER_CATEGORIES.map((category) => (
               <div key={category}>
                 <dt>{t(`category.${category}`)}</dt>
                 <dd>

@@ -3,8 +3,9 @@
 import { useTranslation } from 'react-i18next';
 import { stretchLabel } from '@/components/charts/time-axis';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { LEDGER_CATEGORIES } from '@/lib/contract/choices';
 import type { Payload } from '@/lib/contract/endpoint';
-import { type getIncome, LedgerCategory } from '@/lib/contract/ledger';
+import type { getIncome } from '@/lib/contract/ledger';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMoney } from '@/lib/shared/money-format';
 
@@ -15,7 +16,7 @@ export function IncomeTable({ income }: IncomeTableProps) {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();
   const rows = income.data.filter(({ sums }) =>
-    LedgerCategory.options.some((category) => sums[category].amount !== 0),
+    LEDGER_CATEGORIES.some((category) => sums[category].amount !== 0),
   );
   return (
     <VisuallyHidden as="div">
@@ -24,7 +25,7 @@ export function IncomeTable({ income }: IncomeTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('income.period.label')}</th>
-            {LedgerCategory.options.map((category) => (
+            {LEDGER_CATEGORIES.map((category) => (
               <th key={category} scope="col">
                 {t(`category.${category}`)}
               </th>
@@ -35,7 +36,7 @@ export function IncomeTable({ income }: IncomeTableProps) {
           {rows.map(({ at, sums }) => (
             <tr key={at}>
               <th scope="row">{stretchLabel(at, income.step, intl)}</th>
-              {LedgerCategory.options.map((category) => (
+              {LEDGER_CATEGORIES.map((category) => (
                 <td key={category}>{formatMoney(sums[category], intl, { signed: true })}</td>
               ))}
             </tr>

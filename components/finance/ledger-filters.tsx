@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '@/components/forms/date-input';
-import { LedgerCategory, type Period } from '@/lib/contract/ledger';
+import { LEDGER_CATEGORIES } from '@/lib/contract/choices';
+import type { Period } from '@/lib/contract/ledger';
 import styles from './ledger-filters.module.css';
 
 /** There were no accounts before. */
@@ -42,12 +43,12 @@ export function LedgerFilters({ value, onChange }: LedgerFiltersProps) {
         label={t('ledger.filter')}
         value={value.kind ?? ''}
         onChange={({ target }) =>
-          onChange({ ...value, kind: LedgerCategory.options.find((kind) => kind === target.value) })
+          onChange({ ...value, kind: LEDGER_CATEGORIES.find((kind) => kind === target.value) })
         }
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       >
         <MenuItem value="">{t('category.all')}</MenuItem>
-        {LedgerCategory.options.map((kind) => (
+        {LEDGER_CATEGORIES.map((kind) => (
           <MenuItem key={kind} value={kind}>
             {t(`category.${kind}`)}
           </MenuItem>

@@ -8,11 +8,13 @@ import { OwnerDialog } from '@/components/payouts/owner-dialog';
 import { OwnerForm } from '@/components/payouts/owner-form';
 import { useToast } from '@/components/ui/toast';
 import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
-import { type PayoutOptions, requestPayout } from '@/lib/contract/payouts';
+import type { PayoutOptions } from '@/lib/contract/payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoney } from '@/lib/shared/money-format';
+
+const schema = async () => (await import('@/lib/contract/payouts')).requestPayout.body;
 
 type PayoutRequestDialogProps = { options: PayoutOptions; onClose: () => void };
 
@@ -30,7 +32,7 @@ export function PayoutRequestDialog({ options, onClose }: PayoutRequestDialogPro
   return (
     <OwnerDialog open title={t('ask.title')} onClose={onClose}>
       <OwnerForm
-        schema={requestPayout.body}
+        schema={schema}
         defaultValues={{ amount: payable.amount, currency: CURRENCY, password: '' }}
         label={t('ask.title')}
         submitLabel={t('ask.submit')}

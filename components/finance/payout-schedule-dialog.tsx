@@ -6,7 +6,9 @@ import { OwnerDialog } from '@/components/payouts/owner-dialog';
 import { OwnerForm } from '@/components/payouts/owner-form';
 import { useToast } from '@/components/ui/toast';
 import { useAskForPayout } from '@/hooks/payouts/use-payout-options';
-import { type PayoutOptions, putPayoutSchedule } from '@/lib/contract/payouts';
+import type { PayoutOptions } from '@/lib/contract/payouts';
+
+const schema = async () => (await import('@/lib/contract/payouts')).putPayoutSchedule.body;
 
 type PayoutScheduleDialogProps = { schedule: PayoutOptions['schedule']; onClose: () => void };
 
@@ -22,7 +24,7 @@ export function PayoutScheduleDialog({ schedule, onClose }: PayoutScheduleDialog
   return (
     <OwnerDialog open title={t('scheduleDialog.title')} onClose={onClose}>
       <OwnerForm
-        schema={putPayoutSchedule.body}
+        schema={schema}
         defaultValues={{ schedule, password: '' }}
         label={t('scheduleDialog.title')}
         submitLabel={t('scheduleDialog.submit')}

@@ -7,7 +7,7 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { Icon } from '@/components/ui/icon';
 import { toApiError } from '@/lib/client/api-error';
 import { downloadFile } from '@/lib/client/download';
-import { getPayoutStatement } from '@/lib/contract/payouts';
+import { getPayoutStatement } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 type StatementButtonProps = { payoutId: string; number: number };

@@ -8,7 +8,7 @@ import { useErrorToast } from '@/components/session/use-error-toast';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { useFirstSteps } from '@/hooks/first-steps/use-first-steps';
-import { FIRST_STEPS } from '@/lib/contract/first-steps';
+import { FIRST_STEPS } from '@/lib/contract/choices';
 import { paths } from '@/lib/shared/paths';
 import styles from './first-steps.module.css';
 

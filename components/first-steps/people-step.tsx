@@ -7,7 +7,7 @@ import { SkeletonGroup } from '@/components/ui/skeleton';
 import { PersonRow } from '@/components/users/person-row';
 import { PersonRowSkeleton } from '@/components/users/person-skeletons';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listSuggestedUsers } from '@/lib/contract/users';
+import { listSuggestedUsers } from '@/lib/client/endpoints.gen';
 import styles from './first-steps.module.css';
 import { FIRST_SUGGESTIONS } from './first-steps-queries';
 import { StepFoot } from './step-foot';

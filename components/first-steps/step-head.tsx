@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
-import { FIRST_STEPS, type FirstStep } from '@/lib/contract/first-steps';
+import { FIRST_STEPS } from '@/lib/contract/choices';
+import type { FirstStep } from '@/lib/contract/first-steps';
 import styles from './first-steps.module.css';
 
 type StepHeadProps = {

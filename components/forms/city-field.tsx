@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCities } from '@/hooks/reference/use-cities';
-import { roomFor } from '@/lib/contract/fields';
+import { roomFor } from '@/lib/contract/limits';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 

@@ -1,20 +1,18 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { type ApiError, toApiError } from '@/lib/client/api-error';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { FieldLabels } from './field-labels';
 import { FormErrors } from './form-errors';
+import { type FormSchema, fetchAhead, judgedBy } from './form-schema';
 import styles from './form-shell.module.css';
-import { keyForIssue } from './message-key';
 import { wholePress } from './press';
 
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
-  /** Usually the endpoint's body, so that browser and server judge alike. */
-  schema: z.ZodType<Output, Input>;
+  /** Usually the endpoint's body, so that browser and server judge alike; comes when the form is first entered. */
+  schema: FormSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /** May throw an `ApiError`: its field errors go to their fields, its message stands above the form. */
   onSubmit: (values: Output) => void | Promise<void>;
@@ -43,7 +41,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   reveal,
 }: FormShellProps<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: keyForIssue }),
+    resolver: judgedBy(schema),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -74,7 +72,14 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   );
   const submit = async (event: SyntheticEvent) => {
     wrong = [];
-    await judge(event);
+    try {
+      await judge(event);
+    } catch (error) {
+      // What it is judged by did not come.
+      setRefusal(toApiError(error));
+      setAttempt((count) => count + 1);
+      return;
+    }
     if (wrong.length === 0) return;
     // Not before `judge` is through: only then do the fields know what is wrong, and the focus where to go.
     reveal?.(wrong);
@@ -93,6 +98,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
           aria-label={label}
           className={[styles.form, className].filter(Boolean).join(' ')}
           {...wholePress}
+          onFocus={() => fetchAhead(schema)}
           onSubmit={(event) => {
             // A form inside a dialog must not submit the one around it.
             event.stopPropagation();

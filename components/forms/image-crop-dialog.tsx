@@ -1,5 +1,6 @@
 'use client';
 
+import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import 'react-easy-crop/react-easy-crop.css';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,7 +11,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { type Crop, IMAGE_MAX_PIXELS } from '@/lib/contract/files';
+import type { Crop } from '@/lib/contract/files';
 import { CropPreview } from './crop-preview';
 import type { CropShape } from './crop-shape';
 import styles from './image-crop-dialog.module.css';

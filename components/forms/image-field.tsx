@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { Picture, type StoredImage } from '@/components/ui/picture';
 import type { UploadOptions } from '@/lib/client/upload';
-import { roomFor } from '@/lib/contract/fields';
+import { roomFor } from '@/lib/contract/limits';
 import { FieldMessage } from './field-message';
 import styles from './image-field.module.css';
 import { ImagePick } from './image-pick';

@@ -1,4 +1,5 @@
-import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@/lib/contract/files';
+import { IMAGE_EXTENSIONS } from '@/lib/contract/choices';
+import { IMAGE_MAX_BYTES } from '@/lib/contract/limits';
 
 /** For `<input type="file" accept>`. */
 export const IMAGE_ACCEPT = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');

@@ -9,7 +9,7 @@ import { ProductGrid } from '@/components/products/product-grid';
 import { PeopleGrid } from '@/components/users/people-grid';
 import { PersonCard } from '@/components/users/person-card';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getExplore } from '@/lib/contract/users';
+import { getExplore } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import styles from './guest-lists.module.css';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { useCategories } from '@/hooks/products/use-categories';
 import { useCentred } from '@/hooks/use-centred';
-import { PRODUCT_TYPES } from '@/lib/contract/products';
+import { PRODUCT_TYPES } from '@/lib/contract/choices';
 import { type MarketplaceFilter, paths } from '@/lib/shared/paths';
 import styles from './marketplace-filters.module.css';
 

@@ -1,27 +1,30 @@
+import { PRODUCT_TYPES } from '@/lib/contract/choices';
 import type { Input } from '@/lib/contract/endpoint';
-import { exploreDigitalProducts, ProductType } from '@/lib/contract/products';
+import { CATEGORY_ID } from '@/lib/contract/limits';
+import type { exploreDigitalProducts, ProductType } from '@/lib/contract/products';
 import type { MarketplaceFilter } from '@/lib/shared/paths';
 
 type Query = NonNullable<Input<typeof exploreDigitalProducts>['query']>;
 type Given = Record<string, string | string[] | undefined>;
 
 /** The filters that stand in an address; what is none of ours is passed over. */
-export function readFilter(given: Given): MarketplaceFilter {
-  const type = ProductType.safeParse(given.type);
-  const category = exploreDigitalProducts.query.shape.categoryId.safeParse(given.category).data;
+export function readFilter({ type, category, sort }: Given): MarketplaceFilter {
+  const known = knownType(type);
   return {
-    ...(type.success ? { type: type.data } : {}),
-    ...(category ? { category } : {}),
-    ...(given.sort === 'newest' ? { sort: 'newest' as const } : {}),
+    ...(known ? { type: known } : {}),
+    ...(typeof category === 'string' && CATEGORY_ID.test(category) ? { category } : {}),
+    ...(sort === 'newest' ? { sort: 'newest' as const } : {}),
   };
 }
 
 /** What to ask the API for; the server's first page and the browser's next ones share the key it makes. */
 export function marketplaceQuery(filter: MarketplaceFilter): Query {
-  const type = ProductType.safeParse(filter.type);
+  const type = knownType(filter.type);
   return {
     sort: filter.sort ?? 'popular',
-    ...(type.success ? { type: type.data } : {}),
+    ...(type ? { type } : {}),
     ...(filter.category ? { categoryId: filter.category } : {}),
   };
 }
+
+const knownType = (given: unknown): ProductType | undefined => PRODUCT_TYPES.find((type) => type === given);

@@ -3,11 +3,13 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '@/components/ui/toast';
 import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
-import { type PayoutMethodView, retirePayoutMethod } from '@/lib/contract/payout-methods';
+import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
 import { OwnerDialog } from './owner-dialog';
 import { OwnerForm } from './owner-form';
+
+const schema = async () => (await import('@/lib/contract/payout-methods')).retirePayoutMethod.body;
 
 export type MethodChange = { what: 'default' | 'retire' | 'confirm'; method: PayoutMethodView };
 
@@ -30,7 +32,7 @@ export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps)
     <OwnerDialog open title={title} onClose={onClose}>
       <p>{t(what === 'confirm' && !isWire ? 'setup.confirmTextConnected' : `setup.${what}Text`)}</p>
       <OwnerForm
-        schema={retirePayoutMethod.body}
+        schema={schema}
         defaultValues={{ password: '' }}
         label={title}
         submitLabel={t(`setup.${what}Confirm`)}

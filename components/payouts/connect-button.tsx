@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { openConnectPages } from '@/hooks/payouts/use-connected-account';
-import { createConnectLink } from '@/lib/contract/gateways';
 import { OwnerDialog } from './owner-dialog';
 import { OwnerForm } from './owner-form';
+
+const schema = async () => (await import('@/lib/contract/gateways')).createConnectLink.body;
 
 type ConnectButtonProps = { label: string; variant?: 'contained' | 'outlined' | 'text'; className?: string };
 
@@ -30,7 +31,7 @@ export function ConnectButton({ label, variant = 'contained', className }: Conne
         <OwnerDialog open title={t('connect.goTitle')} onClose={close}>
           <p>{t('connect.goText')}</p>
           <OwnerForm
-            schema={createConnectLink.body}
+            schema={schema}
             defaultValues={{ password: '' }}
             label={t('connect.goTitle')}
             submitLabel={t('connect.goConfirm')}

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '@/components/ui/toast';
 import { useChangeMethods, usePayoutMethods } from '@/hooks/payouts/use-payout-methods';
-import { saveConnectedMethod } from '@/lib/contract/payout-methods';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './connect-card.module.css';
 import { OwnerDialog } from './owner-dialog';
 import { OwnerForm } from './owner-form';
+
+const schema = async () => (await import('@/lib/contract/payout-methods')).saveConnectedMethod.body;
 
 /** Has payouts go to the ready account at the provider, or says that they may go there. */
 export function ConnectUse() {
@@ -34,7 +35,7 @@ export function ConnectUse() {
         <OwnerDialog open title={t('connect.useQuestion')} onClose={close}>
           <p>{t('connect.useText', { hours })}</p>
           <OwnerForm
-            schema={saveConnectedMethod.body}
+            schema={schema}
             defaultValues={{ password: '' }}
             label={t('connect.useQuestion')}
             submitLabel={t('connect.useConfirm')}

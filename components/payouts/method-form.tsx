@@ -6,10 +6,11 @@ import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { Card } from '@/components/ui/card';
 import { useToast } from '@/components/ui/toast';
 import { useChangeMethods } from '@/hooks/payouts/use-payout-methods';
-import { savePayoutMethod } from '@/lib/contract/payout-methods';
 import { MethodFields } from './method-fields';
 import { OwnerForm } from './owner-form';
 import styles from './payouts.module.css';
+
+const schema = async () => (await import('@/lib/contract/payout-methods')).savePayoutMethod.body;
 
 type MethodFormProps = {
   coolingHours: number;
@@ -38,7 +39,7 @@ export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps)
         <p className={styles.note}>{t('setup.safe')}</p>
       </header>
       <OwnerForm
-        schema={savePayoutMethod.body}
+        schema={schema}
         defaultValues={EMPTY}
         label={t('setup.form')}
         submitLabel={t('setup.submit')}

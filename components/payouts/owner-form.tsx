@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -14,7 +14,7 @@ import { toApiError } from '@/lib/client/api-error';
 import styles from './payouts.module.css';
 
 type OwnerFormProps<Input extends FieldValues, Output extends FieldValues> = {
-  schema: z.ZodType<Output, Input>;
+  schema: FormSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   label: string;
   submitLabel: string;
@@ -80,8 +80,12 @@ export function OwnerForm<Input extends FieldValues, Output extends FieldValues>
 }
 
 // Asked for with the other fields; the server alone knows whether it is the right one.
-const withPassword = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.refine((values) => Boolean((values as { password?: string }).password), {
-    path: ['password'],
-    message: 'validation:required',
-  });
+const withPassword =
+  <Input extends FieldValues, Output extends FieldValues>(
+    schema: FormSchema<Input, Output>,
+  ): FormSchema<Input, Output> =>
+  async () =>
+    (await schema()).refine((values) => Boolean((values as { password?: string }).password), {
+      path: ['password'],
+      message: 'validation:required',
+    });

@@ -3,7 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '@/components/ui/app-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { type PostView, REACTIONS } from '@/lib/contract/posts';
+import { REACTIONS } from '@/lib/contract/choices';
+import type { PostView } from '@/lib/contract/posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';

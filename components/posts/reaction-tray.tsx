@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextIndex } from '@/components/ui/tabs-bar';
-import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
+import { REACTIONS } from '@/lib/contract/choices';
+import type { ReactionName } from '@/lib/contract/posts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { ReactionIcon } from './reaction-icon';
 import styles from './reaction-tray.module.css';

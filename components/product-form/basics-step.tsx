@@ -6,7 +6,7 @@ import { TagsField } from '@/components/forms/tags-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { useCategories } from '@/hooks/products/use-categories';
-import { roomFor } from '@/lib/contract/fields';
+import { roomFor } from '@/lib/contract/limits';
 import { DescriptionField } from './description-field';
 import { TypeField } from './type-field';
 

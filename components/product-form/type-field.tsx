@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useField } from '@/components/forms/use-field';
 import { typeIcons } from '@/components/products/type-icons';
 import { Icon } from '@/components/ui/icon';
-import { FILE_PRODUCT_TYPES } from '@/lib/contract/products';
+import { FILE_PRODUCT_TYPES } from '@/lib/contract/choices';
 import styles from './type-field.module.css';
 
 type TypeFieldProps = {

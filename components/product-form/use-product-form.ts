@@ -1,11 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { keyForIssue } from '@/components/forms/message-key';
+import { judgedBy } from '@/components/forms/form-schema';
 import { useToast } from '@/components/ui/toast';
 import { usePublishProduct } from '@/hooks/products/use-publish-product';
 import { useSaveProduct } from '@/hooks/products/use-save-product';
@@ -20,11 +19,12 @@ import {
   fieldsOf,
   MISSING_MESSAGES,
   missingForPublish,
-  ProductDraft,
   STEPS,
   type Step,
   stepOf,
 } from './product-draft';
+
+const schema = async () => (await import('./product-schema')).ProductDraft;
 
 type Path = FieldPath<DraftValues>;
 
@@ -37,7 +37,7 @@ export function useProductForm(initial: ProductView | null) {
   const saveProduct = useSaveProduct();
   const publishProduct = usePublishProduct();
   const form = useForm<DraftValues, unknown, DraftBody>({
-    resolver: zodResolver(ProductDraft, { error: keyForIssue }),
+    resolver: judgedBy(schema),
     defaultValues: draftOf(initial),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -72,7 +72,7 @@ export function useProductForm(initial: ProductView | null) {
     running.current = true;
     let done = false;
     setRefusal(null);
-    await form.handleSubmit(
+    const send = form.handleSubmit(
       async (body) => {
         setBusy(kind);
         try {
@@ -85,7 +85,9 @@ export function useProductForm(initial: ProductView | null) {
         }
       },
       (errors) => showFirst(Object.keys(errors)),
-    )();
+    );
+    // It fails where the schema does not come.
+    await send().catch(refuse);
     running.current = false;
     return done;
   };

@@ -1,19 +1,16 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { useToast } from '@/components/ui/toast';
 import { usePutEvaluation } from '@/hooks/products/use-put-evaluation';
-import { type Evaluation, putProductEvaluation } from '@/lib/contract/products';
+import type { Evaluation } from '@/lib/contract/products';
 import { RatingField } from './rating-field';
 
-// The contract's own rules; only that stars are missing is said in its own words.
-const Review = putProductEvaluation.body.extend({
-  rating: z.int('products:reviews.needStars').min(1).max(5),
-});
+const schema = async () => (await import('./review-schema')).Review;
 
 type ReviewFormProps = {
   productId: string;
@@ -29,7 +26,7 @@ export function ReviewForm({ productId, mine }: ReviewFormProps) {
   return (
     <FormShell
       key={mine?._id ?? 'new'}
-      schema={Review}
+      schema={schema}
       defaultValues={{ rating: mine?.rating, text: mine?.text ?? '' }}
       label={mine ? t('reviews.editTitle') : t('reviews.writeTitle')}
       onSubmit={async (review) => {

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TagsField } from '@/components/forms/tags-field';
 import { useCountries } from '@/hooks/reference/use-countries';
 import { useIndustries } from '@/hooks/reference/use-industries';
-import { COMPANY_SIZES, GENDERS } from '@/lib/contract/profile-fields';
+import { COMPANY_SIZES, GENDERS } from '@/lib/contract/choices';
 import { isolate } from '@/lib/shared/arabic';
 import { latestToday } from '@/lib/shared/days';
 

@@ -15,11 +15,14 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { BidiText } from '@/components/ui/bidi-text';
 import { useToast } from '@/components/ui/toast';
 import { useAskRefund } from '@/hooks/refunds/use-refunds';
-import { ASKED_REASONS, RefundRequest, type RefundTerms } from '@/lib/contract/refunds';
+import { ASKED_REASONS } from '@/lib/contract/choices';
+import type { RefundTerms } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './refunds.module.css';
+
+const schema = async () => (await import('@/lib/contract/refunds')).RefundRequest;
 
 type AskDialogProps = {
   orderId: string;
@@ -50,7 +53,7 @@ export function AskDialog({ orderId, terms, open, onClose, onDone }: AskDialogPr
     >
       <DialogTitle id={titleId}>{t('ask.title')}</DialogTitle>
       <FormShell
-        schema={RefundRequest}
+        schema={schema}
         defaultValues={{ lineId: terms._id, reason: '' as never, note: '' }}
         label={t('ask.title')}
         onSubmit={async (request) => {

@@ -14,14 +14,14 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { BidiText } from '@/components/ui/bidi-text';
 import { useToast } from '@/components/ui/toast';
 import { type Decider, useDecideRefund } from '@/hooks/refunds/use-decisions';
-import { DeclineRefund, type RefundRow, SaleRefund } from '@/lib/contract/refunds';
+import type { RefundRow } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './refunds.module.css';
 
-const Granting = SaleRefund.extend({ answer: SaleRefund.shape.answer.unwrap() });
-const Declining = Granting.extend(DeclineRefund.shape);
+const grantSchema = async () => (await import('./schemas')).Granting;
+const declineSchema = async () => (await import('./schemas')).Declining;
 
 type DecideDialogProps = {
   by: Decider;
@@ -44,7 +44,7 @@ export function DecideDialog({ by, row, grant, open, onClose }: DecideDialogProp
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
-        schema={grant ? Granting : Declining}
+        schema={grant ? grantSchema : declineSchema}
         defaultValues={{ amount: row.amount.amount, answer: '' }}
         label={title}
         onSubmit={async ({ amount, answer }) => {

@@ -14,11 +14,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { useToast } from '@/components/ui/toast';
 import { type Decider, useGiveBack } from '@/hooks/refunds/use-decisions';
-import { SaleRefund, type SaleView } from '@/lib/contract/refunds';
+import type { SaleView } from '@/lib/contract/refunds';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './refunds.module.css';
+
+const schema = async () => (await import('@/lib/contract/refunds')).SaleRefund;
 
 type GiveDialogProps = {
   by: Decider;
@@ -41,7 +43,7 @@ export function GiveDialog({ by, sale, open, onClose }: GiveDialogProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('sale.giveTitle')}</DialogTitle>
       <FormShell
-        schema={SaleRefund}
+        schema={schema}
         defaultValues={{ amount: refundable.amount, answer: '' }}
         label={t('sale.giveTitle')}
         onSubmit={async (gift) => {

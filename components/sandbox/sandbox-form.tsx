@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { FormShell } from '@/components/forms/form-shell';
 import { usePaySandbox } from '@/hooks/sandbox/use-pay-sandbox';
 import type { Payload } from '@/lib/contract/endpoint';
-import { type getSandboxPage, paySandbox } from '@/lib/contract/orders';
+import type { getSandboxPage } from '@/lib/contract/orders';
 import { CardField } from './card-field';
 import styles from './sandbox.module.css';
 import { SandboxSubmit } from './sandbox-submit';
 import { TestCards } from './test-cards';
+
+const schema = async () => (await import('@/lib/contract/orders')).paySandbox.body;
 
 type SandboxFormProps = { id: string; page: Payload<typeof getSandboxPage> };
 
@@ -18,7 +20,7 @@ export function SandboxForm({ id, page }: SandboxFormProps) {
   const pay = usePaySandbox(id);
   return (
     <FormShell
-      schema={paySandbox.body}
+      schema={schema}
       defaultValues={{ card: '' }}
       onSubmit={async ({ card }) => {
         await pay(card);

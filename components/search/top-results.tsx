@@ -10,7 +10,7 @@ import { LoadError } from '@/components/session/load-error';
 import { PeopleGrid } from '@/components/users/people-grid';
 import { PersonCard } from '@/components/users/person-card';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { searchTop } from '@/lib/contract/search';
+import { searchTop } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import { NothingFound } from './nothing-found';
 import styles from './search-results.module.css';

@@ -9,9 +9,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { SignInAgain } from '@/components/settings/sign-in-again';
 import { useSecondFactorSetup } from '@/hooks/admin/use-second-factor';
 import { toApiError } from '@/lib/client/api-error';
-import { startSecondFactor } from '@/lib/contract/second-factor';
 import { RecoveryCodes } from './recovery-codes';
 import { ScanStep } from './scan-step';
+
+const schema = async () => (await import('@/lib/contract/second-factor')).startSecondFactor.body;
 
 type EnrolStepsProps = { hasPassword: boolean; callbackUrl: string };
 
@@ -36,7 +37,7 @@ export function EnrolSteps({ hasPassword, callbackUrl }: EnrolStepsProps) {
       <AuthHead title={t('factor.enrolTitle')} subtitle={t('factor.enrolSubtitle')} />
       {isStale ? <SignInAgain>{t('factor.needsFresh')}</SignInAgain> : null}
       <FormShell
-        schema={startSecondFactor.body}
+        schema={schema}
         defaultValues={{ password: '' }}
         label={t('factor.enrolTitle')}
         onSubmit={submit}

@@ -7,11 +7,12 @@ import { CodeField } from '@/components/forms/code-field';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useSecondFactorSetup } from '@/hooks/admin/use-second-factor';
-import { renewRecoveryCodes } from '@/lib/contract/second-factor';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './second-factor.module.css';
+
+const schema = async () => (await import('@/lib/contract/second-factor')).renewRecoveryCodes.body;
 
 type FactorOnProps = {
   passedUntil: string;
@@ -40,7 +41,7 @@ export function FactorOn({ passedUntil, codesLeft, callbackUrl, renewing, onTask
       </Button>
       {renewing ? (
         <FormShell
-          schema={renewRecoveryCodes.body}
+          schema={schema}
           defaultValues={{ code: '' }}
           label={t('factor.renew')}
           onSubmit={({ code }) => renew(code)}

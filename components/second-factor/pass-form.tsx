@@ -9,9 +9,10 @@ import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { usePassSecondFactor } from '@/hooks/admin/use-second-factor';
-import { passSecondFactor } from '@/lib/contract/second-factor';
 import { DemoCode } from './demo-code';
 import styles from './second-factor.module.css';
+
+const schema = async () => (await import('@/lib/contract/second-factor')).passSecondFactor.body;
 
 type PassFormProps = { callbackUrl: string; demoSecret: string | null };
 
@@ -29,7 +30,7 @@ export function PassForm({ callbackUrl, demoSecret }: PassFormProps) {
       />
       <FormShell
         key={by}
-        schema={passSecondFactor.body}
+        schema={schema}
         defaultValues={{ code: '' }}
         label={t('factor.title')}
         onSubmit={pass}

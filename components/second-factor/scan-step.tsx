@@ -7,9 +7,10 @@ import { CodeField } from '@/components/forms/code-field';
 import { FormShell } from '@/components/forms/form-shell';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
-import { confirmSecondFactor } from '@/lib/contract/second-factor';
 import styles from './second-factor.module.css';
 import { useCopy } from './use-copy';
+
+const schema = async () => (await import('@/lib/contract/second-factor')).confirmSecondFactor.body;
 
 type ScanStepProps = {
   secret: string;
@@ -43,7 +44,7 @@ export function ScanStep({ secret, svg, onConfirm }: ScanStepProps) {
         </Button>
       </div>
       <FormShell
-        schema={confirmSecondFactor.body}
+        schema={schema}
         defaultValues={{ code: '' }}
         label={t('factor.scanTitle')}
         onSubmit={({ code }) => onConfirm(code)}

@@ -3,8 +3,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { forgetPendingAct } from '@/lib/client/act-store';
-import { type PendingAct, waitingAct } from '@/lib/client/pending-act';
+import { forgetPendingAct, isActPending } from '@/lib/client/act-store';
+import type { PendingAct } from '@/lib/client/pending-act';
 import { isolate } from '@/lib/shared/arabic';
 import { useAskWords } from './use-ask-words';
 
@@ -12,7 +12,11 @@ import { useAskWords } from './use-ask-words';
 export function WaitingNote() {
   const { t } = useAskWords();
   const [act, setAct] = useState<PendingAct | null>(null);
-  useEffect(() => setAct(waitingAct()), []);
+  useEffect(() => {
+    // What reads it brings its schema along, which few pages need.
+    if (isActPending())
+      void import('@/lib/client/pending-act').then(({ waitingAct }) => setAct(waitingAct()));
+  }, []);
   if (!act) return null;
   const drop = () => {
     forgetPendingAct();

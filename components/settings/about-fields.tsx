@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HandleField } from '@/components/forms/handle-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
-import { roomFor } from '@/lib/contract/fields';
+import { roomFor } from '@/lib/contract/limits';
 
 type AboutFieldsProps = { isCompany: boolean };
 

@@ -15,15 +15,12 @@ import { useDeletion, useRequestDeletion } from '@/hooks/account/use-deletion';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useMe } from '@/hooks/session/use-me';
 import { toApiError } from '@/lib/client/api-error';
-import { GivenPassword } from '@/lib/contract/account';
-import { requestDeletion } from '@/lib/contract/deletion';
 import styles from './deletion-dialog.module.css';
 import { DeletionFacts } from './deletion-facts';
 import { SignInAgain } from './sign-in-again';
 
-const handle = requestDeletion.body.shape.handle.min(1, 'validation:required');
-const WithHandle = requestDeletion.body.extend({ handle });
-const WithPassword = WithHandle.extend({ password: GivenPassword });
+const handleSchema = async () => (await import('./schemas')).DeletionByHandle;
+const passwordSchema = async () => (await import('./schemas')).DeletionByPassword;
 
 type DeletionDialogProps = { open: boolean; onClose: () => void };
 
@@ -59,7 +56,7 @@ export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
         <DeletionFacts open={open} />
         {isStale ? <SignInAgain>{t('deletion.needsFresh')}</SignInAgain> : null}
         <FormShell
-          schema={me.hasPassword ? WithPassword : WithHandle}
+          schema={me.hasPassword ? passwordSchema : handleSchema}
           defaultValues={{ handle: '', password: '' }}
           label={t('deletion.question')}
           onSubmit={submit}

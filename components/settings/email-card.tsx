@@ -12,11 +12,10 @@ import { UnsavedGuard } from '@/components/forms/unsaved-guard';
 import { StatusChip } from '@/components/ui/status-chip';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useContact } from '@/hooks/users/use-contact';
-import { GivenPassword } from '@/lib/contract/account';
-import { changeEmail } from '@/lib/contract/codes';
 import styles from './contact.module.css';
 
-const ToChange = changeEmail.body.extend({ password: GivenPassword });
+const newSchema = async () => (await import('./schemas')).NewEmail;
+const ownSchema = async () => (await import('./schemas')).OwnEmail;
 
 /** The own e-mail address: whether it is confirmed, and the way to another, which is confirmed there before it counts. */
 export function EmailCard() {
@@ -72,7 +71,7 @@ export function EmailCard() {
       ) : null}
       {isOpen && !sentTo ? (
         <FormShell
-          schema={hasPassword ? ToChange : changeEmail.body}
+          schema={hasPassword ? ownSchema : newSchema}
           defaultValues={{ email: '', ...(hasPassword ? { password: '' } : {}) }}
           label={t('settings.changeEmail')}
           className={styles.form}

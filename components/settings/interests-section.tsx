@@ -12,7 +12,7 @@ import { InterestChips } from '@/components/users/interest-chips';
 import { useMe } from '@/hooks/session/use-me';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
-import { listInterests } from '@/lib/contract/platform';
+import { listInterests } from '@/lib/client/endpoints.gen';
 import styles from './settings.module.css';
 
 /** One's interests; what is suggested follows them. */

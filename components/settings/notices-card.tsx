@@ -6,7 +6,8 @@ import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useNoticeChoices, useUpdateNoticeChoice } from '@/hooks/notifications/use-notice-choices';
-import { LETTERED, type NoticeChoice } from '@/lib/contract/notice-choices';
+import { LETTERED } from '@/lib/contract/choices';
+import type { NoticeChoice } from '@/lib/contract/notice-choices';
 import styles from './notices-card.module.css';
 
 /** What one is told of, and how: a table of switches, each kept as it is turned. */
@@ -51,7 +52,7 @@ function NoticeRow({ choice }: { choice: NoticeChoice }) {
         />
       </td>
       <td>
-        {LETTERED.includes(kind) ? (
+        {LETTERED.some((lettered) => lettered === kind) ? (
           <Switch
             checked={email}
             onChange={(_event, on) => update.mutate({ kind, email: on }, { onError })}

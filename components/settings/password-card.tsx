@@ -12,11 +12,11 @@ import { useToast } from '@/components/ui/toast';
 import { useChangePassword } from '@/hooks/account/use-change-password';
 import { useMe } from '@/hooks/session/use-me';
 import { toApiError } from '@/lib/client/api-error';
-import { changePassword, GivenPassword } from '@/lib/contract/account';
 import styles from './settings.module.css';
 import { SignInAgain } from './sign-in-again';
 
-const ToChange = changePassword.body.extend({ current: GivenPassword });
+const newSchema = async () => (await import('./schemas')).NewPassword;
+const otherSchema = async () => (await import('./schemas')).OtherPassword;
 
 /** Changing the password; or, for who signs in by phone or Google alone, adding one. */
 export function PasswordCard() {
@@ -49,7 +49,7 @@ export function PasswordCard() {
       {isStale ? <SignInAgain>{t('password.needsFresh')}</SignInAgain> : null}
       <FormShell
         key={done}
-        schema={hasPassword ? ToChange : changePassword.body}
+        schema={hasPassword ? otherSchema : newSchema}
         defaultValues={{ current: '', password: '' }}
         label={t('password.title')}
         onSubmit={submit}

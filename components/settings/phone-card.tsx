@@ -13,13 +13,13 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useContact } from '@/hooks/users/use-contact';
 import { call } from '@/lib/client/call';
-import { GivenPassword } from '@/lib/contract/account';
-import { changePhone, confirmPhone } from '@/lib/contract/phones';
+import { changePhone, confirmPhone } from '@/lib/client/endpoints.gen';
 import { formatPhone } from '@/lib/shared/phone-numbers';
 import styles from './contact.module.css';
 
-const ToChange = changePhone.body.extend({ password: GivenPassword });
-const ToConfirm = confirmPhone.body.pick({ code: true });
+const newSchema = async () => (await import('./schemas')).NewPhone;
+const ownSchema = async () => (await import('./schemas')).OwnPhone;
+const codeSchema = async () => (await import('./schemas')).PhoneCode;
 
 /** The own phone number, and the way to another: the code that is sent to it makes the change. */
 export function PhoneCard() {
@@ -55,7 +55,7 @@ export function PhoneCard() {
       {isOpen && !sentTo ? (
         <FormShell
           key="number"
-          schema={hasPassword ? ToChange : changePhone.body}
+          schema={hasPassword ? ownSchema : newSchema}
           defaultValues={{ phone: '', ...(hasPassword ? { password: '' } : {}) }}
           label={t('settings.changePhone')}
           className={styles.form}
@@ -83,7 +83,7 @@ export function PhoneCard() {
       {isOpen && sentTo ? (
         <FormShell
           key="code"
-          schema={ToConfirm}
+          schema={codeSchema}
           defaultValues={{ code: '' }}
           label={t('settings.code')}
           className={styles.form}

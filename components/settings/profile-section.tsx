@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type { FormSchema } from '@/components/forms/form-schema';
 import { FormShell } from '@/components/forms/form-shell';
 import { LinksField } from '@/components/forms/links-field';
 import { SavedValues } from '@/components/forms/saved-values';
@@ -16,8 +16,6 @@ import {
   PlaceFields,
 } from '@/components/profile-form/detail-fields';
 import {
-  CompanyProfile,
-  PersonProfile,
   type ProfileChange,
   type ProfileValues,
   profileValues,
@@ -29,12 +27,17 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useToast } from '@/components/ui/toast';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { useUpdateMe } from '@/hooks/users/use-update-me';
-import { getMyProfile } from '@/lib/contract/profiles';
+import { getMyProfile } from '@/lib/client/endpoints.gen';
 import { type ProfilePart, paths } from '@/lib/shared/paths';
 import { AboutFields } from './about-fields';
 import { PartNav } from './part-nav';
 import { ProfilePictures } from './profile-pictures';
 import styles from './settings.module.css';
+
+const personSchema: FormSchema<ProfileValues, ProfileChange> = async () =>
+  (await import('@/components/profile-form/profile-schemas')).PersonProfile;
+const companySchema: FormSchema<ProfileValues, ProfileChange> = async () =>
+  (await import('@/components/profile-form/profile-schemas')).CompanyProfile;
 
 type ProfileSectionProps = { initialPart?: ProfilePart };
 
@@ -64,7 +67,6 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   if (query.error && !profile) return <LoadError title={t('profile.failed')} query={query} />;
   if (!profile) return null;
   const isCompany = profile.accountType === 'COMPANY';
-  const schema: z.ZodType<ProfileChange, ProfileValues> = isCompany ? CompanyProfile : PersonProfile;
   return (
     <div className={styles.sections}>
       {part === 'about' ? <BecomeCreator /> : null}
@@ -78,7 +80,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
               const parts = names.map(partOf);
               if (parts[0] && !parts.includes(part)) show(parts[0]);
             }}
-            schema={schema}
+            schema={isCompany ? companySchema : personSchema}
             defaultValues={profileValues(profile)}
             label={t('tabs.edit_profile')}
             onSubmit={async (values) => {

@@ -6,13 +6,16 @@ import { LinksField } from '@/components/forms/links-field';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { TextField } from '@/components/forms/text-field';
 import { CompanyFields, PlaceFields } from '@/components/profile-form/detail-fields';
-import { companyValues, CompanySetup as Schema } from '@/components/profile-form/profile-draft';
+import { companyValues } from '@/components/profile-form/profile-draft';
 import { useFinishSetup } from '@/hooks/setup/use-finish-setup';
-import { roomFor } from '@/lib/contract/fields';
-import { finishCompanySetup, type MyProfile } from '@/lib/contract/profiles';
+import { finishCompanySetup } from '@/lib/client/endpoints.gen';
+import { roomFor } from '@/lib/contract/limits';
+import type { MyProfile } from '@/lib/contract/profiles';
 import { PictureStepField } from './picture-step-field';
 import { SetupForm } from './setup-form';
 import { useSetupForm } from './use-setup-form';
+
+const schema = async () => (await import('@/components/profile-form/profile-schemas')).CompanySetup;
 
 type CompanySetupProps = {
   profile: MyProfile;
@@ -27,7 +30,7 @@ export function CompanySetup({ profile, next }: CompanySetupProps) {
   const state = useSetupForm({
     kind: 'company',
     userId: profile._id,
-    schema: Schema,
+    schema,
     initial: companyValues(profile),
     finish,
   });

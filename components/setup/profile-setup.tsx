@@ -3,12 +3,15 @@
 import { useTranslation } from 'react-i18next';
 import { LinksField } from '@/components/forms/links-field';
 import { IndustryField, PersonFields, PlaceFields } from '@/components/profile-form/detail-fields';
-import { PersonSetup, personValues } from '@/components/profile-form/profile-draft';
+import { personValues } from '@/components/profile-form/profile-draft';
 import { useFinishSetup } from '@/hooks/setup/use-finish-setup';
-import { finishProfileSetup, type MyProfile } from '@/lib/contract/profiles';
+import { finishProfileSetup } from '@/lib/client/endpoints.gen';
+import type { MyProfile } from '@/lib/contract/profiles';
 import { PictureStepField } from './picture-step-field';
 import { SetupForm } from './setup-form';
 import { useSetupForm } from './use-setup-form';
+
+const schema = async () => (await import('@/components/profile-form/profile-schemas')).PersonSetup;
 
 type ProfileSetupProps = {
   profile: MyProfile;
@@ -23,7 +26,7 @@ export function ProfileSetup({ profile, next }: ProfileSetupProps) {
   const state = useSetupForm({
     kind: 'profile',
     userId: profile._id,
-    schema: PersonSetup,
+    schema,
     initial: personValues(profile),
     finish,
   });

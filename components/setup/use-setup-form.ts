@@ -1,10 +1,8 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { keyForIssue } from '@/components/forms/message-key';
+import { type FormSchema, judgedBy } from '@/components/forms/form-schema';
 import { useSetupDraft } from '@/hooks/setup/use-setup-draft';
 import { useErrorText } from '@/hooks/use-error-text';
 import { reportEvent } from '@/lib/client/analytics';
@@ -22,7 +20,7 @@ const EVENTS: Partial<Record<string, EventName>> = {
 type SetupOptions<Input extends FieldValues, Output extends FieldValues> = {
   kind: SetupKind;
   userId: string;
-  schema: z.ZodType<Output, Input>;
+  schema: FormSchema<Input, Output>;
   initial: Input;
   /** Sends it; throws an ApiError where it is refused. */
   finish: (values: Output) => Promise<void>;
@@ -37,7 +35,7 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
   const draft = useSetupDraft<Input>(`draft:setup:${kind}:${userId}`);
   const steps = stepsOf(kind);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema, { error: keyForIssue }),
+    resolver: judgedBy(schema),
     defaultValues: initial as DefaultValues<Input>,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -125,10 +123,15 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
     if (running.current) return;
     running.current = true;
     setRefusal(null);
-    await form.handleSubmit(send, (errors) => {
+    const judge = form.handleSubmit(send, (errors) => {
       running.current = false;
       showFirst(wrongFields(errors));
-    })();
+    });
+    // It fails where the schema does not come.
+    await judge().catch((error) => {
+      running.current = false;
+      setRefusal(errorText(error));
+    });
   };
 
   return { form, steps, step, isResumed, busy, refusal, heading, go, submit };

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '@/lib/client/call';
+import { changePassword, getMe, listSessions } from '@/lib/client/endpoints.gen';
 import { refreshToken } from '@/lib/client/refresh-token';
 import { storedToken } from '@/lib/client/token';
-import { changePassword, listSessions } from '@/lib/contract/account';
-import { type Input, queryKey } from '@/lib/contract/endpoint';
-import { getMe } from '@/lib/contract/users';
+import type { Input } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Changes the password; the other sessions leave the list. @returns throws ApiError, for the form to show */
 export function useChangePassword() {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { getDeletion, requestDeletion, undoDeletion } from '@/lib/contract/deletion';
+import { getDeletion, requestDeletion, undoDeletion } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
 
 /** What deleting the own account would mean; asked for once the question is open. */

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { type ExportView, getExport, requestExport } from '@/lib/contract/exports';
+import { getExport, requestExport } from '@/lib/client/endpoints.gen';
+import type { ExportView } from '@/lib/contract/exports';
+import { queryKey } from '@/lib/contract/query-key';
 
 const WAITING_MS = 3_000;
 

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { endSession, endSessions, listSessions } from '@/lib/contract/account';
-import { queryKey } from '@/lib/contract/endpoint';
+import { endSession, endSessions, listSessions } from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Where the own account is signed in. */
 export function useSessions() {

@@ -2,8 +2,8 @@
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getAuditState, listAudit } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
-import { getAuditState, listAudit } from '@/lib/contract/operator';
 
 export type AuditFilter = NonNullable<Input<typeof listAudit>['query']>;
 

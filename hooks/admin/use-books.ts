@@ -9,14 +9,14 @@ import {
   getJournal,
   getLedgerAccount,
   getTrialBalance,
+  getWaiting,
   listLedgerAccounts,
   listPostings,
   listSelfChecks,
   runSelfCheck,
-  type SelfCheck,
-} from '@/lib/contract/books';
+} from '@/lib/client/endpoints.gen';
+import type { SelfCheck } from '@/lib/contract/books';
 import type { Input } from '@/lib/contract/endpoint';
-import { getWaiting } from '@/lib/contract/operator';
 
 export type AccountFilter = NonNullable<Input<typeof listLedgerAccounts>['query']>;
 

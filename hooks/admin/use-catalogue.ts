@@ -6,15 +6,14 @@ import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import {
   addCatalogueEntry,
-  type CatalogueEntry,
-  type CatalogueList,
   getCatalogue,
   orderCatalogue,
   renameCatalogueEntry,
   restoreCatalogueEntry,
   retireCatalogueEntry,
-} from '@/lib/contract/catalogue';
-import { queryKey } from '@/lib/contract/endpoint';
+} from '@/lib/client/endpoints.gen';
+import type { CatalogueEntry, CatalogueList } from '@/lib/contract/catalogue';
+import { queryKey } from '@/lib/contract/query-key';
 
 type Name = { ar: string; en: string };
 type Lists = Record<CatalogueList, CatalogueEntry[]>;

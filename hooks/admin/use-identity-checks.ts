@@ -4,9 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { approveIdentity, getWaiting, listIdentityChecks, rejectIdentity } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
-import { approveIdentity, listIdentityChecks, rejectIdentity } from '@/lib/contract/identity';
-import { getWaiting } from '@/lib/contract/operator';
 
 export type CheckState = NonNullable<NonNullable<Input<typeof listIdentityChecks>['query']>['status']>;
 

@@ -5,14 +5,10 @@ import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { type Input, queryKey } from '@/lib/contract/endpoint';
-import {
-  getMember,
-  listMembers,
-  type MemberDetails,
-  restoreMember,
-  suspendMember,
-} from '@/lib/contract/operator-people';
+import { getMember, listMembers, restoreMember, suspendMember } from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
+import type { MemberDetails } from '@/lib/contract/operator-people';
+import { queryKey } from '@/lib/contract/query-key';
 
 export type MemberFilter = NonNullable<Input<typeof listMembers>['query']>;
 

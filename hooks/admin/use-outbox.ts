@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listOutbox } from '@/lib/contract/platform';
+import { listOutbox } from '@/lib/client/endpoints.gen';
 
 /** Letters of the local outbox; asked for anew each time the page is opened. */
 export function useOutbox() {

@@ -7,15 +7,13 @@ import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import type { Input } from '@/lib/contract/endpoint';
-import { getWaiting } from '@/lib/contract/operator';
 import {
   createPayoutBatch,
   failPayout,
   getAdminPayout,
+  getWaiting,
   listAdminPayouts,
   listPayoutBatches,
-  type PayoutQueue,
   restorePayout,
   returnPayout,
   revealPayoutAccount,
@@ -23,7 +21,9 @@ import {
   sendPayouts,
   startPayout,
   transferPayout,
-} from '@/lib/contract/operator-payouts';
+} from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
+import type { PayoutQueue } from '@/lib/contract/operator-payouts';
 
 const TOUCHED = [listAdminPayouts, getAdminPayout, listPayoutBatches, getWaiting];
 

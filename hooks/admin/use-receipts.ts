@@ -4,15 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import type { Input } from '@/lib/contract/endpoint';
-import { getWaiting } from '@/lib/contract/operator';
 import {
   approveReceipt,
+  getWaiting,
   listReceipts,
   listTransferRefunds,
   rejectReceipt,
   settleTransferRefund,
-} from '@/lib/contract/transfers';
+} from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
 
 export type ReceiptState = NonNullable<NonNullable<Input<typeof listReceipts>['query']>['status']>;
 

@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { closeRevenueMonth, listRevenueMonths } from '@/lib/client/endpoints.gen';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import type { Payload } from '@/lib/contract/endpoint';
-import { type ClosedMonth, closeRevenueMonth, listRevenueMonths } from '@/lib/contract/revenue-share';
+import type { ClosedMonth } from '@/lib/contract/revenue-share';
 
 /** The months that were closed, and the next one beside them. */
 export function useRevenueMonths() {

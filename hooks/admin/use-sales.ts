@@ -2,7 +2,7 @@
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getSaleStory, listSales } from '@/lib/contract/operator-sales';
+import { getSaleStory, listSales } from '@/lib/client/endpoints.gen';
 
 /** Orders, found by whatever is known of them. */
 export const useSales = (q: string | undefined) => useEndpointList(listSales, { query: q ? { q } : {} });

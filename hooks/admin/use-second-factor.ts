@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { call } from '@/lib/client/call';
-import { leaveFor } from '@/lib/client/navigate';
-import type { Payload } from '@/lib/contract/endpoint';
 import {
   confirmSecondFactor,
   passSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
-} from '@/lib/contract/second-factor';
+} from '@/lib/client/endpoints.gen';
+import { leaveFor } from '@/lib/client/navigate';
+import type { Payload } from '@/lib/contract/endpoint';
 
 /** How far a device's setting up has come. */
 export type Setup =

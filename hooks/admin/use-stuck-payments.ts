@@ -4,15 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { askAboutPayment, getWaiting, giveBackPayment, listStuckPayments } from '@/lib/client/endpoints.gen';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
+import type { STUCK_STATES } from '@/lib/contract/choices';
 import type { Payload } from '@/lib/contract/endpoint';
-import { getWaiting } from '@/lib/contract/operator';
-import {
-  askAboutPayment,
-  giveBackPayment,
-  listStuckPayments,
-  type STUCK_STATES,
-} from '@/lib/contract/stuck-payments';
 
 export type StuckState = (typeof STUCK_STATES)[number];
 

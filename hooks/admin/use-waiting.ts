@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getWaiting } from '@/lib/contract/operator';
+import { getWaiting } from '@/lib/client/endpoints.gen';
 
 const EVERY_MINUTE = 60_000;
 

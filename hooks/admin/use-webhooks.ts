@@ -5,15 +5,15 @@ import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import type { Input } from '@/lib/contract/endpoint';
-import { getWaiting } from '@/lib/contract/operator';
 import {
+  getWaiting,
   getWebhook,
   listWebhooks,
   replayWebhook,
   replayWebhooks,
-  type WebhookRow,
-} from '@/lib/contract/webhooks';
+} from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
+import type { WebhookRow } from '@/lib/contract/webhooks';
 
 export type WebhookFilter = NonNullable<Input<typeof listWebhooks>['query']>;
 type Kind = Input<typeof replayWebhooks>['body'];

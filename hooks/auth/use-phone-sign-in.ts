@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { toApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { sendOtp, verifyOtp } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
 import { signInWithTicket } from '@/lib/client/phone-sign-in';
-import { sendOtp, verifyOtp } from '@/lib/contract/phones';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /** How far somebody has come; kept for the tab, so that a reload goes on where it was. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { call } from '@/lib/client/call';
-import { registerUser } from '@/lib/contract/users';
+import { registerUser } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { enterNewAccount } from './enter-new-account';
 

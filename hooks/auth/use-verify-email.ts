@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { verifyEmail } from '@/lib/contract/codes';
+import { verifyEmail } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
 
 /**

@@ -1,23 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedRows } from '@/hooks/map-cached-rows';
 import { POST_ENDPOINTS } from '@/hooks/posts/update-post-cache';
-import { listBlocked, listMuted } from '@/lib/contract/blocks';
-import { listComments } from '@/lib/contract/comments';
-import { type AnyEndpoint, queryKey } from '@/lib/contract/endpoint';
-import { getUnreadCount, listNotifications } from '@/lib/contract/notifications';
-import { explorePosts, getPost, listFeed, listPosts } from '@/lib/contract/posts';
-import { exploreDigitalProducts, listUserProducts } from '@/lib/contract/products';
-import { searchProducts, searchTop, searchUsers } from '@/lib/contract/search';
 import {
+  exploreDigitalProducts,
+  explorePosts,
   exploreUsers,
   getExplore,
+  getPost,
+  getUnreadCount,
   getUser,
+  listBlocked,
+  listComments,
+  listFeed,
+  listMuted,
   listNetwork,
+  listNotifications,
+  listPosts,
   listRecommendedPosts,
   listSuggestedUsers,
+  listUserProducts,
   listUsers,
-  type Profile,
-} from '@/lib/contract/users';
+  searchProducts,
+  searchTop,
+  searchUsers,
+} from '@/lib/client/endpoints.gen';
+import type { Address } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
+import type { Profile } from '@/lib/contract/users';
 
 /** Lists that nobody asked this person's name for: what a mute empties of them. */
 const OFFERED = [
@@ -68,7 +77,7 @@ export function recall(client: QueryClient, userId: string, change: Partial<Prof
   askAgain(client, [...ANYWHERE, getUser, listBlocked, listMuted, getUnreadCount]);
 }
 
-function takeOut(client: QueryClient, endpoints: readonly AnyEndpoint[], userId: string): void {
+function takeOut(client: QueryClient, endpoints: readonly Address[], userId: string): void {
   mapCachedRows<Owned>(client, endpoints, (row) =>
     [row._id, row.author?._id, row.owner?._id, row.from?._id].includes(userId) ? null : row,
   );
@@ -81,7 +90,7 @@ function setProfile(client: QueryClient, userId: string, change: Partial<Profile
   );
 }
 
-function askAgain(client: QueryClient, endpoints: readonly AnyEndpoint[]): void {
+function askAgain(client: QueryClient, endpoints: readonly Address[]): void {
   for (const id of new Set(endpoints.map(({ id }) => id))) {
     void client.invalidateQueries({ queryKey: [id] });
   }

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { blockUser, unblockUser } from '@/lib/contract/blocks';
+import { blockUser, unblockUser } from '@/lib/client/endpoints.gen';
 import { forgetBlocked, recall } from './forget-person';
 
 /** Blocks somebody (`mutate(true)`) or takes it back; the lists follow once the server has agreed. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listBlocked, listMuted } from '@/lib/contract/blocks';
+import { listBlocked, listMuted } from '@/lib/client/endpoints.gen';
 
 /** Whom the caller blocked or muted, page by page. */
 export function useLimitedPeople(kind: 'blocked' | 'muted') {

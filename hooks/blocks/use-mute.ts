@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { muteUser, unmuteUser } from '@/lib/contract/blocks';
+import { muteUser, unmuteUser } from '@/lib/client/endpoints.gen';
 import { forgetMuted, recall } from './forget-person';
 
 /** Mutes somebody (`mutate(true)`) or takes it back; the lists follow once the server has agreed. */

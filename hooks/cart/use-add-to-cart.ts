@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { addCartLine, type CartView, getCart } from '@/lib/contract/orders';
-import { getProduct } from '@/lib/contract/products';
+import { addCartLine, getCart, getProduct } from '@/lib/client/endpoints.gen';
+import type { CartView } from '@/lib/contract/orders';
+import { queryKey } from '@/lib/contract/query-key';
 
 /**
  * Puts a product into the cart: `mutate(productId)`.

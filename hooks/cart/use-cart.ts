@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getCart } from '@/lib/contract/orders';
+import { getCart } from '@/lib/client/endpoints.gen';
 
 /** The member's cart. @param options `enabled` is false for guests, who have none on the server */
 export function useCart(options: { enabled?: boolean } = {}) {

@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { type CartView, getCart, removeCartLine } from '@/lib/contract/orders';
-import { getProduct } from '@/lib/contract/products';
+import { getCart, getProduct, removeCartLine } from '@/lib/client/endpoints.gen';
+import type { CartView } from '@/lib/contract/orders';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Takes a product out of the cart: `mutate(productId)`. */
 export function useRemoveFromCart() {

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedRows } from '@/hooks/map-cached-rows';
 import { countComments } from '@/hooks/posts/update-post-cache';
-import { type CommentView, listComments } from '@/lib/contract/comments';
-import { queryKey } from '@/lib/contract/endpoint';
-import { getProduct, type ProductView } from '@/lib/contract/products';
+import { getProduct, listComments } from '@/lib/client/endpoints.gen';
+import type { CommentView } from '@/lib/contract/comments';
+import type { ProductView } from '@/lib/contract/products';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** What is commented on. */
 export type CommentSubject = { type: 'posts' | 'products'; id: string };

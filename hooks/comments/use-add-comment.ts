@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { type CommentView, createComment } from '@/lib/contract/comments';
+import { createComment } from '@/lib/client/endpoints.gen';
+import type { CommentView } from '@/lib/contract/comments';
 import { addComment, type CommentSubject, settleComment } from './comments-cache';
 
 type Draft = { text: string; author: CommentView['author']; parentId: string | null };

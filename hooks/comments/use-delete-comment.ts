@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { type CommentView, deleteComment } from '@/lib/contract/comments';
+import { deleteComment } from '@/lib/client/endpoints.gen';
+import type { CommentView } from '@/lib/contract/comments';
 import { type CommentSubject, removeComment } from './comments-cache';
 
 /** Deletes an own comment; its answers stay. */

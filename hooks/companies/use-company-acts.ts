@@ -5,7 +5,6 @@ import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
 import {
   acceptInvitation,
-  type CompanyRole,
   changeRole,
   changeShare,
   declineInvitation,
@@ -16,9 +15,10 @@ import {
   listCompanyHistory,
   listCompanyMembers,
   listMyCompanies,
-} from '@/lib/contract/companies';
+  listNetwork,
+} from '@/lib/client/endpoints.gen';
+import type { CompanyRole } from '@/lib/contract/companies';
 import type { Input } from '@/lib/contract/endpoint';
-import { listNetwork } from '@/lib/contract/users';
 
 /** Every view of companies is read anew: one change moves what all of them show. */
 async function readAnew(client: QueryClient): Promise<void> {

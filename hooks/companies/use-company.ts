@@ -7,7 +7,7 @@ import {
   listCompanyHistory,
   listCompanyMembers,
   listMyCompanies,
-} from '@/lib/contract/companies';
+} from '@/lib/client/endpoints.gen';
 
 /** A company with its members' shares, for those who belong to it. */
 export function useCompany(id: string) {

@@ -2,7 +2,8 @@
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getCreatorStats, type StatsRange } from '@/lib/contract/creator-stats';
+import { getCreatorStats } from '@/lib/client/endpoints.gen';
+import type { StatsRange } from '@/lib/contract/creator-stats';
 
 /** The figures of a range; the ones before stay while others are fetched, so that nothing jumps. */
 export function useCreatorStats(range: StatsRange) {

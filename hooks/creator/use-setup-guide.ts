@@ -6,8 +6,9 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { reportEvent } from '@/lib/client/analytics';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { getSetupGuide, putSetupStep, type SetupGuide, type SetupStep } from '@/lib/contract/setup-guide';
+import { getSetupGuide, putSetupStep } from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
+import type { SetupGuide, SetupStep } from '@/lib/contract/setup-guide';
 
 type Deed = { step: SetupStep; state: 'started' | 'escaped' | 'completed' };
 

@@ -3,7 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { downloadFile } from '@/lib/client/download';
-import { exportCreatorStats, type StatsRange, type StatsTable } from '@/lib/contract/creator-stats';
+import { exportCreatorStats } from '@/lib/client/endpoints.gen';
+import type { StatsRange, StatsTable } from '@/lib/contract/creator-stats';
 
 type Wanted = { range: StatsRange; table: StatsTable };
 

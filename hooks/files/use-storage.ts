@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { deleteFile, getStorage } from '@/lib/contract/files';
+import { deleteFile, getStorage } from '@/lib/client/endpoints.gen';
 
 /** How much room the member's files take, and how much there is for them, in bytes. */
 export const useStorage = () => useEndpointQuery(getStorage, {});

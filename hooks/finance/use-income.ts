@@ -1,8 +1,8 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getIncome } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
-import { getIncome } from '@/lib/contract/ledger';
 
 export type IncomePeriod = NonNullable<NonNullable<Input<typeof getIncome>['query']>['period']>;
 

@@ -3,7 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { downloadFile } from '@/lib/client/download';
-import { exportLedger, type Period } from '@/lib/contract/ledger';
+import { exportLedger } from '@/lib/client/endpoints.gen';
+import type { Period } from '@/lib/contract/ledger';
 
 /** Downloads the ledger as a table, exactly as it is filtered. */
 export function useLedgerFile() {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listLedger, type Period } from '@/lib/contract/ledger';
+import { listLedger } from '@/lib/client/endpoints.gen';
+import type { Period } from '@/lib/contract/ledger';
 
 /** The member's ledger, newest first, by kind and time where they are given. */
 export function useLedger(period: Period) {

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { type FirstSteps, getFirstSteps, putFirstSteps } from '@/lib/contract/first-steps';
+import { getFirstSteps, putFirstSteps } from '@/lib/client/endpoints.gen';
+import type { FirstSteps } from '@/lib/contract/first-steps';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Where the member stands in the first steps, and the way on. */
 export function useFirstSteps() {

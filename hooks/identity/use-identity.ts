@@ -4,16 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { type ApiError, toApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { http } from '@/lib/client/http';
-import { queryKey } from '@/lib/contract/endpoint';
 import {
   deleteIdentityDocument,
   getIdentity,
-  type IdentityView,
-  type Side,
   submitIdentity,
   uploadIdentityDocument,
-} from '@/lib/contract/identity';
+} from '@/lib/client/endpoints.gen';
+import { http } from '@/lib/client/http';
+import type { IdentityView, Side } from '@/lib/contract/identity';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** How the check of the own identity stands. */
 export const useIdentity = () => useEndpointQuery(getIdentity, {});

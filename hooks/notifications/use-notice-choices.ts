@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
-import { listNoticeChoices, updateNoticeChoice } from '@/lib/contract/notice-choices';
+import { listNoticeChoices, updateNoticeChoice } from '@/lib/client/endpoints.gen';
+import type { Input, Payload } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 type Choices = Payload<typeof listNoticeChoices>;
 const KEY = queryKey(listNoticeChoices, {});

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listNotifications } from '@/lib/contract/notifications';
+import { listNotifications } from '@/lib/client/endpoints.gen';
 
 /** The own notifications, newest first, page by page. */
 export function useNotifications() {

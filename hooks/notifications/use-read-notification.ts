@@ -4,12 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { mapCachedRows } from '@/hooks/map-cached-rows';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import {
-  getUnreadCount,
-  listNotifications,
-  type NotificationView,
-  readNotification,
-} from '@/lib/contract/notifications';
+import { getUnreadCount, listNotifications, readNotification } from '@/lib/client/endpoints.gen';
+import type { NotificationView } from '@/lib/contract/notifications';
 
 /** Marks a notification as read, at once; a refusal takes it back. */
 export function useReadNotification() {

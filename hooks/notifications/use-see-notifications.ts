@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/client/call';
-import { getUnreadCount, seeNotifications } from '@/lib/contract/notifications';
+import { getUnreadCount, seeNotifications } from '@/lib/client/endpoints.gen';
 
 /** Specification, section 9. */
 const RECOUNT_AFTER_MS = 500;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getUnreadCount } from '@/lib/contract/notifications';
+import { getUnreadCount } from '@/lib/client/endpoints.gen';
 
 const EVERY_MINUTE = 60_000;
 

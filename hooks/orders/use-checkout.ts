@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { createOrder, getCart, getOrder, getProduct } from '@/lib/client/endpoints.gen';
 import { expectEvent } from '@/lib/client/expected-events';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
-import { queryKey } from '@/lib/contract/endpoint';
 import type { Money } from '@/lib/contract/fields';
 import type { GatewayName } from '@/lib/contract/gateways';
-import { createOrder, getCart, getOrder, type OrderView } from '@/lib/contract/orders';
-import { getProduct } from '@/lib/contract/products';
+import type { OrderView } from '@/lib/contract/orders';
+import { queryKey } from '@/lib/contract/query-key';
 
 /**
  * Checks out the cart, or one product at once: `mutate(total the buyer saw)`. A try that got no answer keeps its

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listGateways } from '@/lib/contract/gateways';
+import { listGateways } from '@/lib/client/endpoints.gen';
 
 /** The ways to pay that are on. */
 export const useGateways = () => useEndpointQuery(listGateways, {}).data;

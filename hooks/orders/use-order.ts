@@ -3,10 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCart, getOrder, getProduct, listPurchases } from '@/lib/client/endpoints.gen';
 import { reportExpected } from '@/lib/client/expected-events';
-import { getCart, getOrder, type OrderView } from '@/lib/contract/orders';
-import { getProduct } from '@/lib/contract/products';
-import { listPurchases } from '@/lib/contract/purchases';
+import type { OrderView } from '@/lib/contract/orders';
 
 const SOON_MS = 1_500;
 const LATER_MS = 6_000;

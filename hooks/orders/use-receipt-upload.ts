@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiError, toApiError } from '@/lib/client/api-error';
+import { getOrder, submitReceipt } from '@/lib/client/endpoints.gen';
 import { http } from '@/lib/client/http';
-import { queryKey } from '@/lib/contract/endpoint';
-import { getOrder, type OrderView } from '@/lib/contract/orders';
-import { submitReceipt } from '@/lib/contract/transfers';
+import type { OrderView } from '@/lib/contract/orders';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Sends in the receipt of a transfer for an order; the page shows at once that it has arrived. */
 export function useReceiptUpload(orderId: string) {

@@ -3,10 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { getOrder, retryPayment } from '@/lib/client/endpoints.gen';
 import { endIntent, intentKey } from '@/lib/client/intent-key';
-import { queryKey } from '@/lib/contract/endpoint';
 import type { GatewayName } from '@/lib/contract/gateways';
-import { getOrder, type OrderView, retryPayment } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Opens a new payment for an order whose last one failed, or whose transfer was not made: `mutate(the way to pay)`. */
 export function useRetryPayment(order: OrderView) {

@@ -5,8 +5,9 @@ import { useEffect } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { type Payload, queryKey } from '@/lib/contract/endpoint';
-import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from '@/lib/contract/gateways';
+import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 type Account = Payload<typeof getConnectedAccount>;
 

@@ -4,16 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import type { Input } from '@/lib/contract/endpoint';
 import {
   confirmPayoutMethod,
+  getPayoutOptions,
   listPayoutMethods,
   makeDefaultPayoutMethod,
   retirePayoutMethod,
   saveConnectedMethod,
   savePayoutMethod,
-} from '@/lib/contract/payout-methods';
-import { getPayoutOptions } from '@/lib/contract/payouts';
+} from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
 
 const CHANGES = {
   default: makeDefaultPayoutMethod,

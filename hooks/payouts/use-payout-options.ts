@@ -5,16 +5,16 @@ import { useCallback } from 'react';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { getBalance } from '@/lib/contract/finance';
-import { listLedger } from '@/lib/contract/ledger';
 import {
   cancelPayout,
+  getBalance,
   getPayoutOptions,
+  listLedger,
   listPayouts,
-  type PayoutOptions,
   putPayoutSchedule,
   requestPayout,
-} from '@/lib/contract/payouts';
+} from '@/lib/client/endpoints.gen';
+import type { PayoutOptions } from '@/lib/contract/payouts';
 import { CURRENCY } from '@/lib/shared/currency';
 
 /** What can be paid out now, and why not the rest. */

@@ -1,14 +1,14 @@
-import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
 import {
   explorePosts,
   listFeed,
   listGuestPosts,
   listMyPosts,
+  listRecommendedPosts,
   listSavedPosts,
   listUserPosts,
-} from '@/lib/contract/posts';
-import { searchPosts } from '@/lib/contract/search';
-import { listRecommendedPosts } from '@/lib/contract/users';
+  searchPosts,
+} from '@/lib/client/endpoints.gen';
+import type { Address, Input } from '@/lib/contract/endpoint';
 
 /** Which posts a list shows: plain data, so that a page on the server can say it to the list in the browser. */
 export type PostSource =
@@ -34,7 +34,7 @@ export function postSource(source: PostSource): { endpoint: PostEndpoint; input:
   return { endpoint: endpoint as unknown as PostEndpoint, input: input as Input<PostEndpoint> };
 }
 
-function chosen(source: PostSource): { endpoint: AnyEndpoint; input: object } {
+function chosen(source: PostSource): { endpoint: Address; input: object } {
   if (source.of === 'user') return { endpoint: listUserPosts, input: { params: { id: source.userId } } };
   if (source.of === 'search') return { endpoint: searchPosts, input: { query: { q: source.q } } };
   return { endpoint: PLAIN[source.of], input: {} };

@@ -1,20 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedRows } from '@/hooks/map-cached-rows';
-import { queryKey } from '@/lib/contract/endpoint';
 import {
   explorePosts,
+  getExplore,
   getGuestPost,
   getPost,
+  getUser,
   listFeed,
   listGuestPosts,
   listMyPosts,
   listPosts,
+  listRecommendedPosts,
   listSavedPosts,
   listUserPosts,
-  type PostView,
-} from '@/lib/contract/posts';
-import { searchPosts, searchTop } from '@/lib/contract/search';
-import { getExplore, getUser, listRecommendedPosts } from '@/lib/contract/users';
+  searchPosts,
+  searchTop,
+} from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Every answer in which a post may stand. */
 export const POST_ENDPOINTS = [

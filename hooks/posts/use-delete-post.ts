@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { deletePost, type PostView } from '@/lib/contract/posts';
+import { deletePost } from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
 import { removePostFromCache } from './update-post-cache';
 
 /** Deletes an own post; it leaves the lists once the server has agreed. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getPost } from '@/lib/contract/posts';
+import { getPost } from '@/lib/client/endpoints.gen';
 
 /** One post as the caller may see it. */
 export function usePost(id: string) {

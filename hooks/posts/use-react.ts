@@ -1,7 +1,8 @@
 'use client';
 
 import { call } from '@/lib/client/call';
-import { deleteReaction, type PostView, putReaction, type ReactionName } from '@/lib/contract/posts';
+import { deleteReaction, putReaction } from '@/lib/client/endpoints.gen';
+import type { PostView, ReactionName } from '@/lib/contract/posts';
 import { type Engagement, useEngagement } from './use-engagement';
 
 /** Reacts to a post: `mutate('love')` sets or replaces the own reaction, `mutate(null)` takes it back. */

@@ -2,7 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/call';
-import { listSavedPosts, type PostView, savePost, unsavePost } from '@/lib/contract/posts';
+import { listSavedPosts, savePost, unsavePost } from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
 import { useEngagement } from './use-engagement';
 
 /** Saves a post (`mutate(true)`) or takes it out of the saved ones. A list on screen keeps it, so that one can undo. */

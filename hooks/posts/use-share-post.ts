@@ -1,7 +1,8 @@
 'use client';
 
 import { call } from '@/lib/client/call';
-import { type PostView, sharePost } from '@/lib/contract/posts';
+import { sharePost } from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
 import { useEngagement } from './use-engagement';
 
 /** Counts that a post was shared; a second time by the same member changes nothing. */

@@ -3,8 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
+import { updatePost } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
-import { type PostView, updatePost } from '@/lib/contract/posts';
+import type { PostView } from '@/lib/contract/posts';
 import { updatePostCache } from './update-post-cache';
 
 /** Changes an own post, everywhere it is shown. */

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { exploreDigitalProducts, listUserProducts } from '@/lib/contract/products';
-import { searchProducts, searchTop } from '@/lib/contract/search';
-import { getExplore } from '@/lib/contract/users';
+import {
+  exploreDigitalProducts,
+  getExplore,
+  listUserProducts,
+  searchProducts,
+  searchTop,
+} from '@/lib/client/endpoints.gen';
 
 /** A product changed: every list it may stand in is asked for again. */
 export function invalidateProductLists(client: QueryClient): void {

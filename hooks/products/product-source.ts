@@ -1,6 +1,5 @@
-import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
-import { exploreDigitalProducts, listUserProducts } from '@/lib/contract/products';
-import { searchProducts } from '@/lib/contract/search';
+import { exploreDigitalProducts, listUserProducts, searchProducts } from '@/lib/client/endpoints.gen';
+import type { Address, Input } from '@/lib/contract/endpoint';
 
 /** Which products a list shows: plain data, so that a page on the server can say it to the list in the browser. */
 export type ProductSource = { of: 'explore' } | { of: 'user'; userId: string } | { of: 'search'; q: string };
@@ -17,7 +16,7 @@ export function productSource(source: ProductSource): {
   return { endpoint: endpoint as unknown as ProductEndpoint, input: input as Input<ProductEndpoint> };
 }
 
-function chosen(source: ProductSource): { endpoint: AnyEndpoint; input: object } {
+function chosen(source: ProductSource): { endpoint: Address; input: object } {
   if (source.of === 'search') return { endpoint: searchProducts, input: { query: { q: source.q } } };
   if (source.of === 'user') return { endpoint: listUserProducts, input: { params: { id: source.userId } } };
   return { endpoint: exploreDigitalProducts, input: {} };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listCategories } from '@/lib/contract/platform';
+import { listCategories } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /** Categories of products as options, named in the reader's language. */

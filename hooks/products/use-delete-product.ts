@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStorage } from '@/hooks/files/use-storage';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { deleteProduct, getProduct } from '@/lib/contract/products';
+import { deleteProduct, getProduct } from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
 import { invalidateProductLists } from './product-lists';
 
 /** Deletes an own product: `mutate(id)`. Buyers keep access. */

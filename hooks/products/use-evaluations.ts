@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listProductEvaluations } from '@/lib/contract/products';
+import { listProductEvaluations } from '@/lib/client/endpoints.gen';
 
 /** Reviews of a product; `first` carries the histogram and the member's own. */
 export function useEvaluations(productId: string) {

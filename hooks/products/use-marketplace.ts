@@ -1,8 +1,8 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
+import { exploreDigitalProducts } from '@/lib/client/endpoints.gen';
 import type { Input } from '@/lib/contract/endpoint';
-import { exploreDigitalProducts } from '@/lib/contract/products';
 
 /** Products on the market, by the given filters. */
 export function useMarketplace(query: NonNullable<Input<typeof exploreDigitalProducts>['query']>) {

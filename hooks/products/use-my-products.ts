@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
-import { listUserProducts } from '@/lib/contract/products';
+import { listUserProducts } from '@/lib/client/endpoints.gen';
 
 /** A creator's own products, drafts included. */
 export function useMyProducts(userId: string) {

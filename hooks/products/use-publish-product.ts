@@ -3,8 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { reportEvent } from '@/lib/client/analytics';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { getProduct, type ProductView, publishProduct } from '@/lib/contract/products';
+import { getProduct, publishProduct } from '@/lib/client/endpoints.gen';
+import type { ProductView } from '@/lib/contract/products';
+import { queryKey } from '@/lib/contract/query-key';
 import { invalidateProductLists } from './product-lists';
 
 /** Puts an own product on the market or takes it off. Throws ApiError, `not_publishable` with what is missing. */

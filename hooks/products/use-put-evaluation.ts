@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { getProduct, listProductEvaluations, putProductEvaluation } from '@/lib/contract/products';
+import { getProduct, listProductEvaluations, putProductEvaluation } from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Publishes the buyer's own review; for a form's `onSubmit`, so it throws ApiError. */
 export function usePutEvaluation(productId: string) {

@@ -3,8 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateStorage } from '@/hooks/files/use-storage';
 import { call } from '@/lib/client/call';
-import { type Input, queryKey } from '@/lib/contract/endpoint';
-import { createProduct, getProduct, type ProductView, updateProduct } from '@/lib/contract/products';
+import { createProduct, getProduct, updateProduct } from '@/lib/client/endpoints.gen';
+import type { Input } from '@/lib/contract/endpoint';
+import type { ProductView } from '@/lib/contract/products';
+import { queryKey } from '@/lib/contract/query-key';
 import { invalidateProductLists } from './product-lists';
 
 type NewProduct = NonNullable<Input<typeof createProduct>['body']>;

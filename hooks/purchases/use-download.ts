@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { createDownloadLink } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { createDownloadLink } from '@/lib/contract/purchases';
 
 /** Downloads a bought file: asks for its link, good for a minute, and follows it: `mutate(fileId)`. */
 export function useDownload(entitlementId: string) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getPurchase } from '@/lib/contract/purchases';
+import { getPurchase } from '@/lib/client/endpoints.gen';
 
 /** A purchase, opened: its files. */
 export function usePurchase(entitlementId: string, options: { enabled?: boolean } = {}) {

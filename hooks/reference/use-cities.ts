@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listCities } from '@/lib/contract/platform';
+import { listCities } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 const PAUSE_MS = 250;

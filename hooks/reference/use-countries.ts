@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { ComboboxOption } from '@/components/forms/combobox-field';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listCountries } from '@/lib/contract/platform';
+import { listCountries } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /** Countries in the reader's language and its order, to choose from. */

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { ComboboxOption } from '@/components/forms/combobox-field';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listIndustries } from '@/lib/contract/platform';
+import { listIndustries } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
 /** Industries under their sections, in the reader's language. */

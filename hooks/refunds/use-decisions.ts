@@ -5,22 +5,23 @@ import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { endIntent, intentKey } from '@/lib/client/intent-key';
-import { getBalance } from '@/lib/contract/finance';
-import { getSaleStory, listSales } from '@/lib/contract/operator-sales';
 import {
   declineAdminRefund,
   declineRefund,
   getAdminSale,
+  getBalance,
   getSale,
+  getSaleStory,
   grantAdminRefund,
   grantRefund,
   listAdminRefunds,
   listSaleRefunds,
-  type RefundQueue,
+  listSales,
   refundAdminSale,
   refundSale,
-} from '@/lib/contract/refunds';
+} from '@/lib/client/endpoints.gen';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import type { RefundQueue } from '@/lib/contract/refunds';
 
 /** Who decides: the seller of their own sales, or the operator of all. */
 export type Decider = 'seller' | 'operator';

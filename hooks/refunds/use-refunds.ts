@@ -5,18 +5,19 @@ import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { endIntent, intentKey } from '@/lib/client/intent-key';
-import { type Input, queryKey } from '@/lib/contract/endpoint';
-import { getOrder } from '@/lib/contract/orders';
-import { getProduct } from '@/lib/contract/products';
-import { listPurchases } from '@/lib/contract/purchases';
 import {
+  getOrder,
   getOrderRefunds,
+  getProduct,
   listDisputes,
   listOwnRefunds,
-  type OrderRefunds,
+  listPurchases,
   requestRefund,
-} from '@/lib/contract/refunds';
+} from '@/lib/client/endpoints.gen';
+import { endIntent, intentKey } from '@/lib/client/intent-key';
+import type { Input } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
+import type { OrderRefunds } from '@/lib/contract/refunds';
 
 const ON_ITS_WAY_MS = 4_000;
 

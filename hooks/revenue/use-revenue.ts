@@ -2,8 +2,8 @@
 
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
+import { getCurrentRevenueShare, getRevenueDetails, listRevenueReports } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
-import { getCurrentRevenueShare, getRevenueDetails, listRevenueReports } from '@/lib/contract/revenue-share';
 
 /** The running month so far. */
 export function useCurrentRevenueShare() {

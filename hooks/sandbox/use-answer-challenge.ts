@@ -3,8 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { type Payload, queryKey } from '@/lib/contract/endpoint';
-import { answerChallenge, getSandboxPage } from '@/lib/contract/orders';
+import { answerChallenge, getSandboxPage } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Answers the sandbox's 3-D Secure page: `mutate(whether the owner has proved who they are)`. */
 export function useAnswerChallenge(id: string) {

@@ -2,8 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/call';
-import { type Payload, queryKey } from '@/lib/contract/endpoint';
-import { getSandboxPage, paySandbox } from '@/lib/contract/orders';
+import { getSandboxPage, paySandbox } from '@/lib/client/endpoints.gen';
+import type { Payload } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
 
 /** Pays on the sandbox gateway's page; for a form's `onSubmit`, so it throws ApiError. */
 export function usePaySandbox(id: string) {

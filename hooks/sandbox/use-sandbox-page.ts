@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getSandboxPage } from '@/lib/contract/orders';
+import { getSandboxPage } from '@/lib/client/endpoints.gen';
 
 const POLL_MS = 1_000;
 

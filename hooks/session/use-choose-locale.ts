@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { call } from '@/lib/client/call';
-import { updateMe } from '@/lib/contract/users';
+import { updateMe } from '@/lib/client/endpoints.gen';
 import { chooseLocale } from '@/lib/i18n/choose-locale';
 import type { Locale } from '@/lib/i18n/locales';
 

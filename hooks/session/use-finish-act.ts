@@ -6,19 +6,21 @@ import { giveKeptComment } from '@/hooks/comments/use-kept-comment';
 import { updatePostCache } from '@/hooks/posts/update-post-cache';
 import { setFollowing } from '@/hooks/users/update-person-cache';
 import { call } from '@/lib/client/call';
-import type { PendingAct } from '@/lib/client/pending-act';
-import { queryKey } from '@/lib/contract/endpoint';
-import { addCartLine, getCart } from '@/lib/contract/orders';
 import {
+  addCartLine,
+  followUser,
+  getCart,
   getPost,
+  getProduct,
   listFeed,
+  listNetwork,
   listSavedPosts,
-  type PostView,
   putReaction,
   savePost,
-} from '@/lib/contract/posts';
-import { getProduct } from '@/lib/contract/products';
-import { followUser, listNetwork } from '@/lib/contract/users';
+} from '@/lib/client/endpoints.gen';
+import type { PendingAct } from '@/lib/client/pending-act';
+import type { PostView } from '@/lib/contract/posts';
+import { queryKey } from '@/lib/contract/query-key';
 
 type Of<K extends PendingAct['kind']> = Extract<PendingAct, { kind: K }>;
 type Finish = { [K in PendingAct['kind']]: (client: QueryClient, act: Of<K>) => Promise<void> };

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { call } from '@/lib/client/call';
-import { updateMe } from '@/lib/contract/users';
+import { updateMe } from '@/lib/client/endpoints.gen';
 import type { ColorMode } from '@/lib/theme/color-mode';
 import { useColorMode } from '@/lib/theme/use-color-mode';
 

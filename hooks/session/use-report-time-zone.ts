@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { call } from '@/lib/client/call';
-import { updateMe } from '@/lib/contract/users';
+import { updateMe } from '@/lib/client/endpoints.gen';
 
 /**
  * Tells the account where its owner's clock stands, so that letters say times by it: once, and again when it moves. One that

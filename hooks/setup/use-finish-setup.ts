@@ -3,7 +3,7 @@
 import { call } from '@/lib/client/call';
 import { leaveFor } from '@/lib/client/navigate';
 import { storeSession } from '@/lib/client/session';
-import type { Parsed } from '@/lib/contract/endpoint';
+import type { Address, Parsed } from '@/lib/contract/endpoint';
 import type { finishCompanySetup, finishProfileSetup } from '@/lib/contract/profiles';
 import { paths } from '@/lib/shared/paths';
 
@@ -13,9 +13,9 @@ type Finish = typeof finishProfileSetup | typeof finishCompanySetup;
  * Sends a finished setup and goes on, with a full load: the shell knows the role from the server.
  * @param next the page that was wanted before, already found safe; without one, the creator's space
  */
-export function useFinishSetup<E extends Finish>(endpoint: E, next = paths.creatorDashboard()) {
+export function useFinishSetup<E extends Finish>(address: Address<E>, next = paths.creatorDashboard()) {
   return async (body: Parsed<E>['body']): Promise<void> => {
-    storeSession(await call(endpoint as Finish, { body: body as never }));
+    storeSession(await call(address as Address as Address<Finish>, { body: body as never }));
     leaveFor(next);
   };
 }

@@ -1,6 +1,5 @@
-import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
-import { searchUsers } from '@/lib/contract/search';
-import { exploreUsers, listNetwork, listSuggestedUsers } from '@/lib/contract/users';
+import { exploreUsers, listNetwork, listSuggestedUsers, searchUsers } from '@/lib/client/endpoints.gen';
+import type { Address, Input } from '@/lib/contract/endpoint';
 
 /** Which people a list shows: plain data, so that a page on the server can say it to the list in the browser. */
 export type PersonSource =
@@ -20,7 +19,7 @@ export function personSource(source: PersonSource): {
   return { endpoint: endpoint as unknown as PersonEndpoint, input: input as Input<PersonEndpoint> };
 }
 
-function chosen(source: PersonSource): { endpoint: AnyEndpoint; input: object } {
+function chosen(source: PersonSource): { endpoint: Address; input: object } {
   if (source.of === 'search') return { endpoint: searchUsers, input: { query: { q: source.q } } };
   if (source.of === 'followers' || source.of === 'following' || source.of === 'companies') {
     return { endpoint: listNetwork, input: { query: { tab: source.of, userId: source.userId } } };

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedRows } from '@/hooks/map-cached-rows';
 import { POST_ENDPOINTS } from '@/hooks/posts/update-post-cache';
-import type { PostView } from '@/lib/contract/posts';
-import { searchTop, searchUsers } from '@/lib/contract/search';
 import {
   exploreUsers,
   getExplore,
@@ -10,8 +8,11 @@ import {
   listNetwork,
   listSuggestedUsers,
   listUsers,
-  type PersonCard,
-} from '@/lib/contract/users';
+  searchTop,
+  searchUsers,
+} from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
+import type { PersonCard } from '@/lib/contract/users';
 
 const PERSON_ENDPOINTS = [
   getUser,

@@ -3,8 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
-import { changeEmail, getContact, sendVerification } from '@/lib/contract/codes';
-import { getMe } from '@/lib/contract/users';
+import { changeEmail, getContact, getMe, sendVerification } from '@/lib/client/endpoints.gen';
 
 /** How the own account is reached, with what changes it; each throws ApiError. */
 export function useContact() {

@@ -3,8 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
-import { listFeed } from '@/lib/contract/posts';
-import { followUser, listNetwork, unfollowUser } from '@/lib/contract/users';
+import { followUser, listFeed, listNetwork, unfollowUser } from '@/lib/client/endpoints.gen';
 import { setFollowing } from './update-person-cache';
 
 type Answer = { isFollowing: boolean; followersCount: number };

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { checkHandle, Handle } from '@/lib/contract/handles';
+import { checkHandle } from '@/lib/client/endpoints.gen';
+import { isHandle, typedHandle } from '@/lib/shared/handles';
 
 export type HandleState = 'none' | 'checking' | 'available' | 'taken' | 'similar';
 
@@ -13,7 +14,8 @@ const PAUSE_MS = 350;
  * does not come is no hindrance, since the server judges again when the form is sent.
  */
 export function useHandleCheck(typed: string): { handle: string; state: HandleState } {
-  const handle = Handle.safeParse(typed).data ?? '';
+  const wanted = typedHandle(typed);
+  const handle = isHandle(wanted) ? wanted : '';
   const settled = useSettled(handle);
   const asked = settled === handle && handle !== '';
   const { data, isFetching } = useEndpointQuery(

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { type LookAlike, listLookAlikes } from '@/lib/contract/look-alikes';
+import { listLookAlikes } from '@/lib/client/endpoints.gen';
+import type { LookAlike } from '@/lib/contract/look-alikes';
 
 /** Whose name of these could be taken for somebody better known's; nothing while that is not known. */
 export function useLookAlikes(ids: readonly string[]): LookAlike[] {

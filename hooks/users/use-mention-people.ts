@@ -3,7 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { listUsers } from '@/lib/contract/users';
+import { listUsers } from '@/lib/client/endpoints.gen';
 
 const MOST = 4;
 const PAUSE_MS = 150;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
-import { getUser } from '@/lib/contract/users';
+import { getUser } from '@/lib/client/endpoints.gen';
 
 /** A public profile. */
 export function useProfile(id: string) {

@@ -3,10 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberMutation } from '@/hooks/session/use-member-mutation';
 import { call } from '@/lib/client/call';
+import { getMe, getMyProfile, getUser, updateMe } from '@/lib/client/endpoints.gen';
 import { storeSession } from '@/lib/client/session';
-import { type Input, queryKey } from '@/lib/contract/endpoint';
-import { getMyProfile } from '@/lib/contract/profiles';
-import { type CurrentUser, getMe, getUser, updateMe } from '@/lib/contract/users';
+import type { Input } from '@/lib/contract/endpoint';
+import { queryKey } from '@/lib/contract/query-key';
+import type { CurrentUser } from '@/lib/contract/users';
 
 /** Changes the own profile and settings; the session object follows. */
 export function useUpdateMe() {

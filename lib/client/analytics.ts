@@ -1,4 +1,5 @@
-import { type EventName, postEvents } from '@/lib/contract/events';
+import { postEvents } from '@/lib/client/endpoints.gen';
+import type { EventName } from '@/lib/contract/events';
 import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
 import { asksNotToBeTracked } from './tracking';
 

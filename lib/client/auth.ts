@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import axios from 'axios';
-import { logoutUser } from '@/lib/contract/users';
+import { logoutUser } from '@/lib/client/endpoints.gen';
 import { reportEvent } from './analytics';
 import { ApiError } from './api-error';
 import { call } from './call';

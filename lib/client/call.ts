@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Input, Payload } from '@/lib/contract/endpoint';
+import type { Address, Input, Payload } from '@/lib/contract/endpoint';
 import { reportEvent } from './analytics';
 import { toApiError } from './api-error';
 import { CALL_EVENTS } from './call-events';
@@ -15,7 +15,7 @@ interface Options {
  * Calls an endpoint, and reports the event it stands for once it has succeeded: `call(putReaction, { params: { id }, body: { name: 'love' } })`.
  * @throws ApiError
  */
-export async function call<E extends AnyEndpoint>(
+export async function call<E extends Address>(
   endpoint: E,
   input: Input<E>,
   options: Options = {},

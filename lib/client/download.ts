@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Input } from '@/lib/contract/endpoint';
+import type { Address, Input } from '@/lib/contract/endpoint';
 import { toApiError } from './api-error';
 import { http } from './http';
 
@@ -8,7 +8,7 @@ import { http } from './http';
  * @param name under which it is saved
  * @throws ApiError
  */
-export async function downloadFile<E extends AnyEndpoint>(
+export async function downloadFile<E extends Address>(
   endpoint: E,
   input: Input<E>,
   name: string,

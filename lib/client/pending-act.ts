@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { REACTIONS } from '@/lib/contract/choices';
 import { Id } from '@/lib/contract/fields';
-import { REACTIONS } from '@/lib/contract/posts';
 import { paths } from '@/lib/shared/paths';
 import { forgetPendingAct, PENDING_ACT } from './act-store';
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { getMe } from '@/lib/contract/users';
+import { getMe } from '@/lib/client/endpoints.gen';
 import { hasChosenLocale, rememberLocale } from '@/lib/i18n/choose-locale';
 import { CALENDAR_COOKIE, type Calendar, DIGITS_COOKIE, type Digits } from '@/lib/i18n/locales';
 import { COLOR_MODE_COOKIE, COLOR_MODE_STORAGE_KEY } from '@/lib/theme/color-mode';

@@ -1,4 +1,5 @@
-import { type Crop, type StoredFile, uploadFile } from '@/lib/contract/files';
+import { uploadFile } from '@/lib/client/endpoints.gen';
+import type { Crop, StoredFile } from '@/lib/contract/files';
 import { toApiError } from './api-error';
 import { http } from './http';
 

@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/call';
-import { postView } from '@/lib/contract/views';
+import { postView } from '@/lib/client/endpoints.gen';
 import { asksNotToBeTracked } from './tracking';
 import { foreignHost, ownReferrer, surfaceOf, VISIT_FROM } from './visit-source';
 

@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { ACCOUNT_KINDS } from './choices';
 import { endpoint } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 
-export const AccountKind = z.enum([
-  'cash',
-  'clearing',
-  'pending',
-  'available',
-  'reserved',
-  'receivable',
-  'fees',
-  'pool',
-]);
+export const AccountKind = z.enum(ACCOUNT_KINDS);
 
 export const getTrialBalance = endpoint({
   id: 'getTrialBalance',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CATALOGUE_LISTS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { line, Time } from './fields';
 
-export const CatalogueList = z.enum(['categories', 'interests']);
+export const CatalogueList = z.enum(CATALOGUE_LISTS);
 export type CatalogueList = z.output<typeof CatalogueList>;
 
 const EntryId = z.string().regex(/^[a-z0-9_]{1,40}$/, 'validation:invalid');

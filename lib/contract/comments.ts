@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Mention, PageQuery, Person, page, prose, Time } from './fields';
+import { LONGEST_COMMENT } from './limits';
 
 export const CommentView = z.object({
   _id: Id,
@@ -14,9 +15,6 @@ export const CommentView = z.object({
   createdAt: Time,
 });
 export type CommentView = z.output<typeof CommentView>;
-
-/** In letters as a reader counts them. */
-export const LONGEST_COMMENT = 2000;
 
 const CommentBody = z
   .object({ text: prose(LONGEST_COMMENT, 1), parentId: Id.nullable().default(null) })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { STATS_RANGES, STATS_TABLES } from './choices';
 import { endpoint } from './endpoint';
 import { Id, Image, Money } from './fields';
 import { ProductStatus, ProductType } from './products';
 import { ViewSource } from './views';
 
-/** Days up to today in UTC, today within; `12m` is this month and the eleven before it. */
-export const StatsRange = z.enum(['7d', '30d', '90d', '12m']);
+export const StatsRange = z.enum(STATS_RANGES);
 export type StatsRange = z.output<typeof StatsRange>;
 
 /** A figure and what it was in as long a time before. */
@@ -62,7 +62,7 @@ export const getCreatorStats = endpoint({
   response: CreatorStats,
 });
 
-export const StatsTable = z.enum(['time', 'products', 'sources']);
+export const StatsTable = z.enum(STATS_TABLES);
 export type StatsTable = z.output<typeof StatsTable>;
 
 export const exportCreatorStats = endpoint({

@@ -99,6 +99,17 @@ interface Declaration<P, Q, B, R, A> {
   guestSeconds?: A extends 'guest' ? number : never;
 }
 
+declare const ENDPOINT: unique symbol;
+
+/** What it takes to call an endpoint: browsers have these of all of them (`lib/client/endpoints.gen.ts`). */
+export interface Address<E extends AnyEndpoint = AnyEndpoint> {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** for types alone: nothing stands there */
+  readonly [ENDPOINT]: E;
+}
+
 /** How old a list of public things may be that guests are shown. */
 export const LIST_SECONDS = 5;
 
@@ -128,8 +139,14 @@ export function endpoint<
 // biome-ignore lint/suspicious/noExplicitAny: variance: a list of endpoints of every shape has no narrower type
 export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
+/** The endpoint, or the one that an address is of. */
+export type Of<T extends AnyEndpoint | Address> =
+  T extends Address<infer E> ? E : T extends AnyEndpoint ? T : never;
+
 /** What a caller passes: parts that the endpoint does not have are left out. */
-export type Input<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
+export type Input<T extends AnyEndpoint | Address> = InputOf<Of<T>>;
+
+type InputOf<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>;
 
@@ -147,15 +164,9 @@ export interface Parsed<E extends AnyEndpoint> {
 }
 
 /** What stands under `payload` in the answer. */
-export type Payload<E extends AnyEndpoint> = z.output<E['response']>;
+export type Payload<T extends AnyEndpoint | Address> = z.output<Of<T>['response']>;
 
 /** Whether an endpoint takes a JSON body. */
 export function hasBody(endpoint: AnyEndpoint): boolean {
   return !(endpoint.body instanceof z.ZodUndefined);
-}
-
-/** The key under which react-query keeps an answer; the id alone invalidates every variant. */
-export function queryKey<E extends AnyEndpoint>(target: E, input: Input<E>): readonly unknown[] {
-  const given = input as { params?: object; query?: object };
-  return [target.id, { ...given.params, ...given.query }];
 }

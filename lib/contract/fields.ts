@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countGraphemes } from '@/lib/shared/arabic';
+import { roomFor } from './limits';
 
 /** In one spelling only: ids are compared as text, and an upper-case one would be another's id to us, our own to the store. */
 export const Id = z.uuid().refine((id) => id === id.toLowerCase(), 'validation:invalid');
@@ -76,9 +77,6 @@ const PILED_MARKS = /(\p{M}{6})\p{M}+/gu;
 
 /** What nobody can see counts as nothing. */
 const ifVisible = (text: string) => (VISIBLE.test(text) ? text : '');
-
-/** Room for a text of `max` letters as `countGraphemes` counts them: an Arabic letter may carry three marks. */
-export const roomFor = (max: number) => max * 4;
 
 /** As long as a reader says: a letter with its marks is one, in the form and on the server alike. */
 const measured = (min: number, max: number) =>

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, Image } from './fields';
 
-/** Allowed image extensions (specification, section 5). What a file is, its content decides. */
-export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;
-export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-export const IMAGE_MAX_PIXELS = 40_000_000;
-export const PRODUCT_FILE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-
 /** A rectangle in shares (0 to 1) of the picture as it is seen, upright. */
 export interface Crop {
   x: number;

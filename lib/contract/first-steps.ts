@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { FIRST_STEPS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 
-/** The steps after registration, in their order. */
-export const FIRST_STEPS = ['interests', 'people', 'photo'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
-
-/** How many interests the first step asks for. */
-export const LEAST_INTERESTS = 3;
 
 const Standing = z.enum([...FIRST_STEPS, 'finished', 'dismissed']);
 

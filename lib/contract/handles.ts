@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handleSkeleton, isReservedHandle } from '@/lib/shared/handles';
+import { handleSkeleton, isReservedHandle, typedHandle } from '@/lib/shared/handles';
 import { endpoint } from './endpoint';
 
 /**
@@ -9,13 +9,7 @@ import { endpoint } from './endpoint';
 export const Handle = z
   .string()
   .max(100, 'validation:handleLong')
-  .transform((handle) =>
-    handle
-      .replace(/^ +| +$/g, '')
-      .replace(/^@/, '')
-      // The Latin letters alone: others that have a Latin lower case (the Kelvin sign) are refused below.
-      .replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
-  )
+  .transform(typedHandle)
   .pipe(
     z
       .string()

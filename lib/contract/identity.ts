@@ -1,22 +1,14 @@
 import { z } from 'zod';
+import { IDENTITY_REASONS, SIDES } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, PageQuery, Person, page, Time } from './fields';
 
 /** Most bytes of a document. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 
-export const SIDES = ['front', 'back'] as const;
 export const Side = z.enum(SIDES);
 export type Side = z.output<typeof Side>;
 
-export const IDENTITY_REASONS = [
-  'unreadable',
-  'incomplete',
-  'expired',
-  'name_mismatch',
-  'not_accepted',
-  'other',
-] as const;
 export const IdentityReason = z.enum(IDENTITY_REASONS);
 export type IdentityReason = z.output<typeof IdentityReason>;
 

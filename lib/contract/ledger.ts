@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { LEDGER_CATEGORIES } from './choices';
 import { endpoint } from './endpoint';
 import { Id, Money, PageQuery, page, Time } from './fields';
 
 const LedgerAccount = z.enum(['pending', 'available', 'reserved', 'receivable']);
 
-/** What one can filter by: where money came from or went to. */
-export const LedgerCategory = z.enum(['sales', 'tips', 'shares', 'pool', 'refunds', 'payouts']);
+export const LedgerCategory = z.enum(LEDGER_CATEGORIES);
 export type LedgerCategory = z.output<typeof LedgerCategory>;
 
 /** Days in UTC, both within. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LETTERED } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 
 /** What somebody may not want to be told of. Purchases, payouts and what the house itself says always come. */
@@ -18,10 +19,8 @@ export const CHOOSABLE = [
 ] as const;
 export type Choosable = (typeof CHOOSABLE)[number];
 
-/** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
-export const Lettered = z.enum(['sale', 'company_invited', 'revenue_report']);
+export const Lettered = z.enum(LETTERED);
 export type Lettered = z.output<typeof Lettered>;
-export const LETTERED: readonly Choosable[] = Lettered.options;
 
 const GROUPED: Partial<Record<string, Choosable>> = {
   company_accepted: 'company_answer',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { FAILURES, PAYOUT_QUEUES } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, line, Money, PageQuery, Person, page, prose, Time } from './fields';
-import { FAILURES, MethodType, PayoutStatus, PayoutView } from './payouts';
+import { MethodType, PayoutStatus, PayoutView } from './payouts';
 
-/** How the operator's list is cut; `all` with what is over, `partly_back` what waits to be given back to its payee. */
-export const PayoutQueue = z.enum(['pending', 'in_progress', 'partly_back', 'transferred', 'failed', 'all']);
+export const PayoutQueue = z.enum(PAYOUT_QUEUES);
 export type PayoutQueue = z.output<typeof PayoutQueue>;
 
 export const AdminPayoutRow = z.object({

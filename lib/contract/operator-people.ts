@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ACCOUNT_STATUSES } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 
-export const AccountStatus = z.enum(['active', 'suspended', 'deletion_requested', 'deleted']);
+export const AccountStatus = z.enum(ACCOUNT_STATUSES);
 
 /** As much of a member as the operator's list shows. */
 export const MemberRow = Person.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY } from '@/lib/shared/currency';
 import { OwnPassword } from './account';
+import { FAILURES } from './choices';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, Locale, Money, PageQuery, page, Time } from './fields';
 
@@ -11,14 +12,6 @@ export const MethodType = z.enum(['wire-transfer', 'connected-account']);
 export type MethodType = z.output<typeof MethodType>;
 export const PayoutSchedule = z.enum(['on_request', 'monthly']);
 
-/** Why a payout failed. `cancelled` is its creator's own doing; `account_rejected` means that the account is not taken. */
-export const FAILURES = [
-  'account_rejected',
-  'name_mismatch',
-  'bank_unavailable',
-  'compliance',
-  'other',
-] as const;
 /** Why the payment provider did not carry a payout out, or took it back. */
 const BY_GATEWAY = ['account_restricted', 'currency_not_taken', 'gateway_refused', 'reversed'] as const;
 export const PayoutFailure = z.enum([...FAILURES, ...BY_GATEWAY, 'cancelled']);

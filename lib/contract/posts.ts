@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { REACTIONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
 import { ProductCard } from './products';
 
-/** Stored reaction names, in the order of the tray (specification, section 3). */
-export const REACTIONS = ['perfect', 'love', 'unclear', 'fantastic', 'surprise', 'clap'] as const;
 export type ReactionName = (typeof REACTIONS)[number];
 /** Other names under which a reaction may arrive (decisions, Reactions). */
 export const REACTION_ALIASES = {

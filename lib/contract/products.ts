@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import { CURRENCY } from '@/lib/shared/currency';
+import { FILE_PRODUCT_TYPES, PRODUCT_TYPES } from './choices';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
+import { CATEGORY_ID } from './limits';
 
-/** Digital product types (specification, section 3). */
-export const PRODUCT_TYPES = [
-  'full_course',
-  'micro_course',
-  'template_kit',
-  'guide_ebook',
-  'consulting',
-  'assessment_workshop',
-  'audio_series',
-  'slide_aids',
-  'tutoring',
-  'other',
-] as const;
 export const ProductType = z.enum(PRODUCT_TYPES);
 export type ProductType = z.output<typeof ProductType>;
-/** Types made of files that are downloaded: the ones that can be created so far. */
-export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 'other'] as const;
 
 /** USD minor units: free, or from 1 to 10,000 dollars. */
 const PRICE_MIN = 100;
@@ -32,7 +19,7 @@ const Price = z
   });
 
 /** An id of the categories' list: never text that somebody wrote. */
-const CategoryId = z.string().regex(/^[a-z0-9_]{1,40}$/, 'validation:invalid');
+const CategoryId = z.string().regex(CATEGORY_ID, 'validation:invalid');
 
 export const ProductStatus = z.enum(['draft', 'published', 'unpublished', 'suspended', 'deleted']);
 

@@ -1,20 +1,10 @@
 import { z } from 'zod';
+import { COMPANY_SIZES, GENDERS } from './choices';
 import { line, Tag } from './fields';
+import { MOST_LINKS } from './limits';
 
-export const GENDERS = ['male', 'female', 'not_specified'] as const;
 export const Gender = z.enum(GENDERS);
 
-/** How many people work there. */
-export const COMPANY_SIZES = [
-  '1',
-  '2-10',
-  '11-50',
-  '51-200',
-  '201-500',
-  '501-1000',
-  '1001-5000',
-  '5001+',
-] as const;
 export const CompanySize = z.enum(COMPANY_SIZES);
 
 const day = (first: string) =>
@@ -61,7 +51,6 @@ const SocialUrl = z
 
 const SocialLink = z.object({ label: line(40, 0).default(''), url: SocialUrl }).strict();
 
-export const MOST_LINKS = 8;
 export const SocialLinks = z
   .array(SocialLink)
   .max(MOST_LINKS, 'validation:tooManyLinks')

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { ASKED_REASONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 
-/** Why a buyer wants their money back; the rest are the house's own. */
-export const ASKED_REASONS = [
-  'changed_mind',
-  'not_as_described',
-  'does_not_work',
-  'by_mistake',
-  'other',
-] as const;
 export const RefundReason = z.enum([...ASKED_REASONS, 'goodwill', 'not_needed', 'at_gateway']);
 
 /** requested waits for a decision; granted is on its way to the buyer */

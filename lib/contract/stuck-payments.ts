@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { STUCK_STATES } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
-
-export const STUCK_STATES = ['waiting', 'returned'] as const;
 
 /** A payment that arrived for an order that could not take it. */
 export const StuckPayment = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toLatinDigits } from '@/lib/shared/arabic';
+import { REJECTIONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
 import { OrderView } from './orders';
@@ -32,14 +33,6 @@ export const submitReceipt = endpoint({
 });
 
 export const ReceiptStatus = z.enum(['submitted', 'approved', 'rejected']);
-export const REJECTIONS = [
-  'not_received',
-  'wrong_amount',
-  'unreadable',
-  'not_a_receipt',
-  'already_used',
-  'other',
-] as const;
 export const Rejection = z.enum(REJECTIONS);
 export type Rejection = z.output<typeof Rejection>;
 

@@ -21,3 +21,19 @@ export function handleSkeleton(handle: string): string {
 export function isReservedHandle(handle: string): boolean {
   return RESERVED.has(handleSkeleton(handle));
 }
+
+/** A handle as it is kept, of what was typed: without blanks and @ around it, in lower case. It may still be none. */
+export function typedHandle(typed: string): string {
+  return (
+    typed
+      .replace(/^ +| +$/g, '')
+      .replace(/^@/, '')
+      // The Latin letters alone: others that have a Latin lower case (the Kelvin sign) are none of a handle's.
+      .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  );
+}
+
+/** Whether that can be somebody's handle, as `Handle` of the contract judges. */
+export function isHandle(handle: string): boolean {
+  return /^[a-z0-9_]{3,30}$/.test(handle) && handleSkeleton(handle) !== '' && !isReservedHandle(handle);
+}

@@ -25,9 +25,7 @@ export function pageFiles(): string[] {
 export async function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    // Brackets of a route are no pattern.
-    entryPoints: entries.map((path, index) => ({ in: `./${path}`, out: String(index) })),
-    outdir: 'nowhere',
+    stdin: { contents: entries.map((path) => `import './${path}';`).join('\n'), resolveDir: ROOT },
     write: false,
     metafile: true,
     bundle: true,

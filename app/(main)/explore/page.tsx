@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { personSource } from '@/hooks/users/person-source';
+import { exploreDigitalProducts } from '@/lib/contract/products';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { pageAt } from '@/lib/server/http/first-page';
@@ -46,7 +47,7 @@ export default async function ExplorePage({ searchParams }: ExplorePageProps) {
     await page.list(
       endpoint,
       input,
-      () => products.exploreDigitalProducts(ctx, endpoint.query.parse(query)),
+      () => products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse(query)),
       query.cursor,
     );
   } else if (tab === 'users') {

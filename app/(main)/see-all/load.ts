@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { postSource } from '@/hooks/posts/post-source';
 import { productSource } from '@/hooks/products/product-source';
 import { personSource } from '@/hooks/users/person-source';
+import { exploreDigitalProducts } from '@/lib/contract/products';
 import { getUser } from '@/lib/contract/users';
 import { getTranslation } from '@/lib/i18n/server';
 import { listRecommendedPosts } from '@/lib/server/feed/service';
@@ -29,7 +30,9 @@ export async function loadSeeAll(
   if (of === 'products') {
     const { endpoint, input } = productSource({ of: 'explore' });
     const ctx = await getPageCtx();
-    await page.list(endpoint, input, () => products.exploreDigitalProducts(ctx, endpoint.query.parse({})));
+    await page.list(endpoint, input, () =>
+      products.exploreDigitalProducts(ctx, exploreDigitalProducts.query.parse({})),
+    );
     return {};
   }
   const ctx = await requireMember(paths.seeAll(of));

@@ -11,7 +11,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { EmptyView } from '@/components/ui/empty-view';
 import { Money } from '@/components/ui/money';
 import { type AccountFilter, useLedgerAccounts } from '@/hooks/admin/use-books';
-import { AccountKind } from '@/lib/contract/books';
+import { ACCOUNT_KINDS } from '@/lib/contract/choices';
 import { paths } from '@/lib/shared/paths';
 
 type AccountListProps = { filter: AccountFilter };
@@ -36,7 +36,7 @@ export function AccountList({ filter }: AccountListProps) {
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('books.anyKind')}</MenuItem>
-          {AccountKind.options.map((kind) => (
+          {ACCOUNT_KINDS.map((kind) => (
             <MenuItem key={kind} value={kind}>
               {t(`account.${kind}`)}
             </MenuItem>

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '@/components/session/load-error';
 import { useCatalogue } from '@/hooks/admin/use-catalogue';
-import { CatalogueList } from '@/lib/contract/catalogue';
+import { CATALOGUE_LISTS } from '@/lib/contract/choices';
 import styles from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card';
 
@@ -15,7 +15,7 @@ export function Catalogue() {
   if (!lists) return query.error ? <LoadError title={t('catalogue.failed')} query={query} /> : null;
   return (
     <div className={styles.page}>
-      {CatalogueList.options.map((list) => (
+      {CATALOGUE_LISTS.map((list) => (
         <CatalogueCard key={list} list={list} entries={lists[list]} />
       ))}
     </div>

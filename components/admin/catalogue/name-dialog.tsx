@@ -12,8 +12,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useToast } from '@/components/ui/toast';
 import { useCatalogueActs } from '@/hooks/admin/use-catalogue';
-import { addCatalogueEntry, type CatalogueEntry, type CatalogueList } from '@/lib/contract/catalogue';
+import type { CatalogueEntry, CatalogueList } from '@/lib/contract/catalogue';
 import styles from './catalogue.module.css';
+
+const schema = async () => (await import('@/lib/contract/catalogue')).addCatalogueEntry.body;
 
 type NameDialogProps = {
   list: CatalogueList;
@@ -38,7 +40,7 @@ export function NameDialog({ list, entry, onClose }: NameDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
         key={old?._id ?? 'new'}
-        schema={addCatalogueEntry.body}
+        schema={schema}
         defaultValues={{ ar: old?.name.ar ?? '', en: old?.name.en ?? '' }}
         label={title}
         onSubmit={async (name) => {

@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { FormShell } from '@/components/forms/form-shell';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -18,6 +17,9 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import styles from './catalogue.module.css';
 
+const unusedSchema = async () => (await import('./retire-schemas')).Unused;
+const inUseSchema = async () => (await import('./retire-schemas')).InUse;
+
 type RetireDialogProps = {
   list: CatalogueList;
   /** null closes the dialog */
@@ -25,9 +27,6 @@ type RetireDialogProps = {
   others: readonly CatalogueEntry[];
   onClose: () => void;
 };
-
-const Unused = z.object({ into: z.string() });
-const InUse = z.object({ into: z.string().min(1, 'validation:required') });
 
 /** Asks before an entry is retired and, where it is in use, which one takes its place. */
 export function RetireDialog({ list, entry, others, onClose }: RetireDialogProps) {
@@ -46,7 +45,7 @@ export function RetireDialog({ list, entry, others, onClose }: RetireDialogProps
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
         key={last?._id}
-        schema={isUsed ? InUse : Unused}
+        schema={isUsed ? inUseSchema : unusedSchema}
         defaultValues={{ into: '' }}
         label={title}
         onSubmit={async ({ into }) => {

@@ -2,7 +2,8 @@
 
 import { useTranslation } from 'react-i18next';
 import { Paper } from '@/components/admin/lists/paper';
-import { getIdentityFile, type IdentityCheckRow } from '@/lib/contract/identity';
+import { getIdentityFile } from '@/lib/client/endpoints.gen';
+import type { IdentityCheckRow } from '@/lib/contract/identity';
 import { isolate } from '@/lib/shared/arabic';
 
 type IdentityDocumentProps = { document: IdentityCheckRow['documents'][number]; name: string };

@@ -14,8 +14,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { useToast } from '@/components/ui/toast';
 import { useIdentityDecisions } from '@/hooks/admin/use-identity-checks';
-import { IDENTITY_REASONS, type IdentityCheckRow, rejectIdentity } from '@/lib/contract/identity';
+import { IDENTITY_REASONS } from '@/lib/contract/choices';
+import type { IdentityCheckRow } from '@/lib/contract/identity';
 import { isolate } from '@/lib/shared/arabic';
+
+const schema = async () => (await import('@/lib/contract/identity')).rejectIdentity.body;
 
 type RejectIdentityProps = { check: IdentityCheckRow; open: boolean; onClose: () => void };
 
@@ -30,7 +33,7 @@ export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
-        schema={rejectIdentity.body}
+        schema={schema}
         defaultValues={{ reason: 'unreadable', note: '' }}
         label={title}
         onSubmit={async (body) => {

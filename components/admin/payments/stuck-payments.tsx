@@ -7,7 +7,7 @@ import lists from '@/components/admin/lists/lists.module.css';
 import { EmptyView } from '@/components/ui/empty-view';
 import { TabsBar } from '@/components/ui/tabs-bar';
 import { type StuckState, useStuckPayments } from '@/hooks/admin/use-stuck-payments';
-import { STUCK_STATES } from '@/lib/contract/stuck-payments';
+import { STUCK_STATES } from '@/lib/contract/choices';
 import { StuckCard } from './stuck-card';
 
 /** Payments that an order could not take: those that wait for a decision, and those that went back. */

@@ -10,9 +10,11 @@ import { TextField } from '@/components/forms/text-field';
 import { OwnerDialog } from '@/components/payouts/owner-dialog';
 import { useToast } from '@/components/ui/toast';
 import { usePayoutSteps } from '@/hooks/admin/use-payouts';
-import { failPayout, transferPayout } from '@/lib/contract/operator-payouts';
-import { FAILURES } from '@/lib/contract/payouts';
+import { FAILURES } from '@/lib/contract/choices';
 import styles from './payouts.module.css';
+
+const transferSchema = async () => (await import('@/lib/contract/operator-payouts')).transferPayout.body;
+const failureSchema = async () => (await import('@/lib/contract/operator-payouts')).failPayout.body;
 
 type DialogProps = { payoutId: string; onClose: () => void };
 
@@ -24,7 +26,7 @@ export function TransferDialog({ payoutId, onClose }: DialogProps) {
   return (
     <OwnerDialog open title={t('operator-payouts:transferTitle')} onClose={onClose}>
       <FormShell
-        schema={transferPayout.body}
+        schema={transferSchema}
         defaultValues={{ reference: '' }}
         label={t('operator-payouts:transferTitle')}
         onSubmit={async (body) => {
@@ -57,7 +59,7 @@ export function FailDialog({ payoutId, isReturn = false, onClose }: DialogProps 
     <OwnerDialog open title={title} onClose={onClose}>
       <p>{t(isReturn ? 'operator-payouts:returnText' : 'operator-payouts:failText')}</p>
       <FormShell
-        schema={failPayout.body}
+        schema={failureSchema}
         defaultValues={{ reason: 'account_rejected', note: '' }}
         label={title}
         onSubmit={async (body) => {

@@ -12,7 +12,8 @@ import { Money } from '@/components/ui/money';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { StatusChip } from '@/components/ui/status-chip';
 import { useAdminPayouts } from '@/hooks/admin/use-payouts';
-import { type AdminPayoutRow, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
+import { PAYOUT_QUEUES } from '@/lib/contract/choices';
+import type { AdminPayoutRow, PayoutQueue as Queue } from '@/lib/contract/operator-payouts';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { masked } from '@/lib/shared/bank-accounts';
@@ -31,7 +32,7 @@ export function PayoutQueue({ status }: PayoutQueueProps) {
   return (
     <div className={styles.page}>
       <nav aria-label={t('operator-payouts:filter')} className={styles.filters}>
-        {Queue.options.map((option) => (
+        {PAYOUT_QUEUES.map((option) => (
           <Button
             key={option}
             href={paths.adminPayouts(option)}

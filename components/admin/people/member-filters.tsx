@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { MemberFilter } from '@/hooks/admin/use-members';
-import { AccountStatus } from '@/lib/contract/operator-people';
+import { ACCOUNT_STATUSES } from '@/lib/contract/choices';
 import { paths } from '@/lib/shared/paths';
 import styles from './people.module.css';
 
@@ -49,7 +49,7 @@ export function MemberFilters({ filter }: MemberFiltersProps) {
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t('people.anyStatus')}</MenuItem>
-        {AccountStatus.options.map((status) => (
+        {ACCOUNT_STATUSES.map((status) => (
           <MenuItem key={status} value={status}>
             {t(`status.${status}`)}
           </MenuItem>

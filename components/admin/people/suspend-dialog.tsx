@@ -12,9 +12,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { useToast } from '@/components/ui/toast';
 import { useMemberActs } from '@/hooks/admin/use-members';
-import { type MemberDetails, suspendMember } from '@/lib/contract/operator-people';
+import type { MemberDetails } from '@/lib/contract/operator-people';
 import { isolate } from '@/lib/shared/arabic';
 import styles from './people.module.css';
+
+const schema = async () => (await import('@/lib/contract/operator-people')).suspendMember.body;
 
 type MemberDialogProps = { member: MemberDetails; open: boolean; onClose: () => void };
 
@@ -29,7 +31,7 @@ export function SuspendDialog({ member, open, onClose }: MemberDialogProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
-        schema={suspendMember.body}
+        schema={schema}
         defaultValues={{ reason: '' }}
         label={title}
         onSubmit={async (body) => {

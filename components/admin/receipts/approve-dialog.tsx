@@ -14,8 +14,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useToast } from '@/components/ui/toast';
 import { useReceiptActs } from '@/hooks/admin/use-receipts';
-import { approveReceipt, type ReceiptRow } from '@/lib/contract/transfers';
+import type { ReceiptRow } from '@/lib/contract/transfers';
 import { isolate } from '@/lib/shared/arabic';
+
+const schema = async () => (await import('@/lib/contract/transfers')).approveReceipt.body;
 
 type ApproveDialogProps = { receipt: ReceiptRow; open: boolean; onClose: () => void };
 
@@ -31,7 +33,7 @@ export function ApproveDialog({ receipt, open, onClose }: ApproveDialogProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
-        schema={approveReceipt.body}
+        schema={schema}
         defaultValues={{ received: { currency }, bankReference: '' }}
         label={title}
         onSubmit={async (body) => {

@@ -2,7 +2,8 @@
 
 import { useTranslation } from 'react-i18next';
 import { Paper } from '@/components/admin/lists/paper';
-import { getReceiptFile, type ReceiptRow } from '@/lib/contract/transfers';
+import { getReceiptFile } from '@/lib/client/endpoints.gen';
+import type { ReceiptRow } from '@/lib/contract/transfers';
 
 type ReceiptFileProps = { receipt: ReceiptRow };
 

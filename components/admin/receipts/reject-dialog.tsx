@@ -14,8 +14,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextAreaField } from '@/components/forms/text-area-field';
 import { useToast } from '@/components/ui/toast';
 import { useReceiptActs } from '@/hooks/admin/use-receipts';
-import { REJECTIONS, type ReceiptRow, rejectReceipt } from '@/lib/contract/transfers';
+import { REJECTIONS } from '@/lib/contract/choices';
+import type { ReceiptRow } from '@/lib/contract/transfers';
 import { isolate } from '@/lib/shared/arabic';
+
+const schema = async () => (await import('@/lib/contract/transfers')).rejectReceipt.body;
 
 type RejectDialogProps = { receipt: ReceiptRow; open: boolean; onClose: () => void };
 
@@ -30,7 +33,7 @@ export function RejectDialog({ receipt, open, onClose }: RejectDialogProps) {
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormShell
-        schema={rejectReceipt.body}
+        schema={schema}
         defaultValues={{ reason: 'not_received', note: '' }}
         label={title}
         onSubmit={async (body) => {

@@ -10,8 +10,10 @@ import { TextField } from '@/components/forms/text-field';
 import { useToast } from '@/components/ui/toast';
 import { useReceiptActs } from '@/hooks/admin/use-receipts';
 import { useErrorText } from '@/hooks/use-error-text';
-import { SentBack, type TransferRefundRow } from '@/lib/contract/transfers';
+import type { TransferRefundRow } from '@/lib/contract/transfers';
 import { isolate } from '@/lib/shared/arabic';
+
+const schema = async () => (await import('@/lib/contract/transfers')).SentBack;
 
 type SendBackProps = { refund: TransferRefundRow };
 
@@ -23,7 +25,7 @@ export function SendBack({ refund }: SendBackProps) {
   const { settle } = useReceiptActs(refund._id);
   return (
     <FormShell
-      schema={SentBack}
+      schema={schema}
       defaultValues={{ status: 'succeeded', bankReference: '' }}
       label={t('queue.sendBackTitle', { number: isolate(refund.orderNumber) })}
       onSubmit={async (body) => {

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import { useToast } from '@/components/ui/toast';
 import { useStatsFile } from '@/hooks/creator/use-stats-file';
-import { type StatsRange, StatsTable } from '@/lib/contract/creator-stats';
+import { STATS_TABLES } from '@/lib/contract/choices';
+import type { StatsRange, StatsTable } from '@/lib/contract/creator-stats';
 
 type ExportMenuProps = { range: StatsRange };
 
@@ -39,7 +40,7 @@ export function ExportMenu({ range }: ExportMenuProps) {
         {t('export.label')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(null)}>
-        {StatsTable.options.map((table) => (
+        {STATS_TABLES.map((table) => (
           <MenuItem key={table} onClick={() => save(table)}>
             {t(`export.${table}`)}
           </MenuItem>

@@ -10,7 +10,8 @@ import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useCreatorStats } from '@/hooks/creator/use-creator-stats';
-import { type CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
+import { STATS_RANGES } from '@/lib/contract/choices';
+import type { CreatorStats, StatsRange } from '@/lib/contract/creator-stats';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoneyDate } from '@/lib/shared/dates';
@@ -60,7 +61,7 @@ export function Figures({ userId }: FiguresProps) {
             onChange={(_event, next: StatsRange | null) => next && setRange(next)}
             aria-label={t('range.label')}
           >
-            {StatsRange.options.map((value) => (
+            {STATS_RANGES.map((value) => (
               <ToggleButton key={value} value={value}>
                 {t(`range.${value}`)}
               </ToggleButton>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@/components/ui/icon';
 import type { UploadedImage } from '@/hooks/files/use-image-upload';
 import { useErrorText } from '@/hooks/use-error-text';
-import { roomFor } from '@/lib/contract/fields';
+import { roomFor } from '@/lib/contract/limits';
 import styles from './composer-images.module.css';
 
 const LONGEST_ALT = 300;

@@ -1,5 +1,6 @@
+import { FIRST_STEPS } from '@/lib/contract/choices';
 import 'server-only';
-import { FIRST_STEPS, type FirstSteps } from '@/lib/contract/first-steps';
+import type { FirstSteps } from '@/lib/contract/first-steps';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { isDue } from './policy';

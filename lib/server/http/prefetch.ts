@@ -2,7 +2,9 @@ import 'server-only';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import type { z } from 'zod';
-import { type AnyEndpoint, type Input, type Payload, queryKey } from '@/lib/contract/endpoint';
+import type { Address, AnyEndpoint, Input, Of, Payload } from '@/lib/contract/endpoint';
+import { ENDPOINTS } from '@/lib/contract/index';
+import { queryKey } from '@/lib/contract/query-key';
 import { AppError } from '@/lib/server/errors';
 import { parseAnswer } from './handle';
 
@@ -15,12 +17,12 @@ export function prefetch() {
   const client = new QueryClient();
   return {
     /** One answer; a refusal `not_found` becomes the 404 page. */
-    async one<E extends AnyEndpoint>(
+    async one<E extends AnyEndpoint | Address>(
       endpoint: E,
       input: Input<E>,
-      load: () => Promise<z.input<E['response']>>,
+      load: () => Promise<z.input<Of<E>['response']>>,
     ): Promise<Payload<E>> {
-      const payload = parseAnswer(endpoint, await orNotFound(load));
+      const payload = parseAnswer(whole(endpoint), await orNotFound(load));
       client.setQueryData(queryKey(endpoint, input), payload);
       return payload;
     },
@@ -28,18 +30,25 @@ export function prefetch() {
      * The first page of a list that the browser continues with useInfiniteQuery.
      * @param cursor where it begins, when the address says so
      */
-    async list<E extends AnyEndpoint>(
+    async list<E extends AnyEndpoint | Address>(
       endpoint: E,
       input: Input<E>,
-      load: () => Promise<z.input<E['response']>>,
+      load: () => Promise<z.input<Of<E>['response']>>,
       cursor: string | null = null,
     ): Promise<Payload<E>> {
-      const payload = parseAnswer(endpoint, await orNotFound(load));
+      const payload = parseAnswer(whole(endpoint), await orNotFound(load));
       client.setQueryData(queryKey(endpoint, input), { pages: [payload], pageParams: [cursor] });
       return payload;
     },
     state: () => dehydrate(client),
   };
+}
+
+const byId = new Map(ENDPOINTS.map((each) => [each.id, each]));
+
+/** The endpoint itself, where its address was given. */
+function whole<T extends AnyEndpoint | Address>(target: T): Of<T> {
+  return byId.get(target.id) as Of<T>;
 }
 
 async function orNotFound<T>(load: () => Promise<T>): Promise<T> {

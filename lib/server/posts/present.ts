@@ -1,5 +1,6 @@
+import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
-import { type PostView, REACTIONS } from '@/lib/contract/posts';
+import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { Locale } from '@/lib/i18n/locales';
 import { presentPerson } from '@/lib/server/users/present';

@@ -1,7 +1,7 @@
+import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
 import { sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
-import { REACTIONS } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, welcome } from '@/lib/server/db/apart';
 import { compiled } from '@/lib/server/db/compiled';

@@ -1,7 +1,8 @@
+import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { Mention } from '@/lib/contract/fields';
-import { REACTIONS, type ReactionName } from '@/lib/contract/posts';
+import type { ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';
 import { compiled } from '@/lib/server/db/compiled';
 import { fixed } from '@/lib/server/db/fixed';

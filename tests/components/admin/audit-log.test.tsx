@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AuditLog } from '@/components/admin/audit/audit-log';
-import { type AuditEntry, getAuditState, listAudit } from '@/lib/contract/operator';
+import { getAuditState, listAudit } from '@/lib/client/endpoints.gen';
+import type { AuditEntry } from '@/lib/contract/operator';
 import { answerWith, BROKEN } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { BankFiles } from '@/components/admin/payouts/bank-files';
 import { ApiError } from '@/lib/client/api-error';
 import { downloadFile } from '@/lib/client/download';
-import { createPayoutBatch, getPayoutBatchFile, listPayoutBatches } from '@/lib/contract/operator-payouts';
+import { createPayoutBatch, getPayoutBatchFile, listPayoutBatches } from '@/lib/client/endpoints.gen';
 import { idOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

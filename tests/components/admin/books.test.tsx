@@ -13,8 +13,8 @@ import {
   listPostings,
   listSelfChecks,
   runSelfCheck,
-  type SelfCheck,
-} from '@/lib/contract/books';
+} from '@/lib/client/endpoints.gen';
+import type { SelfCheck } from '@/lib/contract/books';
 import { idOf, pageOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

@@ -5,13 +5,13 @@ import { Catalogue } from '@/components/admin/catalogue/catalogue';
 import { ApiError } from '@/lib/client/api-error';
 import {
   addCatalogueEntry,
-  type CatalogueEntry,
   getCatalogue,
   orderCatalogue,
   renameCatalogueEntry,
   restoreCatalogueEntry,
   retireCatalogueEntry,
-} from '@/lib/contract/catalogue';
+} from '@/lib/client/endpoints.gen';
+import type { CatalogueEntry } from '@/lib/contract/catalogue';
 import { fillIn } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { IdentityChecks } from '@/components/admin/identity/identity-checks';
+import { approveIdentity, listIdentityChecks, rejectIdentity } from '@/lib/client/endpoints.gen';
 import { http } from '@/lib/client/http';
-import {
-  approveIdentity,
-  type IdentityCheckRow,
-  listIdentityChecks,
-  rejectIdentity,
-} from '@/lib/contract/identity';
+import type { IdentityCheckRow } from '@/lib/contract/identity';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

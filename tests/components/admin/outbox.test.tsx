@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Outbox } from '@/components/admin/outbox';
-import { listOutbox } from '@/lib/contract/platform';
+import { listOutbox } from '@/lib/client/endpoints.gen';
 import { answerWith, BROKEN } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PayoutSending } from '@/components/admin/payouts/payout-sending';
 import { SendWaiting } from '@/components/admin/payouts/send-waiting';
 import { UnpaidReasons } from '@/components/payouts/unpaid-reasons';
-import { createConnectLink } from '@/lib/contract/gateways';
 import {
-  type AdminPayout,
+  createConnectLink,
   listPayoutBatches,
   restorePayout,
   sendPayout,
   sendPayouts,
-} from '@/lib/contract/operator-payouts';
+} from '@/lib/client/endpoints.gen';
+import type { AdminPayout } from '@/lib/contract/operator-payouts';
 import { idOf, pageOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

@@ -4,8 +4,6 @@ import { BankFiles } from '@/components/admin/payouts/bank-files';
 import { PayoutQueue } from '@/components/admin/payouts/payout-queue';
 import { PayoutReview } from '@/components/admin/payouts/payout-review';
 import {
-  type AdminPayout,
-  type AdminPayoutRow,
   createPayoutBatch,
   failPayout,
   getAdminPayout,
@@ -15,7 +13,8 @@ import {
   revealPayoutAccount,
   startPayout,
   transferPayout,
-} from '@/lib/contract/operator-payouts';
+} from '@/lib/client/endpoints.gen';
+import type { AdminPayout, AdminPayoutRow } from '@/lib/contract/operator-payouts';
 import { fillIn, idOf, pageOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemberList } from '@/components/admin/people/member-list';
 import { MemberPage } from '@/components/admin/people/member-page';
-import { getMember, listMembers, type MemberDetails, suspendMember } from '@/lib/contract/operator-people';
+import { getMember, listMembers, suspendMember } from '@/lib/client/endpoints.gen';
+import type { MemberDetails } from '@/lib/contract/operator-people';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

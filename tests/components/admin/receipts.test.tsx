@@ -6,11 +6,10 @@ import {
   approveReceipt,
   listReceipts,
   listTransferRefunds,
-  type ReceiptRow,
   rejectReceipt,
   settleTransferRefund,
-  type TransferRefundRow,
-} from '@/lib/contract/transfers';
+} from '@/lib/client/endpoints.gen';
+import type { ReceiptRow, TransferRefundRow } from '@/lib/contract/transfers';
 import { fillIn, idOf, pageOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

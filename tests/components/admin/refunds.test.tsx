@@ -1,20 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Disputes } from '@/components/refunds/disputes';
 import { RefundQueue } from '@/components/refunds/refund-queue';
 import { SalePage } from '@/components/refunds/sale-page';
 import { ApiError } from '@/lib/client/api-error';
 import {
-  type DisputeRow,
   declineAdminRefund,
   getAdminSale,
   grantAdminRefund,
   listAdminRefunds,
   listDisputes,
-  type RefundRow,
   refundAdminSale,
-  type SaleView,
-} from '@/lib/contract/refunds';
+} from '@/lib/client/endpoints.gen';
+import type { DisputeRow, RefundRow, SaleView } from '@/lib/contract/refunds';
 import { fillIn, idOf, pageOf, personOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
@@ -52,6 +50,7 @@ describe('refunds for the operator', () => {
     await user.click(screen.getByRole('button', { name: 'رفض' }));
     const dialog = await screen.findByRole('dialog', { name: 'رفض الاسترداد؟' });
     await user.click(within(dialog).getByRole('button', { name: 'رفض' }));
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toBeInvalid());
     expect(sentTo(declineAdminRefund)).toEqual([]);
     await fillIn(user, within(dialog).getByRole('textbox'), 'استُخدم كله');
     await user.click(within(dialog).getByRole('button', { name: 'رفض' }));

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { StuckPayments } from '@/components/admin/payments/stuck-payments';
-import {
-  askAboutPayment,
-  giveBackPayment,
-  listStuckPayments,
-  type StuckPayment,
-} from '@/lib/contract/stuck-payments';
+import { askAboutPayment, giveBackPayment, listStuckPayments } from '@/lib/client/endpoints.gen';
+import type { StuckPayment } from '@/lib/contract/stuck-payments';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

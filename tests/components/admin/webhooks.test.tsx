@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Webhooks } from '@/components/admin/webhooks/webhooks';
-import {
-  getWebhook,
-  listWebhooks,
-  replayWebhook,
-  replayWebhooks,
-  type WebhookRow,
-} from '@/lib/contract/webhooks';
+import { getWebhook, listWebhooks, replayWebhook, replayWebhooks } from '@/lib/client/endpoints.gen';
+import type { WebhookRow } from '@/lib/contract/webhooks';
 import { idOf, pageOf } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/auth/register-form';
 import { ApiError } from '@/lib/client/api-error';
 import { signInWithPassword } from '@/lib/client/auth';
 import { call } from '@/lib/client/call';
+import { registerUser } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { registerUser } from '@/lib/contract/users';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/auth', () => ({ signInWithPassword: vi.fn() }));
@@ -34,7 +34,7 @@ describe('RegisterForm', () => {
     await user.type(name(), 'sara@x.y');
     await user.type(password(), 'قصيرة');
     await user.click(submit());
-    expect(name()).toHaveAccessibleDescription(/بلا روابط/);
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(/بلا روابط/));
     expect(email()).toHaveAccessibleDescription('هذا الحقل مطلوب');
     expect(password()).toHaveAccessibleDescription(/10 أحرف على الأقل/);
     expect(call).not.toHaveBeenCalled();

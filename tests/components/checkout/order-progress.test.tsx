@@ -6,10 +6,10 @@ import { orderState } from '@/components/orders/order-state';
 import { Receipt } from '@/components/orders/receipt';
 import { isUnderway } from '@/hooks/orders/use-order';
 import { call } from '@/lib/client/call';
+import { listGateways, retryPayment } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { queryKey } from '@/lib/contract/endpoint';
-import { listGateways } from '@/lib/contract/gateways';
-import { type OrderView, retryPayment } from '@/lib/contract/orders';
+import type { OrderView } from '@/lib/contract/orders';
+import { queryKey } from '@/lib/contract/query-key';
 import { renderPage } from '@/tests/setup/render';
 import { sampleCard } from '../products/sample-product';
 

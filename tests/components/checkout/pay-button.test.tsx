@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PayButton } from '@/components/checkout/pay-button';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { createOrder } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { createOrder } from '@/lib/contract/orders';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 

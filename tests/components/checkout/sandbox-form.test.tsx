@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SandboxForm } from '@/components/sandbox/sandbox-form';
 import { SandboxOutcome } from '@/components/sandbox/sandbox-outcome';
 import { call } from '@/lib/client/call';
+import { paySandbox } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { paySandbox } from '@/lib/contract/orders';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));

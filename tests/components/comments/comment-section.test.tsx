@@ -8,9 +8,9 @@ import { commentsInput } from '@/hooks/comments/comments-cache';
 import { giveKeptComment } from '@/hooks/comments/use-kept-comment';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { createComment, listComments } from '@/lib/contract/comments';
-import { queryKey } from '@/lib/contract/endpoint';
-import { listFeed, type PostView } from '@/lib/contract/posts';
+import { createComment, listComments, listFeed } from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
+import { queryKey } from '@/lib/contract/query-key';
 import { cacheOf, pagesOf, sampleComment, samplePost, VIEWER } from '@/tests/components/posts/sample-post';
 import { renderPage } from '@/tests/setup/render';
 

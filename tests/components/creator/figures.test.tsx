@@ -4,7 +4,7 @@ import { Figures } from '@/components/creator/figures/figures';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { downloadFile } from '@/lib/client/download';
-import { exportCreatorStats, getCreatorStats } from '@/lib/contract/creator-stats';
+import { exportCreatorStats, getCreatorStats } from '@/lib/client/endpoints.gen';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 

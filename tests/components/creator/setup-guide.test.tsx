@@ -2,12 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SetupGuide } from '@/components/creator/setup-guide';
 import { reportEvent } from '@/lib/client/analytics';
-import {
-  type SetupGuide as Guide,
-  getSetupGuide,
-  putSetupStep,
-  SETUP_STEPS,
-} from '@/lib/contract/setup-guide';
+import { getSetupGuide, putSetupStep } from '@/lib/client/endpoints.gen';
+import { type SetupGuide as Guide, SETUP_STEPS } from '@/lib/contract/setup-guide';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

@@ -8,9 +8,14 @@ import { Payouts } from '@/components/finance/payouts';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { downloadFile } from '@/lib/client/download';
-import { getBalance } from '@/lib/contract/finance';
-import { exportLedger, getIncome, listLedger } from '@/lib/contract/ledger';
-import { getPayoutOptions, listPayouts } from '@/lib/contract/payouts';
+import {
+  exportLedger,
+  getBalance,
+  getIncome,
+  getPayoutOptions,
+  listLedger,
+  listPayouts,
+} from '@/lib/client/endpoints.gen';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 

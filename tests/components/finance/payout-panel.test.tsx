@@ -5,13 +5,8 @@ import { StatementButton } from '@/components/finance/statement-button';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
 import { downloadFile } from '@/lib/client/download';
-import {
-  getPayoutOptions,
-  type PayoutOptions,
-  putPayoutSchedule,
-  requestPayout,
-} from '@/lib/contract/payouts';
-import { getMe } from '@/lib/contract/users';
+import { getMe, getPayoutOptions, putPayoutSchedule, requestPayout } from '@/lib/client/endpoints.gen';
+import type { PayoutOptions } from '@/lib/contract/payouts';
 import { fillIn, idOf, usd } from '@/tests/components/admin/samples';
 import {
   answerWith,

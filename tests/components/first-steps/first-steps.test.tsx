@@ -6,10 +6,16 @@ import { FirstStepsCard } from '@/components/first-steps/first-steps-card';
 import { FIRST_SUGGESTIONS } from '@/components/first-steps/first-steps-queries';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { getFirstSteps, putFirstSteps, type FirstSteps as Standing } from '@/lib/contract/first-steps';
-import { listInterests } from '@/lib/contract/platform';
-import { getMe, listSuggestedUsers, updateMe } from '@/lib/contract/users';
+import {
+  getFirstSteps,
+  getMe,
+  listInterests,
+  listSuggestedUsers,
+  putFirstSteps,
+  updateMe,
+} from '@/lib/client/endpoints.gen';
+import type { FirstSteps as Standing } from '@/lib/contract/first-steps';
+import { queryKey } from '@/lib/contract/query-key';
 import { AUTHOR, cacheOf, pagesOf } from '@/tests/components/posts/sample-post';
 import { renderPage } from '@/tests/setup/render';
 

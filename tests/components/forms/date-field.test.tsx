@@ -12,7 +12,7 @@ const HIJRI = { calendar: 'islamic-umalqura', digits: 'arab' } as const;
 async function show(day = '', look: Parameters<typeof renderPage>[1] = {}) {
   const onSubmit = vi.fn();
   const view = renderPage(
-    <FormShell schema={Form} defaultValues={{ day }} onSubmit={onSubmit}>
+    <FormShell schema={async () => Form} defaultValues={{ day }} onSubmit={onSubmit}>
       <DateField name="day" label="تاريخ التأسيس" min="2000-01-01" max="2026-11-23" />
       <SubmitButton>حفظ</SubmitButton>
     </FormShell>,

@@ -18,7 +18,7 @@ function show(
   defaults = { name: '', email: '' },
 ) {
   return renderPage(
-    <FormShell schema={schema} defaultValues={defaults} onSubmit={onSubmit}>
+    <FormShell schema={async () => schema} defaultValues={defaults} onSubmit={onSubmit}>
       <TextField name="name" label="Name" />
       <TextField name="email" label="E-mail" type="email" />
       <SubmitButton>Save</SubmitButton>
@@ -60,7 +60,7 @@ test('a tag that is still being typed is added before the form is sent', async (
   const onSubmit = vi.fn();
   const { user } = renderPage(
     <FormShell
-      schema={z.object({ tags: z.array(z.string()) })}
+      schema={async () => z.object({ tags: z.array(z.string()) })}
       defaultValues={{ tags: [] }}
       onSubmit={onSubmit}
     >

@@ -13,7 +13,11 @@ vi.mock('@/lib/client/call', () => ({ call }));
 function show() {
   const onSubmit = vi.fn();
   const view = renderPage(
-    <FormShell schema={z.object({ handle: Handle })} defaultValues={{ handle: '' }} onSubmit={onSubmit}>
+    <FormShell
+      schema={async () => z.object({ handle: Handle })}
+      defaultValues={{ handle: '' }}
+      onSubmit={onSubmit}
+    >
       <HandleField name="handle" label="المعرّف" />
       <SubmitButton>حفظ</SubmitButton>
     </FormShell>,

@@ -10,7 +10,7 @@ import { renderPage } from '@/tests/setup/render';
 function show(phone = '') {
   const onSubmit = vi.fn();
   const { user } = renderPage(
-    <FormShell schema={z.object({ phone: Phone })} defaultValues={{ phone }} onSubmit={onSubmit}>
+    <FormShell schema={async () => z.object({ phone: Phone })} defaultValues={{ phone }} onSubmit={onSubmit}>
       <PhoneField name="phone" label="الجوال" />
       <SubmitButton>أرسل</SubmitButton>
     </FormShell>,

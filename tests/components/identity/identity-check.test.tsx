@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { IdentityCheck } from '@/components/identity/identity-check';
-import {
-  deleteIdentityDocument,
-  getIdentity,
-  type IdentityView,
-  submitIdentity,
-} from '@/lib/contract/identity';
+import { deleteIdentityDocument, getIdentity, submitIdentity } from '@/lib/client/endpoints.gen';
+import type { IdentityView } from '@/lib/contract/identity';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

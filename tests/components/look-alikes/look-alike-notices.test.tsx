@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LookAlikeNotices } from '@/components/look-alikes/look-alike-notices';
 import { call } from '@/lib/client/call';
-import { type LookAlike, listLookAlikes } from '@/lib/contract/look-alikes';
+import { listLookAlikes } from '@/lib/client/endpoints.gen';
+import type { LookAlike } from '@/lib/contract/look-alikes';
 import { answerWith } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

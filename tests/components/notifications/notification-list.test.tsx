@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationList } from '@/components/notifications/notification-list';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
 import {
   getUnreadCount,
   listNotifications,
-  type NotificationView,
   readNotification,
   seeNotifications,
-} from '@/lib/contract/notifications';
+} from '@/lib/client/endpoints.gen';
+import type { NotificationView } from '@/lib/contract/notifications';
+import { queryKey } from '@/lib/contract/query-key';
 import { isolate } from '@/lib/shared/arabic';
 import { AUTHOR, cacheOf, pagesOf } from '@/tests/components/posts/sample-post';
 import { renderPage } from '@/tests/setup/render';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ConnectButton } from '@/components/payouts/connect-button';
-import { createConnectLink } from '@/lib/contract/gateways';
-import { getMe } from '@/lib/contract/users';
+import { createConnectLink, getMe } from '@/lib/client/endpoints.gen';
 import { answerWith, ME, sentTo, WRONG_PASSWORD } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectCard } from '@/components/payouts/connect-card';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from '@/lib/contract/gateways';
+import { createConnectLink, getConnectedAccount, refreshConnectedAccount } from '@/lib/client/endpoints.gen';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));

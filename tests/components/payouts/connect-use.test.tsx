@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectUse } from '@/components/payouts/connect-use';
-import { listPayoutMethods, saveConnectedMethod } from '@/lib/contract/payout-methods';
-import { getMe } from '@/lib/contract/users';
+import { getMe, listPayoutMethods, saveConnectedMethod } from '@/lib/client/endpoints.gen';
 import { answerWith, BROKEN, ME, sentTo, WRONG_PASSWORD } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';
 

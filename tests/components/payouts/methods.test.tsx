@@ -4,13 +4,13 @@ import { PayoutMethods } from '@/components/payouts/payout-methods';
 import { ApiError } from '@/lib/client/api-error';
 import {
   confirmPayoutMethod,
+  getMe,
+  listCountries,
   listPayoutMethods,
-  type PayoutMethodView,
   retirePayoutMethod,
   savePayoutMethod,
-} from '@/lib/contract/payout-methods';
-import { listCountries } from '@/lib/contract/platform';
-import { getMe } from '@/lib/contract/users';
+} from '@/lib/client/endpoints.gen';
+import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import { fillIn, idOf } from '@/tests/components/admin/samples';
 import {
   answerWith,

@@ -4,8 +4,8 @@ import { ViewerProvider } from '@/components/layout/viewer-context';
 import { PostComposerDialog } from '@/components/posts/composer/composer-dialog';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { createPost } from '@/lib/client/endpoints.gen';
 import { upload } from '@/lib/client/upload';
-import { createPost } from '@/lib/contract/posts';
 import { renderPage } from '@/tests/setup/render';
 import { samplePost, VIEWER } from './sample-post';
 

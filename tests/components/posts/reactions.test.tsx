@@ -5,10 +5,9 @@ import { ReactionButton } from '@/components/posts/reaction-button';
 import { usePosts } from '@/hooks/posts/use-posts';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { deleteReaction, explorePosts, getExplore, listFeed, putReaction } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { queryKey } from '@/lib/contract/endpoint';
-import { deleteReaction, explorePosts, listFeed, putReaction } from '@/lib/contract/posts';
-import { getExplore } from '@/lib/contract/users';
+import { queryKey } from '@/lib/contract/query-key';
 import { renderPage } from '@/tests/setup/render';
 import { cacheOf, pagesOf, samplePost } from './sample-post';
 

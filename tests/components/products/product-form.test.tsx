@@ -3,10 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductForm } from '@/components/product-form/product-form';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import {
+  createProduct,
+  deleteFile,
+  getStorage,
+  listCategories,
+  publishProduct,
+  updateProduct,
+} from '@/lib/client/endpoints.gen';
 import { upload } from '@/lib/client/upload';
-import { deleteFile, getStorage } from '@/lib/contract/files';
-import { listCategories } from '@/lib/contract/platform';
-import { createProduct, publishProduct, updateProduct } from '@/lib/contract/products';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { renderPage } from '@/tests/setup/render';
 import { sampleProduct } from './sample-product';

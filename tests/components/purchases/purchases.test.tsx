@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Purchases } from '@/components/purchases/purchases';
-import { listPurchases, type PurchaseCard } from '@/lib/contract/purchases';
-import { getOrderRefunds, listOwnRefunds, type OwnRefund, requestRefund } from '@/lib/contract/refunds';
+import { getOrderRefunds, listOwnRefunds, listPurchases, requestRefund } from '@/lib/client/endpoints.gen';
+import type { PurchaseCard } from '@/lib/contract/purchases';
+import type { OwnRefund } from '@/lib/contract/refunds';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
 import { renderPage } from '@/tests/setup/render';

@@ -2,12 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RevenueDetails } from '@/components/revenue/revenue-details';
 import { RevenueReportTab } from '@/components/revenue/revenue-report';
-import {
-  getCurrentRevenueShare,
-  getRevenueDetails,
-  listRevenueReports,
-  type RevenueLine,
-} from '@/lib/contract/revenue-share';
+import { getCurrentRevenueShare, getRevenueDetails, listRevenueReports } from '@/lib/client/endpoints.gen';
+import type { RevenueLine } from '@/lib/contract/revenue-share';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { idOf, pageOf, usd } from '@/tests/components/admin/samples';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';

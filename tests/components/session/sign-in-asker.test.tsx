@@ -8,11 +8,9 @@ import { FollowButton } from '@/components/users/follow-button';
 import { PENDING_ACT } from '@/lib/client/act-store';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import { addCartLine, followUser, getPost, putReaction, savePost } from '@/lib/client/endpoints.gen';
 import { keepAct, type PendingAct, takeAct } from '@/lib/client/pending-act';
 import type { Wanted } from '@/lib/client/sign-in-ask';
-import { addCartLine } from '@/lib/contract/orders';
-import { getPost, putReaction, savePost } from '@/lib/contract/posts';
-import { followUser } from '@/lib/contract/users';
 import { renderPage } from '@/tests/setup/render';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));

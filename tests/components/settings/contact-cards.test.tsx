@@ -3,8 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { EmailCard } from '@/components/settings/email-card';
 import { PhoneCard } from '@/components/settings/phone-card';
 import { ApiError } from '@/lib/client/api-error';
-import { changeEmail, getContact, sendVerification } from '@/lib/contract/codes';
-import { changePhone, confirmPhone } from '@/lib/contract/phones';
+import {
+  changeEmail,
+  changePhone,
+  confirmPhone,
+  getContact,
+  sendVerification,
+} from '@/lib/client/endpoints.gen';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, sentTo, WRONG_PASSWORD } from './answers';
 

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DeletionCard } from '@/components/settings/deletion-card';
 import { ApiError } from '@/lib/client/api-error';
 import { logout } from '@/lib/client/auth';
-import { getDeletion, requestDeletion } from '@/lib/contract/deletion';
-import { getMe } from '@/lib/contract/users';
+import { getDeletion, getMe, requestDeletion } from '@/lib/client/endpoints.gen';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, later, ME, SIGN_IN_AGAIN, sentTo } from './answers';
 

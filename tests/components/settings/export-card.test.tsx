@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ExportCard } from '@/components/settings/export-card';
-import { type ExportView, getExport, requestExport } from '@/lib/contract/exports';
+import { getExport, requestExport } from '@/lib/client/endpoints.gen';
+import type { ExportView } from '@/lib/contract/exports';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, BROKEN, later, sentTo } from './answers';
 

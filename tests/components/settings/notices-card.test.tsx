@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NoticesCard } from '@/components/settings/notices-card';
-import { CHOOSABLE, LETTERED, listNoticeChoices, updateNoticeChoice } from '@/lib/contract/notice-choices';
+import { listNoticeChoices, updateNoticeChoice } from '@/lib/client/endpoints.gen';
+import { LETTERED } from '@/lib/contract/choices';
+import { CHOOSABLE } from '@/lib/contract/notice-choices';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, BROKEN, later, sentTo } from './answers';
 

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PasswordCard } from '@/components/settings/password-card';
 import { ApiError } from '@/lib/client/api-error';
 import { logout } from '@/lib/client/auth';
-import { changePassword } from '@/lib/contract/account';
-import { getMe } from '@/lib/contract/users';
+import { changePassword, getMe } from '@/lib/client/endpoints.gen';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, later, ME, SIGN_IN_AGAIN, sentTo } from './answers';
 

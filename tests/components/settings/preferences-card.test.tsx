@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PreferencesCard } from '@/components/settings/preferences-card';
+import { updateMe } from '@/lib/client/endpoints.gen';
 import { rememberWriting } from '@/lib/client/preferences';
-import { updateMe } from '@/lib/contract/users';
 import { chooseLocale } from '@/lib/i18n/choose-locale';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, BROKEN, later, ME, sentTo } from './answers';

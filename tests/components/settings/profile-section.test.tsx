@@ -3,10 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { ProfileSection } from '@/components/settings/profile-section';
 import { call } from '@/lib/client/call';
-import { checkHandle } from '@/lib/contract/handles';
-import { listCities, listCountries, listIndustries } from '@/lib/contract/platform';
-import { getMyProfile, type MyProfile } from '@/lib/contract/profiles';
-import { getMe, updateMe } from '@/lib/contract/users';
+import {
+  checkHandle,
+  getMe,
+  getMyProfile,
+  listCities,
+  listCountries,
+  listIndustries,
+  updateMe,
+} from '@/lib/client/endpoints.gen';
+import type { MyProfile } from '@/lib/contract/profiles';
 import { renderPage } from '@/tests/setup/render';
 import { dayField, typeDay } from '@/tests/setup/type-day';
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionsCard } from '@/components/settings/sessions-card';
 import { logout } from '@/lib/client/auth';
-import { endSession, endSessions, listSessions, type SessionView } from '@/lib/contract/account';
+import { endSession, endSessions, listSessions } from '@/lib/client/endpoints.gen';
+import type { SessionView } from '@/lib/contract/account';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, BROKEN, later, sentTo } from './answers';
 

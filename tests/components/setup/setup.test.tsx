@@ -5,10 +5,16 @@ import { ProfileSetup } from '@/components/setup/profile-setup';
 import { reportEvent } from '@/lib/client/analytics';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
+import {
+  checkHandle,
+  finishCompanySetup,
+  finishProfileSetup,
+  listCities,
+  listCountries,
+  listIndustries,
+} from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
-import { checkHandle } from '@/lib/contract/handles';
-import { listCities, listCountries, listIndustries } from '@/lib/contract/platform';
-import { finishCompanySetup, finishProfileSetup, type MyProfile } from '@/lib/contract/profiles';
+import type { MyProfile } from '@/lib/contract/profiles';
 import { renderPage } from '@/tests/setup/render';
 import { dayField, typeDay } from '@/tests/setup/type-day';
 

@@ -4,9 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PeopleList } from '@/components/users/people-list';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { queryKey } from '@/lib/contract/endpoint';
-import { listFeed, type PostView } from '@/lib/contract/posts';
-import { exploreUsers, followUser, type PersonCard, unfollowUser } from '@/lib/contract/users';
+import { exploreUsers, followUser, listFeed, unfollowUser } from '@/lib/client/endpoints.gen';
+import type { PostView } from '@/lib/contract/posts';
+import { queryKey } from '@/lib/contract/query-key';
+import type { PersonCard } from '@/lib/contract/users';
 import { AUTHOR, cacheOf, pagesOf, samplePost } from '@/tests/components/posts/sample-post';
 import { renderPage } from '@/tests/setup/render';
 

@@ -4,11 +4,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PersonMenu } from '@/components/users/person-menu';
 import { ApiError } from '@/lib/client/api-error';
 import { call } from '@/lib/client/call';
-import { blockUser, muteUser, unmuteUser } from '@/lib/contract/blocks';
-import { listComments } from '@/lib/contract/comments';
-import { queryKey } from '@/lib/contract/endpoint';
-import { listFeed, listUserPosts } from '@/lib/contract/posts';
-import { exploreUsers, type PersonCard } from '@/lib/contract/users';
+import {
+  blockUser,
+  exploreUsers,
+  listComments,
+  listFeed,
+  listUserPosts,
+  muteUser,
+  unmuteUser,
+} from '@/lib/client/endpoints.gen';
+import { queryKey } from '@/lib/contract/query-key';
+import type { PersonCard } from '@/lib/contract/users';
 import {
   AUTHOR,
   cacheOf,

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportEvent } from '@/lib/client/analytics';
 import { call } from '@/lib/client/call';
 import { CALL_EVENTS } from '@/lib/client/call-events';
+import { addCartLine } from '@/lib/client/endpoints.gen';
 import { dropExpected, expectEvent, reportExpected } from '@/lib/client/expected-events';
 import { http } from '@/lib/client/http';
 import { ENDPOINTS } from '@/lib/contract';
 import { EVENT_NAMES } from '@/lib/contract/events';
-import { addCartLine } from '@/lib/contract/orders';
 
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>();
 const PRODUCT = { body: { productId: '01890000-0000-7000-8000-000000000001' } };

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useChooseLocale } from '@/hooks/session/use-choose-locale';
 import * as client from '@/lib/client/call';
-import { updateMe } from '@/lib/contract/users';
+import { updateMe } from '@/lib/client/endpoints.gen';
 import * as locale from '@/lib/i18n/choose-locale';
 
 let chosen: ReturnType<typeof vi.spyOn>;

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useReportTimeZone } from '@/hooks/session/use-report-time-zone';
 import { call } from '@/lib/client/call';
-import { updateMe } from '@/lib/contract/users';
+import { updateMe } from '@/lib/client/endpoints.gen';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 

@@ -1,4 +1,4 @@
-import { FILE_PRODUCT_TYPES } from '@/lib/contract/products';
+import { FILE_PRODUCT_TYPES } from '@/lib/contract/choices';
 import { compiler } from '@/lib/server/db/fixed';
 import { HALF_LIFE, ONE_AT } from '@/lib/server/products/popularity';
 import { popularitySql } from '@/lib/server/products/repo-counts';

@@ -1,4 +1,4 @@
-import { REACTIONS } from '@/lib/contract/posts';
+import { REACTIONS } from '@/lib/contract/choices';
 import { DECADE_SECONDS, POINTS } from '@/lib/server/posts/hotness';
 import { oneOf, phrasesOf, READERS, type Size, timesOf } from './draw';
 

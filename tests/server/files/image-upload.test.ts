@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/files/[id]/image/[width]/route';
-import { IMAGE_MAX_BYTES } from '@/lib/contract/files';
+import { IMAGE_MAX_BYTES } from '@/lib/contract/limits';
 import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';

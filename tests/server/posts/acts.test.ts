@@ -3,7 +3,8 @@ import { PUT as reactRoute, DELETE as unreactRoute } from '@/app/api/posts/[id]/
 import { POST as saveRoute } from '@/app/api/posts/[id]/save/route';
 import { POST as shareRoute } from '@/app/api/posts/[id]/share/route';
 import { POST as unsaveRoute } from '@/app/api/posts/[id]/unsave/route';
-import { type PostView, REACTION_ALIASES, REACTIONS } from '@/lib/contract/posts';
+import { REACTIONS } from '@/lib/contract/choices';
+import { type PostView, REACTION_ALIASES } from '@/lib/contract/posts';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
 import { makePost } from '@/lib/server/db/demo/post-factory';

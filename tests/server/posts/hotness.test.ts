@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REACTIONS } from '@/lib/contract/posts';
+import { REACTIONS } from '@/lib/contract/choices';
 import { db } from '@/lib/server/db/client';
 import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';

@@ -1,0 +1,19 @@
+import { changePassword, GivenPassword } from '@/lib/contract/account';
+import { changeEmail } from '@/lib/contract/codes';
+import { requestDeletion } from '@/lib/contract/deletion';
+import { changePhone, confirmPhone } from '@/lib/contract/phones';
+
+// Whoever has a password must give it; who has none signs in anew.
+export const NewPassword = changePassword.body;
+export const OtherPassword = changePassword.body.extend({ current: GivenPassword });
+
+export const NewEmail = changeEmail.body;
+export const OwnEmail = changeEmail.body.extend({ password: GivenPassword });
+
+export const NewPhone = changePhone.body;
+export const OwnPhone = changePhone.body.extend({ password: GivenPassword });
+export const PhoneCode = confirmPhone.body.pick({ code: true });
+
+const handle = requestDeletion.body.shape.handle.min(1, 'validation:required');
+export const DeletionByHandle = requestDeletion.body.extend({ handle });
+export const DeletionByPassword = DeletionByHandle.extend({ password: GivenPassword });

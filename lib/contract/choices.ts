@@ -1,0 +1,117 @@
+// Lists of the contract that browsers show, too: no schema stands here, so that none comes along.
+
+export const ACCOUNT_KINDS = [
+  'cash',
+  'clearing',
+  'pending',
+  'available',
+  'reserved',
+  'receivable',
+  'fees',
+  'pool',
+] as const;
+
+export const CATALOGUE_LISTS = ['categories', 'interests'] as const;
+
+/** Days up to today in UTC, today within; `12m` is this month and the eleven before it. */
+export const STATS_RANGES = ['7d', '30d', '90d', '12m'] as const;
+
+export const STATS_TABLES = ['time', 'products', 'sources'] as const;
+
+/** Allowed image extensions (specification, section 5). What a file is, its content decides. */
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg'] as const;
+
+/** The steps after registration, in their order. */
+export const FIRST_STEPS = ['interests', 'people', 'photo'] as const;
+
+export const SIDES = ['front', 'back'] as const;
+
+export const IDENTITY_REASONS = [
+  'unreadable',
+  'incomplete',
+  'expired',
+  'name_mismatch',
+  'not_accepted',
+  'other',
+] as const;
+
+/** What one can filter by: where money came from or went to. */
+export const LEDGER_CATEGORIES = ['sales', 'tips', 'shares', 'pool', 'refunds', 'payouts'] as const;
+
+/** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
+export const LETTERED = ['sale', 'company_invited', 'revenue_report'] as const;
+
+/** How the operator's list is cut; `all` with what is over, `partly_back` what waits to be given back to its payee. */
+export const PAYOUT_QUEUES = [
+  'pending',
+  'in_progress',
+  'partly_back',
+  'transferred',
+  'failed',
+  'all',
+] as const;
+
+export const ACCOUNT_STATUSES = ['active', 'suspended', 'deletion_requested', 'deleted'] as const;
+
+/** Why a payout failed. `cancelled` is its creator's own doing; `account_rejected` means that the account is not taken. */
+export const FAILURES = [
+  'account_rejected',
+  'name_mismatch',
+  'bank_unavailable',
+  'compliance',
+  'other',
+] as const;
+
+/** Stored reaction names, in the order of the tray (specification, section 3). */
+export const REACTIONS = ['perfect', 'love', 'unclear', 'fantastic', 'surprise', 'clap'] as const;
+
+/** Digital product types (specification, section 3). */
+export const PRODUCT_TYPES = [
+  'full_course',
+  'micro_course',
+  'template_kit',
+  'guide_ebook',
+  'consulting',
+  'assessment_workshop',
+  'audio_series',
+  'slide_aids',
+  'tutoring',
+  'other',
+] as const;
+
+/** Types made of files that are downloaded: the ones that can be created so far. */
+export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 'other'] as const;
+
+export const GENDERS = ['male', 'female', 'not_specified'] as const;
+
+/** How many people work there. */
+export const COMPANY_SIZES = [
+  '1',
+  '2-10',
+  '11-50',
+  '51-200',
+  '201-500',
+  '501-1000',
+  '1001-5000',
+  '5001+',
+] as const;
+
+/** Why a buyer wants their money back; the rest are the house's own. */
+export const ASKED_REASONS = [
+  'changed_mind',
+  'not_as_described',
+  'does_not_work',
+  'by_mistake',
+  'other',
+] as const;
+
+export const STUCK_STATES = ['waiting', 'returned'] as const;
+
+export const REJECTIONS = [
+  'not_received',
+  'wrong_amount',
+  'unreadable',
+  'not_a_receipt',
+  'already_used',
+  'other',
+] as const;

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { ENDPOINTS } from '@/lib/contract/index';
+
+/** A module's name as a variable: `creator-stats` → `creatorStats`. */
+const variable = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The text of lib/client/endpoints.gen.ts: what a browser must know of the endpoints to call them. */
+export async function endpointTable(): Promise<string> {
+  const modules = await Promise.all(
+    readdirSync('lib/contract')
+      .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+      .sort()
+      .map((name) => name.replace('.ts', ''))
+      .map(async (name) => ({ name, endpoints: endpointsOf(await import(`../lib/contract/${name}.ts`)) })),
+  );
+  const used = modules.filter(({ endpoints }) => endpoints.length > 0);
+  return [
+    '// Made of lib/contract by `npm run endpoints`; a test compares them.',
+    ...used.map(({ name }) => `import type * as ${variable(name)} from '@/lib/contract/${name}';`),
+    "import { address } from './address';",
+    '',
+    ...used.flatMap(({ name, endpoints }) =>
+      endpoints.map(
+        ([key, { id, method, path }]) =>
+          `export const ${key} = /* @__PURE__ */ address<typeof ${variable(name)}.${key}>('${id}', '${method}', '${path}');`,
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
+const endpointsOf = (module: Record<string, unknown>): [string, AnyEndpoint][] =>
+  Object.keys(module)
+    .sort()
+    .flatMap((key) => {
+      const endpoint = ENDPOINTS.find((each) => each === module[key]);
+      return endpoint ? [[key, endpoint]] : [];
+    });

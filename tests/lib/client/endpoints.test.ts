@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { endpointTable } from '@/scripts/endpoint-table';
+
+test('the addresses that browsers have are those of the contract', async () => {
+  expect(readFileSync('lib/client/endpoints.gen.ts', 'utf8')).toBe(await endpointTable());
+});
