@@ -13,18 +13,13 @@ import {
 } from '@/lib/i18n/locales';
 import { COLOR_MODE_STORAGE_KEY } from '@/lib/theme/color-mode';
 import { fontVariables } from '@/lib/theme/fonts';
-import arCommon from '@/locales/ar/common.json';
-import arErrors from '@/locales/ar/errors.json';
-import enCommon from '@/locales/en/common.json';
-import enErrors from '@/locales/en/errors.json';
+import ar from '@/locales/ar/failed-page.json';
+import en from '@/locales/en/failed-page.json';
 import '@/lib/theme/tokens.css';
 import './globals.css';
 import styles from './global-error.module.css';
 
-const WORDS = {
-  ar: { ...arErrors.page, retry: arCommon.action.retry },
-  en: { ...enErrors.page, retry: enCommon.action.retry },
-};
+const WORDS = { ar, en };
 
 /** The last resort: the root layout itself failed, so that neither words, theme nor providers are there to build on. */
 export default function GlobalError({ error, reset }: FailedPageProps) {

@@ -8,12 +8,10 @@ export type FailedPageProps = { error: Error & { digest?: string }; reset: () =>
 
 /** A page that failed while it was drawn; the reference finds it in the server's log. */
 export function FailedPage({ error, reset }: FailedPageProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('failed-page');
   useEffect(() => {
     console.error(error);
   }, [error]);
-  const reference = error.digest ? ` ${t('page.reference', { id: error.digest })}` : '';
-  return (
-    <ErrorBlock title={t('page.title')} subtitle={`${t('page.subtitle')}${reference}`} onRetry={reset} />
-  );
+  const reference = error.digest ? ` ${t('reference', { id: error.digest })}` : '';
+  return <ErrorBlock title={t('title')} subtitle={`${t('subtitle')}${reference}`} onRetry={reset} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { SignInAsker } from '@/components/session/sign-in-asker';
 import { useCartCount } from '@/hooks/cart/use-cart-count';
@@ -8,14 +9,21 @@ import { useLogout } from '@/hooks/session/use-logout';
 import { useReportTimeZone } from '@/hooks/session/use-report-time-zone';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 import { Messages } from '@/lib/i18n/page-messages';
-import { GuestShell } from './guest-shell';
-import { LeavingDialog } from './leaving-dialog';
 import { MemberShell } from './member-shell';
-import { NotificationsPanel } from './notifications-panel';
 import { PageViews } from './page-views';
 import { SkipLink } from './skip-link';
 import { ThemeColor } from './theme-color';
 import { type Viewer, ViewerProvider } from './viewer-context';
+
+// A guest's bars, and the drawer that is the first thing guests open, are nothing to members.
+const GuestShell = dynamic(() => import('./guest-shell').then((module) => module.GuestShell));
+const NotificationsPanel = dynamic(
+  () => import('./notifications-panel').then((module) => module.NotificationsPanel),
+  { ssr: false },
+);
+const LeavingDialog = dynamic(() => import('./leaving-dialog').then((module) => module.LeavingDialog), {
+  ssr: false,
+});
 
 type MainShellProps = { viewer: Viewer; children: ReactNode };
 

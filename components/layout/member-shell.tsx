@@ -1,12 +1,19 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useState } from 'react';
 import { BottomBar } from './bottom-bar';
-import { LogoutDialog } from './logout-dialog';
-import { NavDrawer } from './nav-drawer';
 import { PageFrame } from './page-frame';
 import { TopBar } from './top-bar';
 import type { Viewer } from './viewer-context';
+
+const NavDrawer = dynamic(() => import('./nav-drawer').then((module) => module.NavDrawer), { ssr: false });
+const LogoutDialog = dynamic(() => import('./logout-dialog').then((module) => module.LogoutDialog), {
+  ssr: false,
+});
+
+/** `never` opened, so that nothing of it has come yet. */
+type Opened = 'never' | 'open' | 'closed';
 
 /** What the notifications panel gets from the shell. */
 export type PanelState = { open: boolean; onClose: () => void };
@@ -24,10 +31,10 @@ type MemberShellProps = {
 /** The shared layout of signed-in members: bars, drawers, rail, page, footer. */
 export function MemberShell(props: MemberShellProps) {
   const { viewer, unreadCount, cartCount, onLogout, renderNotifications, children } = props;
-  const [navigation, setNavigation] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
-  const askLogout = useCallback(() => setLeaving(true), []);
+  const [navigation, setNavigation] = useState<Opened>('never');
+  const [leaving, setLeaving] = useState<Opened>('never');
+  const [panel, setPanel] = useState<Opened>('never');
+  const askLogout = useCallback(() => setLeaving('open'), []);
 
   return (
     <>
@@ -38,13 +45,21 @@ export function MemberShell(props: MemberShellProps) {
         onOpenNotifications={() => setPanel('open')}
         onLogout={askLogout}
       />
-      <NavDrawer open={navigation} onClose={() => setNavigation(false)} onLogout={askLogout} />
+      {navigation === 'never' ? null : (
+        <NavDrawer
+          open={navigation === 'open'}
+          onClose={() => setNavigation('closed')}
+          onLogout={askLogout}
+        />
+      )}
       {panel === 'never'
         ? null
         : renderNotifications({ open: panel === 'open', onClose: () => setPanel('closed') })}
-      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLogout={onLogout} />
+      {leaving === 'never' ? null : (
+        <LogoutDialog open={leaving === 'open'} onClose={() => setLeaving('closed')} onLogout={onLogout} />
+      )}
       <PageFrame>{children}</PageFrame>
-      <BottomBar onOpenNavigation={() => setNavigation(true)} />
+      <BottomBar onOpenNavigation={() => setNavigation('open')} />
     </>
   );
 }

@@ -83,7 +83,7 @@ test('Enter in the search box opens the search page, and does nothing when only 
 test('the account menu shows the initial, name and bio, and links to the profile', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
-  const person = screen.getByRole('menuitem', { name: /سارة العتيبي/ });
+  const person = await screen.findByRole('menuitem', { name: /سارة العتيبي/ });
   expect(person).toHaveAttribute('href', '/users/u1');
   expect(person).toHaveTextContent('مصممة واجهات');
   expect(person).toHaveTextContent('س');
@@ -93,8 +93,8 @@ test('logging out asks first, in the specification’s words, and Cancel does no
   const onLogout = vi.fn(async () => {});
   const { user } = show('MEMBER', { onLogout });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(onLogout).not.toHaveBeenCalled();
 });
@@ -103,8 +103,8 @@ test('a logout that fails says why instead of leaving', async () => {
   const onLogout = vi.fn(() => Promise.reject(new Error('تعذّر تسجيل الخروج.')));
   const { user } = show('MEMBER', { onLogout });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('تعذّر تسجيل الخروج.');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
 });
@@ -112,7 +112,7 @@ test('a logout that fails says why instead of leaving', async () => {
 test('a creator’s drawer has search, its five links and Logout', async () => {
   const { user } = show('CREATOR');
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-  const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+  const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
   expect(within(drawer).getByRole('searchbox')).toBeInTheDocument();
   const links = { 'Saved Posts': '/saved-posts', 'Purchased Posts': '/purchased-posts', Finance: '/finance' };
   for (const [name, href] of Object.entries({
@@ -138,7 +138,7 @@ test('search, the main places and the drawer are in the bottom bar, and the pres
     within(bottom).getByRole('link', { name: 'Purchased' }),
   ]);
   await user.click(within(bottom).getByRole('button', { name: 'Open the menu' }));
-  expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
 });
 
 test.each([
@@ -151,10 +151,11 @@ test.each([
   async (role, accountType, href) => {
     const { user } = show(role, { accountType });
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await screen.findByRole('menu');
     const inMenu = screen.queryByRole('menuitem', { name: 'Become a creator' });
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-    const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
     const inDrawer = within(drawer).queryByRole('link', { name: 'Become a creator' });
     expect([inMenu?.getAttribute('href') ?? null, inDrawer?.getAttribute('href') ?? null]).toEqual([
       href,
@@ -175,6 +176,6 @@ test('in Arabic, the create link, the account menu and the logout question are A
   const { user } = show('CREATOR', { locale: 'ar' });
   expect(screen.getByRole('link', { name: 'أنشئ منتجًا' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'قائمة الحساب' }));
-  await user.click(screen.getByRole('menuitem', { name: 'تسجيل الخروج' }));
-  expect(screen.getByRole('alertdialog', { name: 'هل تريد تسجيل الخروج؟' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'تسجيل الخروج' }));
+  expect(await screen.findByRole('alertdialog', { name: 'هل تريد تسجيل الخروج؟' })).toBeInTheDocument();
 });
