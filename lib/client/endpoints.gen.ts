@@ -103,6 +103,7 @@ export const downloadExport = /* @__PURE__ */ address<typeof exports.downloadExp
 export const getExport = /* @__PURE__ */ address<typeof exports.getExport>('getExport', 'GET', '/users/export');
 export const requestExport = /* @__PURE__ */ address<typeof exports.requestExport>('requestExport', 'POST', '/users/export');
 export const deleteFile = /* @__PURE__ */ address<typeof files.deleteFile>('deleteFile', 'DELETE', '/files/{id}');
+export const getAvifImage = /* @__PURE__ */ address<typeof files.getAvifImage>('getAvifImage', 'GET', '/files/{id}/image/{width}/avif');
 export const getImage = /* @__PURE__ */ address<typeof files.getImage>('getImage', 'GET', '/files/{id}/image/{width}');
 export const getStorage = /* @__PURE__ */ address<typeof files.getStorage>('getStorage', 'GET', '/files/storage');
 export const uploadFile = /* @__PURE__ */ address<typeof files.uploadFile>('uploadFile', 'POST', '/files/upload');

@@ -119,6 +119,7 @@ describe('a payout', () => {
     const dialog = await screen.findByRole('dialog', { name: 'هل حوّلها البنك؟' });
     const submit = within(dialog).getByRole('button', { name: 'سجّل التحويل' });
     await user.click(submit);
+    expect(await within(dialog).findByText(/مطلوب|اكتب/)).toBeVisible();
     expect(sentTo(transferPayout)).toEqual([]);
     await fillIn(user, within(dialog).getByRole('textbox'), 'TRX-20914');
     await user.click(submit);
