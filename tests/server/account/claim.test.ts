@@ -33,9 +33,12 @@ async function erase(): Promise<string | null> {
   await sql`update users set status = 'deletion_requested', deletion_requested_at = ${then}
     where id = ${seller.id}`.execute(db());
   await eraseLeavers(jobCtx());
-  const of = db().selectFrom('users').select(['status', 'claim_hash']).where('id', '=', seller.id);
+  const of = db()
+    .selectFrom('users')
+    .select(['status', 'claim_hash', 'former_skeleton'])
+    .where('id', '=', seller.id);
   const row = await of.executeTakeFirstOrThrow();
-  expect(row.status).toBe('deleted');
+  expect([row.status, row.former_skeleton]).toEqual(['deleted', null]);
   return row.claim_hash;
 }
 const owed = async () => (await findOwed(db(), seller.id)).reduce((sum, { amount }) => sum + amount, 0);
