@@ -1,5 +1,4 @@
 import 'server-only';
-import { fileTypeFromBuffer } from 'file-type';
 
 // Only a label for the buyer: whatever it says, product files are sent as attachments.
 const TYPES: Record<string, string> = {
@@ -40,5 +39,6 @@ const PROGRAMS = new Set([
 
 /** Whether a file is a program, whatever its name says. @param head its first `HEAD_BYTES` */
 export async function isProgram(head: Buffer): Promise<boolean> {
+  const { fileTypeFromBuffer } = await import('file-type');
   return PROGRAMS.has((await fileTypeFromBuffer(head))?.mime ?? '');
 }

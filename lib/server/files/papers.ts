@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@/lib/server/errors';
-import { renderImage } from './images';
 
 /** A paper that somebody shows an operator (a receipt, an identity card), as it is kept. */
 export interface Paper {
@@ -26,6 +25,7 @@ interface Limit {
 export async function readPaper(content: Readable, limit: Limit): Promise<Paper> {
   const bytes = await readWithin(content, limit);
   if (isPdf(bytes)) return { mime: 'application/pdf', bytes, contentHash: sha256(bytes) };
+  const { renderImage } = await import('./images');
   const widest = (await renderImage(bytes)).list.at(-1);
   if (!widest) throw new AppError('unsupported_media');
   return { mime: 'image/webp', bytes: widest.data, contentHash: sha256(widest.data) };

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { imageUrl } from '@/lib/shared/image';
 import { cleanFileName } from './file-name';
-import { type Renditions, renderImage } from './images';
+import type { Renditions } from './images';
 import { HEAD_BYTES, isProgram, mimeOf } from './mime';
 import { countOwn } from './repo';
 import { keepFile } from './storage-room';
@@ -40,6 +40,8 @@ export async function storeImage(
   crop?: Crop,
 ): Promise<StoredFile> {
   const bytes = await readWithin(content, IMAGE_MAX_BYTES);
+  // Everybody who shows a picture comes by this file; what makes pictures is large, and loaded when one is made.
+  const { renderImage } = await import('./images');
   return storeRenditions(ctx, name, await renderImage(bytes, crop));
 }
 

@@ -12,7 +12,6 @@ import { getPeople } from '@/lib/server/users/service';
 import { bankCsv } from './bank-csv';
 import type { BankFile } from './bank-file';
 import { openDetails } from './details';
-import { pain001 } from './pain001';
 import { mayBePaid } from './policy';
 import { findBatch, insertBatch, listBatches, listUnbatched } from './repo-batches';
 import { listUnsent } from './repo-send';
@@ -110,9 +109,8 @@ export async function bankFile(ctx: MemberCtx, id: string, format: 'csv' | 'pain
     details: { format, count: file.transfers.length },
   });
   const base = `qeema-payouts-${file.number}`;
-  return attachment(
-    format === 'csv'
-      ? { name: `${base}.csv`, type: 'text/csv; charset=utf-8', body: bankCsv(file) }
-      : { name: `${base}.xml`, type: 'application/xml; charset=utf-8', body: pain001(file) },
-  );
+  if (format === 'csv')
+    return attachment({ name: `${base}.csv`, type: 'text/csv; charset=utf-8', body: bankCsv(file) });
+  const { pain001 } = await import('./pain001');
+  return attachment({ name: `${base}.xml`, type: 'application/xml; charset=utf-8', body: pain001(file) });
 }

@@ -16,11 +16,12 @@ import { openDetails } from './details';
 import { findOwnPayout, type PayoutRow } from './repo';
 import { findStatement } from './repo-statement';
 import type { Statement } from './statement-model';
-import { drawStatement } from './statement-pdf';
 
 /** The statement of one of the caller's payouts as a PDF. @throws AppError `not_found` */
 export async function statementResponse(ctx: MemberCtx, id: string, locale: Locale): Promise<Response> {
   const statement = await statementOf(ctx, id, locale);
+  // What draws it takes 20 MB: it is loaded when somebody wants one.
+  const { drawStatement } = await import('./statement-pdf');
   const body = await drawStatement(statement);
   return attachment({ name: statement.file, type: 'application/pdf', body });
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { toString as drawQr } from 'qrcode';
 import { hashCode } from '@/lib/server/codes/secrets';
 import { toLatinDigits } from '@/lib/shared/arabic';
 
@@ -26,8 +25,10 @@ export const totpUri = (secret: string, issuer: string, label: string): string =
   totpOf(secret, issuer, label).toString();
 
 /** The address as a picture to scan, black on white whatever the page looks like. */
-export const drawUri = (uri: string): Promise<string> =>
-  drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+export async function drawUri(uri: string): Promise<string> {
+  const { toString: drawQr } = await import('qrcode');
+  return drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+}
 
 /**
  * The step of time that a code belongs to; compared in constant time.

@@ -28,7 +28,8 @@ export class ReadLimits {
 
   constructor(sessionCookie: string, now: () => number = Date.now) {
     this.#sessionCookie = sessionCookie;
-    const options = { max: MOST_KEPT, ttl: MINUTE_MS, ttlResolution: 0, perf: { now } };
+    // By size, where each has one: for a number of them all their room would be taken at once, several megabytes.
+    const options = { maxSize: MOST_KEPT, ttl: MINUTE_MS, ttlResolution: 0, perf: { now } };
     this.#addresses = new LRUCache(options);
     this.#sessions = new LRUCache(options);
     this.#members = new LRUCache(options);
@@ -58,7 +59,7 @@ export class ReadLimits {
 
   #count(counts: LRUCache<string, number>, key: string): number {
     const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count, { noUpdateTTL: true });
+    counts.set(key, count, { noUpdateTTL: true, size: 1 });
     return count;
   }
 }

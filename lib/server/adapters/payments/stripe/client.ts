@@ -1,5 +1,7 @@
 import 'server-only';
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type Stripe from 'stripe';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 
@@ -20,7 +22,7 @@ export function stripe(): Stripe {
   if (!STRIPE_SECRET_KEY) throw new AppError('unavailable');
   const key = [STRIPE_SECRET_KEY, STRIPE_API_HOST, STRIPE_API_PORT, STRIPE_API_PROTOCOL].join(' ');
   if (made?.for !== key) {
-    const client = new Stripe(STRIPE_SECRET_KEY, {
+    const client = new (load())(STRIPE_SECRET_KEY, {
       apiVersion: API_VERSION,
       host: STRIPE_API_HOST,
       port: STRIPE_API_PORT,
@@ -34,6 +36,9 @@ export function stripe(): Stripe {
   }
   return made.client;
 }
+
+// A megabyte of code, which an app without Stripe never loads.
+const load = () => createRequire(join(process.cwd(), 'package.json'))('stripe') as typeof Stripe;
 
 /** Whether Stripe's key is set. */
 export const isStripeSetUp = (): boolean => Boolean(env().STRIPE_SECRET_KEY);
