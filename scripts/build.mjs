@@ -16,9 +16,8 @@ const next = spawnSync(process.execPath, [resolve(root, 'node_modules/next/dist/
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 rmSync(outdir, { recursive: true, force: true });
-await bundle('lib/server/serving/launcher.ts', undefined, {
+await bundle({ main: 'lib/server/serving/main.ts', pages: 'lib/server/serving/pages/worker.ts' }, undefined, {
   outdir,
-  entryNames: 'main',
   outExtension: { '.js': '.mjs' },
   // Chunks, so that Next is loaded only once the settings are in the environment.
   splitting: true,

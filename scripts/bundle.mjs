@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * @param {string} entry path of a TypeScript file
+ * @param {string | Record<string, string>} entry path of a TypeScript file, or several by the names of what is made of them
  * @param {string | undefined} outfile path below the project, so that packages are found from it
  * @param {import('esbuild').BuildOptions} [more]
  */
@@ -13,7 +13,7 @@ export async function bundle(entry, outfile, more = {}) {
   const nothing = resolve(root, 'scripts/empty.mjs');
   await build({
     absWorkingDir: root,
-    entryPoints: [entry],
+    entryPoints: typeof entry === 'string' ? [entry] : entry,
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,12 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { routes } from 'qeema:api-routes';
-import next from 'next';
 import { connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { closeMailer } from '@/lib/server/adapters/mail/choose';
 import { sessionCookie } from '@/lib/server/auth/cookies';
 import { closeDb } from '@/lib/server/db/client';
+import { isDatabaseReady } from '@/lib/server/db/health';
 import { directUrl } from '@/lib/server/db/session';
 import { env } from '@/lib/server/env';
 import { startWorker } from '@/lib/server/jobs/worker';
@@ -14,14 +15,20 @@ import { createApiListener } from './api-listener';
 import { GuestCache } from './guest-cache/cache';
 import { createPageListener } from './guest-cache/listener';
 import { LIST_VARY, renderList } from './guest-cache/lists';
-import { PAGE_VARY } from './guest-cache/policy';
-import { createRender } from './guest-cache/render';
+import { type GuestPage, PAGE_VARY } from './guest-cache/policy';
 import { closeGracefully, createHttpServer, listen } from './http-server';
+import type { PagesData } from './pages/messages';
+import { passOnAll } from './pages/pass-on';
+import { startPages } from './pages/thread';
+import { Turns } from './pages/turns';
 import { ReadLimits } from './read-limits';
 import { createStaticListener } from './static-files';
 import { fillWhenEmpty, fillWithDemo } from './store';
 
 const LISTS_BYTES = 16 * 1024 ** 2;
+// Pages read over shared connections; few need one of their own.
+const PAGES_SHARE = 4;
+const PAGES_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
 /**
  * Starts everything that stands on the open store: demo, jobs, pages, API and the server that answers.
@@ -31,18 +38,26 @@ const LISTS_BYTES = 16 * 1024 ** 2;
 export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const { PORT, HOST, DEMO } = env();
   if (DEMO) await fillWhenEmpty(fillWithDemo);
-  const pages = await startNext(HOST, PORT);
-  const cache = new GuestCache(createRender(pages.listener, new URL(env().APP_URL).host), PAGE_VARY);
+  const pages = await startPages(pageThread);
+  const turns = new Turns();
+  const cache = new GuestCache<GuestPage>((page) => turns.run('guest', () => pages.render(page)), PAGE_VARY);
   const lists = new GuestCache(renderList, LIST_VARY, LISTS_BYTES);
   const both = together(cache, lists);
   const bus = startPostgresBus(directUrl(), both);
   connectCache(both, bus);
+  const cookie = sessionCookie().name;
+  const isReady = async () => pages.isReady() && (await isDatabaseReady());
   const server = createHttpServer(
     {
-      api: createApiListener(routes, pages.listener, lists, new ReadLimits(sessionCookie().name)),
+      api: createApiListener(
+        routes,
+        (incoming, outgoing) => void passOnAll(pages.ask, incoming, outgoing),
+        lists,
+        new ReadLimits(cookie),
+      ),
       pages: createStaticListener(
         join(process.cwd(), '.next', 'static'),
-        createPageListener(cache, sessionCookie().name, pages.listener),
+        createPageListener(cache, cookie, pages.ask, { turns, isReady }),
       ),
     },
     { isHttps: env().APP_URL.startsWith('https:') },
@@ -63,16 +78,15 @@ function together(...caches: PageCache[]): PageCache {
   };
 }
 
-async function startNext(
-  hostname: string,
-  port: number,
-): Promise<{ listener: RequestListener; stop(): Promise<void> }> {
-  // Next would take every request with an Upgrade header (curl's --http2 sends one) off our server and leave it hanging:
-  // it gets a server of its own to listen to, which never hears anything.
-  const app = next({ dev: false, hostname, port, quiet: true, httpServer: createServer() });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  return { listener: (incoming, outgoing) => void handle(incoming, outgoing), stop: () => app.close() };
+/** The thread that makes pages, as the build made it: a file beside this one. */
+function pageThread(): Worker {
+  const { HOST, PORT, APP_URL, DATABASE_POOL } = env();
+  const workerData: PagesData = { hostname: HOST, port: PORT, host: new URL(APP_URL).host };
+  return new Worker(new URL('./pages.mjs', import.meta.url), {
+    workerData,
+    env: { ...process.env, DATABASE_POOL: String(Math.ceil(DATABASE_POOL / PAGES_SHARE)) },
+    resourceLimits: PAGES_MEMORY,
+  });
 }
 
 /** Requests first, so that what they need is still there while they finish; what jobs need after the jobs. */

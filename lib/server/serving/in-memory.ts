@@ -5,32 +5,42 @@ import {
   type RequestOptions,
   request,
 } from 'node:http';
-import { duplexPair } from 'node:stream';
+import { type Duplex, duplexPair, pipeline, type Readable } from 'node:stream';
 
-/** Sends one request; the signal of its options takes it back. */
-export type Ask = (options: Omit<RequestOptions, 'createConnection' | 'agent'>) => Promise<IncomingMessage>;
+/** Sends one request, with its body where it has one; the signal of its options takes it back. */
+export type Ask = (
+  options: Omit<RequestOptions, 'createConnection' | 'agent'>,
+  body?: Readable,
+) => Promise<IncomingMessage>;
 
 const MOST_HEADERS = 64 * 1024;
 
-/** A way to ask `next` for a page without a socket: over a connection that exists in memory only. */
-export function inMemory(next: RequestListener): Ask {
+/** A way to ask over connections that are no sockets: a new one for each request. */
+export function askOver(connect: () => Duplex): Ask {
+  return (options, body) =>
+    new Promise((resolve, reject) => {
+      const outgoing = request({ ...options, maxHeaderSize: MOST_HEADERS, createConnection: connect });
+      outgoing.once('response', resolve).once('error', reject);
+      if (body) pipeline(body, outgoing, () => {});
+      else outgoing.end();
+    });
+}
+
+/** Lets `next` answer what comes over such connections. @returns takes one */
+export function answerOver(next: RequestListener): (connection: Duplex) => void {
   // What came in was within the bounds of the server in front.
   const server = createServer({ maxHeaderSize: MOST_HEADERS, requireHostHeader: false }, next);
   server.maxHeadersCount = 0;
-  return (options) => {
-    const outgoing = request({
-      ...options,
-      maxHeaderSize: MOST_HEADERS,
-      createConnection: () => {
-        const [ours, theirs] = duplexPair();
-        theirs.once('close', () => ours.destroy());
-        server.emit('connection', theirs);
-        return ours;
-      },
-    });
-    outgoing.end();
-    return new Promise((resolve, reject) => {
-      outgoing.once('response', resolve).once('error', reject);
-    });
-  };
+  return (connection) => void server.emit('connection', connection);
+}
+
+/** A way to ask `next` for a page without a socket: over a connection that exists in memory only. */
+export function inMemory(next: RequestListener): Ask {
+  const answer = answerOver(next);
+  return askOver(() => {
+    const [ours, theirs] = duplexPair();
+    theirs.once('close', () => ours.destroy());
+    answer(theirs);
+    return ours;
+  });
 }

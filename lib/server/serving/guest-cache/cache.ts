@@ -8,9 +8,6 @@ type Kept<P> = { entry: Entry; page: P };
 
 type Rendering<P> = { page: P; entry: Promise<Entry | undefined> };
 
-// Pages that wait for each other are all late: members' pages share the processor with them.
-const MOST_AT_ONCE = 16;
-
 export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
 
 /**
@@ -31,9 +28,9 @@ export class GuestCache<P extends Keepable> implements PageCache {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whether another page would be one too many to render at once. */
-  isBusy(page: P): boolean {
-    return this.rendering.size >= MOST_AT_ONCE && !this.rendering.has(page.key);
+  /** Whether the page is being made already: whoever asks for it waits for the same. */
+  isRendering(page: P): boolean {
+    return this.rendering.has(page.key);
   }
 
   /** What is kept of a page, however old; nothing is rendered. */

@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { acceptedEncoding } from '../compress';
+import type { Ask } from '../in-memory';
 import { createMissing } from '../missing';
+import { passOnAll } from '../pages/pass-on';
+import { askInTurn, Turns } from '../pages/turns';
 import { sendPlainPage } from '../plain-page';
 import { READS_RETRY_AFTER, ReadLimits } from '../read-limits';
 import type { Answer, GuestCache } from './cache';
@@ -14,21 +17,25 @@ const FILE =
 
 interface Options {
   limits?: Pick<ReadLimits, 'isOver'>;
+  turns?: Turns;
   isReady?: () => Promise<boolean>;
 }
 
 /**
- * Answers guests' requests for public pages from the cache; everything else goes to `next`. While the database is away, or
- * as many pages are being made as can be, what is kept is sent however old it is, and else a page that says so.
+ * Answers guests' requests for public pages from the cache; everything else is asked of Next. While the database is away, or
+ * too many pages wait to be made, what is kept is sent however old it is, and else a page that says so.
  */
 export function createPageListener(
   cache: GuestCache<GuestPage>,
   sessionCookie: string,
-  next: RequestListener,
-  { limits = new ReadLimits(sessionCookie), isReady = isDatabaseReady }: Options = {},
+  ask: Ask,
+  { limits = new ReadLimits(sessionCookie), turns = new Turns(), isReady = isDatabaseReady }: Options = {},
 ): RequestListener {
-  const missing = createMissing(next, async (incoming) => {
-    if (incoming.headers.cookie?.includes(sessionCookie)) return undefined;
+  const isMember = (incoming: IncomingMessage) => Boolean(incoming.headers.cookie?.includes(sessionCookie));
+  const rankOf = (incoming: IncomingMessage) => (isMember(incoming) ? 'member' : 'guest');
+  const askFor = (incoming: IncomingMessage) => askInTurn(ask, turns, rankOf(incoming));
+  const missing = createMissing(askFor, async (incoming) => {
+    if (isMember(incoming)) return undefined;
     const answer = await cache.get(missingGuestPage(incoming.url ?? '', incoming.headers));
     if (answer?.entry.status !== 200) return undefined;
     return answer.entry.as(acceptedEncoding(incoming.headers['accept-encoding']));
@@ -41,8 +48,9 @@ export function createPageListener(
     if (limits.isOver(incoming)) {
       return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
     }
-    if (isFile) return next(incoming, outgoing);
-    if ((page && cache.isBusy(page)) || !(await isReady())) {
+    if (isFile) return passOnAll(ask, incoming, outgoing);
+    const isMade = page && cache.isRendering(page);
+    if ((!isMade && turns.isFull(rankOf(incoming))) || !(await isReady())) {
       if (kept) return send(kept, incoming, outgoing);
       return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
     }

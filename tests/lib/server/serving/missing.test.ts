@@ -5,6 +5,7 @@ import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
 import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
 import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
 import { createRender } from '@/lib/server/serving/guest-cache/render';
+import { inMemory } from '@/lib/server/serving/in-memory';
 
 const POST = '/posts/01890000-0000-7000-8000-00000000000a';
 const MEMBER = { cookie: 'qeema.session=x; locale=en' };
@@ -28,7 +29,7 @@ const next: RequestListener = (incoming, outgoing) => {
 beforeEach(async () => {
   asked = [];
   const cache = new GuestCache<GuestPage>(createRender(next, 'qeema.example'), PAGE_VARY);
-  const listener = createPageListener(cache, 'qeema.session', next, {
+  const listener = createPageListener(cache, 'qeema.session', inMemory(next), {
     limits: { isOver: () => false },
     isReady: async () => true,
   });

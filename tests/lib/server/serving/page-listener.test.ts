@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GuestCache } from '@/lib/server/serving/guest-cache/cache';
 import { createPageListener } from '@/lib/server/serving/guest-cache/listener';
 import { type GuestPage, PAGE_VARY } from '@/lib/server/serving/guest-cache/policy';
+import { inMemory } from '@/lib/server/serving/in-memory';
+import { Turns } from '@/lib/server/serving/pages/turns';
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>the guide</p>') };
 
@@ -13,6 +15,9 @@ let isReady: boolean;
 let isOver: boolean;
 let rendered: number;
 let held: Promise<void> | undefined;
+let turns: Turns;
+
+const next: RequestListener = (_, outgoing) => void outgoing.end('by Next');
 
 beforeEach(async () => {
   [now, isReady, isOver, rendered, held] = [0, true, false, 0, undefined];
@@ -21,8 +26,11 @@ beforeEach(async () => {
     await held;
     return PAGE;
   };
-  const cache = new GuestCache<GuestPage>(render, PAGE_VARY, undefined, () => now);
-  const listener = createPageListener(cache, 'qeema.session', (_, outgoing) => void outgoing.end('by Next'), {
+  turns = new Turns();
+  const inTurn = () => turns.run('guest', render);
+  const cache = new GuestCache<GuestPage>(inTurn, PAGE_VARY, undefined, () => now);
+  const listener = createPageListener(cache, 'qeema.session', inMemory(next), {
+    turns,
     limits: { isOver: () => isOver },
     isReady: async () => isReady,
   });
@@ -67,17 +75,19 @@ describe('while the database is away', () => {
   });
 });
 
-test('while sixteen pages are made for guests, another one is 503, and what is kept is sent', async () => {
+test('while four pages are made for guests and twelve wait, another one is 503, and what is kept is sent', async () => {
   await get('/marketplace');
   const { promise, resolve } = Promise.withResolvers<void>();
   [held, now] = [promise, 3_600_000];
   const first = Array.from({ length: 16 }, (_, n) => get(`/search?q=${n}`));
-  await expect.poll(() => rendered).toBe(17);
-  expect((await get('/search?q=16')).status).toBe(503);
+  await expect.poll(() => turns.isFull('guest')).toBe(true);
+  expect(rendered).toBe(5);
+  for (const path of ['/search?q=16', '/login']) expect((await get(path)).status).toBe(503);
   expect((await get('/marketplace')).headers.get('x-cache')).toBe('stale');
-  const again = get('/search?q=3');
+  const again = [get('/search?q=3'), get('/finance', MEMBER)];
   resolve();
-  expect((await Promise.all([...first, again])).map(({ status }) => status)).toEqual(Array(17).fill(200));
+  const all = await Promise.all([...first, ...again]);
+  expect(all.map(({ status }) => status)).toEqual(Array(18).fill(200));
   expect((await get('/search?q=16')).status).toBe(200);
 });
 

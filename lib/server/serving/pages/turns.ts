@@ -1,0 +1,68 @@
+import type { Ask } from '../in-memory';
+
+/** Who waits before whom: a member's page goes before a guest's. */
+export type Rank = 'member' | 'guest';
+
+const AT_ONCE = 4;
+const MOST_WAITING: Record<Rank, number> = { member: 60, guest: 12 };
+
+/**
+ * Lets few pages be made at once, since pages that wait for each other are all late. The others wait: members before guests,
+ * and each rank in its order.
+ */
+export class Turns {
+  readonly #waiting: Record<Rank, (() => void)[]> = { member: [], guest: [] };
+  #free: number;
+
+  constructor(atOnce = AT_ONCE) {
+    this.#free = atOnce;
+  }
+
+  /** Whether another page would be one too many to wait. */
+  isFull(rank: Rank): boolean {
+    return this.#free === 0 && this.#waiting[rank].length >= MOST_WAITING[rank];
+  }
+
+  /** Resolves when its turn has come. @returns ends the turn; once is enough */
+  async take(rank: Rank): Promise<() => void> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((resolve) => this.#waiting[rank].push(resolve));
+    let isOver = false;
+    return () => {
+      if (!isOver) this.#passOn();
+      isOver = true;
+    };
+  }
+
+  /** Does `work` in its turn. */
+  async run<T>(rank: Rank, work: () => Promise<T>): Promise<T> {
+    const end = await this.take(rank);
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
+  /** The place goes straight to the next one, so that nobody slips in between. */
+  #passOn(): void {
+    const next = this.#waiting.member.shift() ?? this.#waiting.guest.shift();
+    if (next) next();
+    else this.#free++;
+  }
+}
+
+/** A way to ask that waits for its turn, and ends it once the answer has come whole, or not at all. */
+export function askInTurn(ask: Ask, turns: Turns, rank: Rank): Ask {
+  return async (options, body) => {
+    const end = await turns.take(rank);
+    try {
+      const answer = await ask(options, body);
+      answer.once('close', end);
+      return answer;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import { beforeEach, expect, test } from 'vitest';
+import { answerOver, askOver } from '@/lib/server/serving/in-memory';
+import { portStream } from '@/lib/server/serving/pages/port-stream';
+
+let ours: ReturnType<typeof portStream>;
+let theirs: ReturnType<typeof portStream>;
+let channel: MessageChannel;
+
+beforeEach(() => {
+  channel = new MessageChannel();
+  [ours, theirs] = [portStream(channel.port1), portStream(channel.port2)];
+});
+
+test('where one end breaks off, so does the other, without its end', async () => {
+  let hasEnded = false;
+  theirs.once('end', () => {
+    hasEnded = true;
+  });
+  theirs.resume();
+  ours.write('half');
+  ours.destroy();
+  await once(theirs, 'close');
+  expect(hasEnded).toBe(false);
+});
+
+test('where the thread of the other end is gone, the stream closes', async () => {
+  channel.port2.close();
+  await once(ours, 'close');
+  expect(ours.destroyed).toBe(true);
+});
+
+test('who reads slowly is not sent more than a little ahead', async () => {
+  let written = 0;
+  const fill = () => {
+    while (written < 100) {
+      written++;
+      if (!ours.write(Buffer.alloc(16_384))) return;
+    }
+  };
+  ours.on('drain', fill);
+  fill();
+  await sleep(20);
+  expect(written).toBeLessThan(20);
+  theirs.resume();
+  await expect.poll(() => written).toBe(100);
+});
+
+test('what is written comes whole and in its order, and then the end', async () => {
+  for (let i = 0; i < 500; i++) ours.write(`${i} `);
+  ours.end();
+  let text = '';
+  for await (const chunk of theirs) text += String(chunk);
+  expect(text).toBe(Array.from({ length: 500 }, (_, i) => `${i} `).join(''));
+});
+
+test('HTTP goes over it: a body there, and a long answer back', async () => {
+  const answer = answerOver(async (incoming, outgoing) => {
+    let length = 0;
+    for await (const chunk of incoming) length += chunk.length;
+    outgoing.end(`${length} ${'قيمة'.repeat(100_000)}`);
+  });
+  answer(theirs);
+  const ask = askOver(() => ours);
+  const body = (await import('node:stream')).Readable.from(['a'.repeat(70_000)]);
+  const came = await ask({ method: 'POST', path: '/', headers: ['content-length', '70000'] }, body);
+  let text = '';
+  came.setEncoding('utf8');
+  for await (const chunk of came) text += chunk;
+  expect(text).toBe(`70000 ${'قيمة'.repeat(100_000)}`);
+});

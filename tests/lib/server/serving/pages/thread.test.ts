@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectCache } from '@/lib/server/adapters/cache/port';
+import { type Pages, startPages } from '@/lib/server/serving/pages/thread';
+
+// Stands for Next's thread: what a page's address says is what becomes of it.
+const THREAD = `
+  const { parentPort, threadId } = require('node:worker_threads');
+  parentPort.on('message', ({ render, port, stop }) => {
+    if (stop) return process.exit();
+    if (render.url === '/crash') throw new Error('crash');
+    if (render.url === '/touch') parentPort.postMessage({ touched: ['post:1'] });
+    if (render.url === '/fail') return port.postMessage({ error: 'no' });
+    const body = Buffer.from(render.url + ' by ' + threadId);
+    port.postMessage({ rendered: render.url === '/mine' ? undefined : { status: 200, headers: {}, body } });
+  });
+  parentPort.postMessage({ isReady: true });
+`;
+
+let pages: Pages;
+let started: number;
+let forgotten: string[];
+
+beforeEach(async () => {
+  [started, forgotten] = [0, []];
+  connectCache(
+    { invalidate: (tags) => void forgotten.push(...tags), clear() {} },
+    { send() {}, stop: async () => {} },
+  );
+  pages = await startPages(() => {
+    started++;
+    return new Worker(THREAD, { eval: true, stderr: true });
+  });
+});
+afterEach(() => pages.stop());
+
+const render = (url: string) => pages.render({ url, cookie: '', key: url, seconds: 5, tags: [] });
+
+test('a thread that ends before it is ready is an error', async () => {
+  const start = () => new Worker('process.exit(1)', { eval: true });
+  await expect(startPages(start)).rejects.toThrow('did not start');
+});
+
+test('a page that cannot be made is an error, and one for a single visitor is none to keep', async () => {
+  await expect(render('/fail')).rejects.toThrow('no');
+  expect(await render('/mine')).toBeUndefined();
+});
+
+test('where the thread ends, what it had in hand is an error, and so is what comes until there is another', async () => {
+  await expect(render('/crash')).rejects.toThrow('ended');
+  await expect.poll(() => pages.isReady()).toBe(false);
+  await expect(render('/guest')).rejects.toThrow('not made now');
+  await expect(pages.ask({ path: '/' })).rejects.toThrow('not made now');
+  await expect.poll(() => pages.isReady(), { timeout: 5_000 }).toBe(true);
+  expect((await render('/guest'))?.body.toString()).toMatch(/^\/guest by \d+$/);
+  expect(started).toBe(2);
+});
+
+test('a page comes over as it was made', async () => {
+  const rendered = await render('/guest');
+  expect(Buffer.isBuffer(rendered?.body)).toBe(true);
+  expect([rendered?.status, rendered?.body.toString()]).toEqual([200, expect.stringMatching('^/guest by')]);
+});
+
+test('what was touched there is forgotten here', async () => {
+  await render('/touch');
+  expect(forgotten).toEqual(['post:1']);
+});
+
+test('once it is stopped, no other thread is started', async () => {
+  await pages.stop();
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect([pages.isReady(), started]).toEqual([false, 1]);
+});

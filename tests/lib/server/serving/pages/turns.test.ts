@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { inMemory } from '@/lib/server/serving/in-memory';
+import { askInTurn, type Rank, Turns } from '@/lib/server/serving/pages/turns';
+
+/** Everybody asks for a turn at once; answers with the order in which they came to it. */
+async function orderOf(turns: Turns, ranks: readonly Rank[]): Promise<string[]> {
+  const came: string[] = [];
+  await Promise.all(
+    ranks.map((rank, at) =>
+      turns.run(rank, async () => {
+        came.push(`${rank} ${at}`);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }),
+    ),
+  );
+  return came;
+}
+
+test('while one place is taken, members go before guests who waited longer', async () => {
+  const came = await orderOf(new Turns(1), ['guest', 'guest', 'member', 'guest', 'member']);
+  expect(came).toEqual(['guest 0', 'member 2', 'member 4', 'guest 1', 'guest 3']);
+});
+
+test('no more are at it than may be', async () => {
+  const turns = new Turns(2);
+  let [now, most] = [0, 0];
+  const work = async () => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    now--;
+  };
+  await Promise.all(Array.from({ length: 9 }, () => turns.run('guest', work)));
+  expect(most).toBe(2);
+});
+
+test('it is full for guests before it is for members, and for nobody once it is done', async () => {
+  const turns = new Turns(1);
+  const ends = [turns.take('guest')];
+  while (!turns.isFull('guest')) ends.push(turns.take('guest'));
+  expect([ends.length, turns.isFull('member')]).toEqual([13, false]);
+  for (const end of ends) (await end)();
+  expect(turns.isFull('guest')).toBe(false);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const turns = new Turns(1);
+  const fails = turns.run('guest', () => Promise.reject(new Error('no')));
+  const after = turns.run('guest', async () => 'done');
+  await expect(fails).rejects.toThrow('no');
+  expect(await after).toBe('done');
+});
+
+test('a place that was given back twice is one place', async () => {
+  const turns = new Turns(1);
+  const end = await turns.take('guest');
+  end();
+  end();
+  await turns.take('guest');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  void turns.take('guest').then(() => resolve('too early'));
+  setTimeout(() => resolve('waits'), 10);
+  expect(await promise).toBe('waits');
+});
+
+test('an answer holds its place until it has come whole, and a broken one not at all', async () => {
+  const turns = new Turns(1);
+  let isBroken = true;
+  const ask = inMemory((_, outgoing) => {
+    if (isBroken) outgoing.destroy();
+    else outgoing.end('page');
+  });
+  await expect(askInTurn(ask, turns, 'guest')({ path: '/' })).rejects.toThrow();
+  isBroken = false;
+  const answer = await askInTurn(ask, turns, 'guest')({ path: '/' });
+  const second = turns.run('guest', async () => answer.complete);
+  answer.resume();
+  expect(await second).toBe(true);
+});
