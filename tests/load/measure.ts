@@ -7,11 +7,14 @@ import { z } from 'zod';
 
 /** One case measured once: requests a second and latencies in milliseconds. */
 export interface Measured {
+  sent: number;
   perSecond: number;
   p50: number;
   p95: number;
   p99: number;
   failures: number;
+  /** what the app's process took of a processor for each request, in milliseconds */
+  cpu?: number;
 }
 
 const CONNECTIONS = 16;
@@ -29,22 +32,25 @@ export interface Request {
 }
 
 /** Loads one address of this machine for some seconds over 16 connections. */
-export function loadAddress(origin: string, request: Request, seconds: number): Promise<Measured> {
-  return loadRequests(origin, [request], seconds);
+export function loadAddress(origin: string, request: Request, seconds: number, rest = 0): Promise<Measured> {
+  return loadRequests(origin, [request], seconds, rest);
 }
 
 /**
  * Loads an app with requests over 16 connections, in their order and round and round, by `wrk`: the figures that targets
  * come from were measured with it, and it takes less of the machine that it shares with what it measures.
+ * @param rest milliseconds that each connection waits before it asks again
  */
 export function loadRequests(
   origin: string,
   requests: readonly Request[],
   seconds: number,
+  rest = 0,
 ): Promise<Measured> {
   const { host } = new URL(origin);
   const texts = requests.map((request) => asText(host, request));
-  return runWrk(origin, ['--threads', '1', '--script', 'tests/load/wrk.lua'], texts.join('\0'), seconds);
+  const load = ['--threads', '1', '--script', 'tests/load/wrk.lua'];
+  return runWrk(origin, load, texts.join('\0'), seconds, [String(rest)]);
 }
 
 /** Runs `wrk` with a script, which is told the path of a file with its input, and reads what that prints last. */
@@ -62,7 +68,7 @@ async function runWrk(
     const load = ['--connections', String(CONNECTIONS), '--duration', `${seconds}s`, ...options];
     const { stdout } = await run('wrk', [...load, origin, '--', file, ...more]);
     const { requests: sent, microseconds, failures, ...times } = MEASURED.parse(JSON.parse(lastLine(stdout)));
-    return { perSecond: (sent - failures) / (microseconds / 1_000_000), failures, ...times };
+    return { sent, perSecond: (sent - failures) / (microseconds / 1_000_000), failures, ...times };
   } finally {
     await rm(folder, { recursive: true });
   }

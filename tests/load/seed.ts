@@ -3,15 +3,18 @@ import { db } from '@/lib/server/db/client';
 import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { popularity } from '@/lib/server/products/popularity';
+import { cookieOf } from '@/tests/setup/session-cookie';
 import { COMMON, RARE } from './words';
 
 const COMMON_SHARE = 0.1;
 const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
 
 /** What the bench needs to know of the seeded store. */
 export interface Seeded {
-  /** follows a hundred people */
+  /** follows a hundred people; has been here for a year, so that home is home and not the first steps */
   memberToken: string;
+  memberCookie: string;
   buyerTokens: string[];
   postIds: string[];
   products: { id: string; amount: number }[];
@@ -31,7 +34,7 @@ export async function seed(size: {
   const picture = await makePicture(ids[0] ?? '');
   const postIds = await makePosts(ids, picture, size.posts);
   const products = await makeProducts(ids, picture, size.products);
-  const member = await makeUser(db(), { name: 'قارئة' });
+  const member = await makeUser(db(), { name: 'قارئة', created_at: new Date(Date.now() - YEAR) });
   await insertInParts(
     'follows',
     ids.slice(0, 100).map((followee_id) => ({ id: newId(), follower_id: member.id, followee_id })),
@@ -40,8 +43,10 @@ export async function seed(size: {
   const buyers = await makeMany(size.buyers, () => makeUser(db()));
   const tokens = await makeMany(size.buyers, (i) => makeSession(db(), buyers[i]?.id ?? ''));
   await vacuum();
+  const { token, sessionId } = await makeSession(db(), member.id);
   return {
-    memberToken: (await makeSession(db(), member.id)).token,
+    memberToken: token,
+    memberCookie: await cookieOf(sessionId),
     buyerTokens: tokens.map(({ token }) => token),
     postIds,
     products,

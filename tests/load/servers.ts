@@ -9,6 +9,7 @@ import { migrate } from '@/lib/server/db/migrate';
 
 const version: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
 const READY_MS = 60_000;
+const MS_A_TICK = 10; // a hundred ticks a second, on every Linux that is in use
 
 /** A free port of the loopback. */
 export function freePort(): Promise<number> {
@@ -50,10 +51,19 @@ export async function startHouse() {
       await untilReady(`${origin}/api/health`);
       return origin;
     },
-    /** Resident memory of the app's process. */
-    memory(): string {
+    /** Resident memory of the app's process, in megabytes. */
+    memory(): number {
       const status = readFileSync(`/proc/${app?.pid}/status`, 'utf8');
-      return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    },
+    /** What the app's process has taken of processors so far, in milliseconds: proc(5), stat, utime and stime. */
+    cpu(): number {
+      const stat = readFileSync(`/proc/${app?.pid}/stat`, 'utf8');
+      const [utime, stime] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13);
+      return (Number(utime) + Number(stime)) * MS_A_TICK;
     },
     async stop(): Promise<void> {
       await closeDb();

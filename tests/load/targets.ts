@@ -53,3 +53,14 @@ export const TARGETS: Record<string, Target> = {
   'add to cart': target('bare comment', { '12× Vendure': 12 * 31 }),
   checkout: target('bare checkout', { '20× Vendure': 20 * 5.1, '55× Medusa': 55 * 1.8 }),
 };
+
+/** What a page may take of a processor, in milliseconds: one that is made for its reader, not kept. */
+export const MOST_CPU: Record<string, number> = { 'not kept': 12, 'member’s page': 10 };
+
+/** How many times the p95 of another case a case may have. */
+export const MOST_SLOWED: Record<string, { than: string; most: number }> = {
+  'feed beside a crawler': { than: 'feed, unhurried', most: 1.5 },
+};
+
+/** Megabytes of the app's process: when it has just started, and after all that the bench did to it. */
+export const MOST_MEMORY = { idle: 200, loaded: 400 };

@@ -1,10 +1,16 @@
 -- Sends requests that stand in a file one behind the other (NUL between them), round and round, and prints what was measured.
-local requests, at = {}, 0
+-- A second argument is a rest in milliseconds that each connection takes before it asks again.
+local requests, at, rest = {}, 0, 0
 
 function init(args)
+  rest = tonumber(args[2] or 0)
   local file = assert(io.open(args[1], 'rb'))
   for request in file:read('*a'):gmatch('[^%z]+') do requests[#requests + 1] = request end
   file:close()
+end
+
+function delay()
+  return rest
 end
 
 function request()
