@@ -20,6 +20,9 @@ import { createAppTheme } from '@/lib/theme/create-app-theme';
 /** Built once per process: a theme costs milliseconds and is the same for everybody. */
 const themes = { rtl: createAppTheme('rtl', AppLink), ltr: createAppTheme('ltr', AppLink) };
 
+// One list for all pages: by it emotion knows, on the server, the styles that it has written before.
+const RTL_PLUGINS = [prefixer, rtlPlugin];
+
 type ProvidersProps = {
   locale: Locale;
   digits: Digits;
@@ -34,7 +37,7 @@ export function Providers({ locale, digits, calendar, nonce, children }: Provide
   const dir = directionOf(locale);
   const [queryClient] = useState(makeQueryClient);
   const cacheOptions =
-    dir === 'rtl' ? { key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin], nonce } : { key: 'mui', nonce };
+    dir === 'rtl' ? { key: 'muirtl', stylisPlugins: RTL_PLUGINS, nonce } : { key: 'mui', nonce };
   return (
     <AppRouterCacheProvider options={cacheOptions}>
       {/* The variables are in tokens.css already. */}

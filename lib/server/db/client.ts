@@ -20,7 +20,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** A statement that the query builder sent. */
 export type Sent = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-// The launcher's bundle and Next's bundle share a process but not their modules.
+// Our bundle and Next's share a thread but not their modules.
 const shared = globalThis as typeof globalThis & {
   qeemaPool?: pg.Pool;
   qeemaSessions?: pg.Pool;
@@ -30,7 +30,7 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /**
- * The process's connection pool. A connection is waited for at most 3 s; a statement runs at most 14 s by the server's
+ * The thread's connection pool. A connection is waited for at most 3 s; a statement runs at most 14 s by the server's
  * clock, and is waited for at most 15 s by ours, as a server that is frozen tells no time.
  */
 export function pool(): pg.Pool {

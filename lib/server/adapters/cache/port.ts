@@ -13,10 +13,10 @@ export type CacheBus = {
   stop(): Promise<void>;
 };
 
-// The launcher's bundle and Next's bundle share a process but not their modules.
+// Our bundle and Next's share a thread but not their modules. In the thread that makes pages, this leads to the launcher's.
 const shared = globalThis as typeof globalThis & { qeemaPageCache?: PageCache; qeemaCacheBus?: CacheBus };
 
-/** Called once by the launcher; without it (tests, `next dev`) nothing is cached and `touch` does nothing. */
+/** Called once in each thread; without it (tests, `next dev`) nothing is cached and `touch` does nothing. */
 export function connectCache(cache: PageCache, bus: CacheBus): void {
   shared.qeemaPageCache = cache;
   shared.qeemaCacheBus = bus;

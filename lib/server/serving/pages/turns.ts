@@ -4,6 +4,8 @@ import type { Ask } from '../in-memory';
 export type Rank = 'member' | 'guest';
 
 const AT_ONCE = 4;
+// Nothing here takes so long; what hangs must not keep its place.
+const LONGEST_MS = 30_000;
 const MOST_WAITING: Record<Rank, number> = { member: 60, guest: 12 };
 
 /**
@@ -56,8 +58,10 @@ export class Turns {
 export function askInTurn(ask: Ask, turns: Turns, rank: Rank): Ask {
   return async (options, body) => {
     const end = await turns.take(rank);
+    const late = AbortSignal.timeout(LONGEST_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
     try {
-      const answer = await ask(options, body);
+      const answer = await ask({ ...options, signal }, body);
       answer.once('close', end);
       return answer;
     } catch (error) {
