@@ -4,6 +4,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
+  // The server in front of Next does it, better and for less.
+  compress: false,
   // Nothing here uses it: pictures have their renditions. Left on, anybody could have the server scale pictures.
   images: { unoptimized: true },
   // Titles and Open Graph stand in the <head> for everybody, not only for the crawlers Next knows by name.

@@ -11,7 +11,9 @@ const gzipAsync = promisify(gzip);
 
 // Smaller ones fit a packet or two anyway.
 const LEAST_BYTES = 1024;
-const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
+/** Media types that become smaller. */
+export const COMPRESSIBLE =
+  /^(text\/|application\/(json|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
 
 /** The best encoding that a client takes, by its Accept-Encoding. */
 export function acceptedEncoding(header: string | null | undefined): Encoding {

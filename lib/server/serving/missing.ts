@@ -27,7 +27,7 @@ export function createMissing(
     if (isPage && pathOf(incoming) === paths.missing()) return show(incoming, outgoing);
     const answer = await passOn(askFor(incoming), incoming, outgoing);
     if (!answer) return;
-    if (!isPage || !isMissing(answer)) return sendOn(answer, outgoing);
+    if (!isPage || !isMissing(answer)) return sendOn(answer, incoming, outgoing);
     answer.resume();
     await show(incoming, outgoing);
   }
@@ -39,7 +39,7 @@ export function createMissing(
       return void outgoing.end(incoming.method === 'HEAD' ? undefined : page.body);
     }
     const answer = await passOn(askFor(incoming), incoming, outgoing, missingAddress(incoming));
-    if (answer) sendOn(answer, outgoing, answer.statusCode === 200 ? 404 : answer.statusCode);
+    if (answer) sendOn(answer, incoming, outgoing, answer.statusCode === 200 ? 404 : answer.statusCode);
   }
 
   return { unlessFound: (incoming, outgoing) => void unlessFound(incoming, outgoing), show };

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { log } from '@/lib/server/log';
+import { acceptedEncoding, COMPRESSIBLE, type Encoding, encode, varyByEncoding } from '../compress';
 import type { Ask } from '../in-memory';
 
 // They are about one connection, and the one to Next is another.
 const OF_THE_CONNECTION = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'trailer', 'te', 'upgrade', 'expect'],
 ]);
-// Far more than a page has.
+// A page is sent to one reader once: brotli at 3 makes it as small as gzip at its usual 6, in less than half of the time.
+const QUALITY = { br: 3, gzip: 4, identity: 0 };
+// Far more than an answer of Next's that is no file.
 const MOST_HELD = 4 * 1024 ** 2;
 
 /**
@@ -25,7 +29,7 @@ export async function passOn(
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   try {
-    const headers = ofTheMessage(rawHeaders, hasBody ? [] : ['content-length']);
+    const headers = without(rawHeaders, hasBody ? [] : ['content-length']);
     return await ask({ method, path, headers, signal: gone.signal }, hasBody ? incoming : undefined);
   } catch (error) {
     if (!gone.signal.aborted)
@@ -36,15 +40,18 @@ export async function passOn(
 }
 
 /**
- * Sends Next's answer on to the visitor. A page that is made waits here for those who read slowly: they hold nobody up who
- * wants another.
+ * Sends Next's answer on to the visitor, compressed where that helps. It waits here for those who read slowly: they hold
+ * nobody up who wants another page.
  */
 export function sendOn(
   answer: IncomingMessage,
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
   status = answer.statusCode ?? 500,
 ): void {
-  outgoing.writeHead(status, ofTheMessage(answer.rawHeaders));
+  const encoding = encodingOf(answer, incoming);
+  if (encoding !== 'identity') return void sendCompressed(answer, outgoing, status, encoding);
+  outgoing.writeHead(status, without(answer.rawHeaders));
   // Whoever leaves before the end is no fault.
   pipeline(answer, new PassThrough({ highWaterMark: MOST_HELD }), outgoing, () => {});
 }
@@ -56,11 +63,39 @@ export async function passOnAll(
   outgoing: ServerResponse,
 ): Promise<void> {
   const answer = await passOn(ask, incoming, outgoing);
-  if (answer) sendOn(answer, outgoing);
+  if (answer) sendOn(answer, incoming, outgoing);
 }
 
-/** Names and values in turn, without what is about the connection. */
-function ofTheMessage(raw: readonly string[], more: readonly string[] = []): string[] {
+/** Where next-auth answers, nothing is compressed: a length could betray a secret. */
+function encodingOf({ headers }: IncomingMessage, incoming: IncomingMessage): Encoding {
+  const isLeft = headers['content-encoding'] || headers['content-range'] || incoming.url?.startsWith('/api/');
+  if (isLeft || incoming.method === 'HEAD' || !COMPRESSIBLE.test(headers['content-type'] ?? ''))
+    return 'identity';
+  return acceptedEncoding(incoming.headers['accept-encoding']);
+}
+
+/** Pages come in one piece, so nobody waits for their beginning. */
+async function sendCompressed(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  encoding: Encoding,
+): Promise<void> {
+  try {
+    const body = await encode(await buffer(answer), encoding, QUALITY[encoding]);
+    outgoing.writeHead(status, [
+      ...without(answer.rawHeaders, ['content-length', 'vary']),
+      ...['Vary', varyByEncoding(answer.headers.vary)],
+      ...['Content-Encoding', encoding, 'Content-Length', String(body.length)],
+    ]);
+    outgoing.end(body);
+  } catch {
+    outgoing.destroy(); // Next broke off, or the visitor has gone
+  }
+}
+
+/** Names and values in turn, without what is about the connection, and without some more. */
+function without(raw: readonly string[], more: readonly string[] = []): string[] {
   const isLeftOut = (name: string) => OF_THE_CONNECTION.has(name) || more.includes(name);
   return raw.filter((_, at) => !isLeftOut(String(raw[at - (at % 2)]).toLowerCase()));
 }

@@ -130,3 +130,27 @@ test('a request with headers about its own connection, or without a host, is ans
   expect(await ask(`GET /finance HTTP/1.1\r\nHost: x\r\n${own}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('GET /finance HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+describe('what Next answers is compressed for a member who takes that', () => {
+  const ask = async (accepted: string, method = 'GET') => {
+    const { port } = server.address() as AddressInfo;
+    const headers = { ...MEMBER, 'accept-encoding': accepted };
+    return fetch(`http://127.0.0.1:${port}/finance`, { headers, method });
+  };
+
+  test.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('%s: %s', async (accepted, encoding) => {
+    const answer = await ask(accepted);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe(encoding ? 'Accept-Encoding' : null);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.text()).toBe('<p>/finance qeema.session=x; locale=en</p>');
+  });
+
+  test('but not where only its headers are asked for', async () => {
+    expect((await ask('br', 'HEAD')).headers.get('content-encoding')).toBeNull();
+  });
+});
