@@ -25,11 +25,11 @@ import { ReadLimits } from './read-limits';
 import { createStaticListener } from './static-files';
 import { fillWhenEmpty, fillWithDemo } from './store';
 
-const LISTS_BYTES = 16 * 1024 ** 2;
+const LISTS_BYTES = 8 * 1024 ** 2;
 // Pages read over shared connections; few need one of their own.
 const PAGES_SHARE = 4;
 // A page makes many short-lived objects: with less room for them, collecting takes a sixth of its time.
-const PAGES_MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 };
+const PAGES_MEMORY = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 };
 
 /**
  * Starts everything that stands on the open store: demo, jobs, pages, API and the server that answers.
