@@ -1,4 +1,4 @@
-import { REST_TYPE } from '@/lib/client/first-acts/shared';
+import { REST_TYPE } from '@/lib/shared/page-rest';
 
 /**
  * What a browser may fetch ahead of a press on guests' pages: the document of a link that the pointer rests on. Once the page

@@ -1,4 +1,4 @@
-import type { Field, FirstActs } from './shared';
+import type { Field, FirstActs } from './acts';
 
 /** An act that waited longer is forgotten: who made it does something else by now. */
 export const KEPT_MS = 10_000;

@@ -1,5 +1,5 @@
+import type { Field } from './acts';
 import { isTicked, KEPT_MS } from './record';
-import type { Field } from './shared';
 
 const LOOK_AGAIN_MS = 30;
 let isDone = false;

@@ -1,4 +1,4 @@
-import { REST_TYPE, type Rest } from './shared';
+import { REST_TYPE, type Rest } from '@/lib/shared/page-rest';
 
 declare global {
   interface Navigator {

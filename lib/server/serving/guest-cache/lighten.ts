@@ -1,4 +1,4 @@
-import { REST_TYPE, type Rest } from '@/lib/client/first-acts/shared';
+import { REST_TYPE, type Rest } from '@/lib/shared/page-rest';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const AHEAD = /<link\b[^>]*\bas="script"[^>]*>/g;
