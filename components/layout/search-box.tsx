@@ -50,6 +50,7 @@ export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: Se
         <input
           key={query}
           ref={input}
+          data-takes-focus={takesFocus ? '' : undefined}
           id={id}
           type="search"
           name="q"

@@ -52,8 +52,12 @@ void parsed.then(() => {
   // What was wanted before signing in: only the page itself knows what becomes of it.
   if (isActPending()) wake();
   for (const row of document.querySelectorAll<HTMLElement>('[data-centred]')) centreChosen(row);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-back]'))
-    link.search = `?callbackUrl=${encodeURIComponent(location.pathname)}`;
+  for (const link of document.querySelectorAll('a[data-back]'))
+    link.setAttribute(
+      'href',
+      `${link.getAttribute('href')}?callbackUrl=${encodeURIComponent(location.pathname)}`,
+    );
+  document.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
   const end = document.querySelector('[data-more]');
   if (end)
     new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: '600px' }).observe(
