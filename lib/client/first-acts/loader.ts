@@ -1,7 +1,6 @@
-import { LOCALE_COOKIE, LOCALE_PARAMETER } from '@/lib/i18n/locales';
 import { isActPending } from '../act-store';
-import { centreChosen } from '../centre';
-import { doAtOnce, remember } from './at-once';
+import { arrive } from './arrive';
+import { doAtOnce } from './at-once';
 import { countLook } from './count';
 import { recordActs } from './record';
 import { findSleeper } from './wake';
@@ -51,29 +50,9 @@ void parsed.then(() => {
   if (!page) return;
   // What was wanted before signing in: only the page itself knows what becomes of it.
   if (isActPending()) wake();
-  for (const row of document.querySelectorAll<HTMLElement>('[data-centred]')) centreChosen(row);
-  for (const link of document.querySelectorAll('a[data-back]'))
-    link.setAttribute(
-      'href',
-      `${link.getAttribute('href')}?callbackUrl=${encodeURIComponent(location.pathname)}`,
-    );
-  document.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
-  const end = document.querySelector('[data-more]');
-  if (end)
-    new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: '600px' }).observe(
-      end,
-    );
-  navigator.serviceWorker?.register('/sw.js').catch(() => {});
-  keepAskedLocale();
+  arrive(wake);
   // Last: a browser that keeps no storage throws here.
   stopCounting = countLook(() => {
     if (window.firstActs) window.firstActs.counted = location.pathname;
   });
 });
-
-/** As `choose-locale.ts` does once the page is awake. */
-function keepAskedLocale(): void {
-  if (!new URLSearchParams(location.search).has(LOCALE_PARAMETER)) return;
-  if (document.cookie.includes(`${LOCALE_COOKIE}=`)) return;
-  remember(LOCALE_COOKIE, root.lang);
-}

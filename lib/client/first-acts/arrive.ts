@@ -1,0 +1,38 @@
+import { LOCALE_COOKIE, LOCALE_PARAMETER } from '@/lib/i18n/locales';
+import { centreChosen } from '../centre';
+import { remember } from './at-once';
+
+/**
+ * What a page does by itself when it is there, as far as it needs none of its scripts. Awake, its components do the same.
+ * @param wake is called when the end of a list comes near
+ */
+export function arrive(wake: () => void): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-centred]')) centreChosen(row);
+  for (const link of document.querySelectorAll('a[data-back]')) addWayBack(link);
+  document.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+  const end = document.querySelector('[data-more]');
+  if (end) whenNear(end, wake);
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  keepAskedLocale();
+}
+
+/** `/missing` stands at many addresses, so the server could not say which one signing in leads back to. */
+function addWayBack(link: Element): void {
+  link.setAttribute(
+    'href',
+    `${link.getAttribute('href')}?callbackUrl=${encodeURIComponent(location.pathname)}`,
+  );
+}
+
+function whenNear(end: Element, then: () => void): void {
+  new IntersectionObserver(([entry]) => entry?.isIntersecting && then(), { rootMargin: '600px' }).observe(
+    end,
+  );
+}
+
+/** The pages that this one leads to say no language. */
+function keepAskedLocale(): void {
+  const isAsked = new URLSearchParams(location.search).has(LOCALE_PARAMETER);
+  if (isAsked && !document.cookie.includes(`${LOCALE_COOKIE}=`))
+    remember(LOCALE_COOKIE, document.documentElement.lang);
+}
