@@ -55,6 +55,15 @@ test.describe('without scripts', () => {
   });
 });
 
+test('browsers are told which pages they may fetch ahead, in the type that they take', async ({
+  request,
+}) => {
+  const page = await request.get('/explore');
+  const rules = await request.get(JSON.parse(page.headers()['speculation-rules'] ?? '""'));
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect((await rules.json()).prefetch).toHaveLength(1);
+});
+
 test('a page where a list goes on at a place that no list gave out is not there', async ({ request }) => {
   for (const path of ['/explore', '/marketplace', '/search?q=a&tab=posts', '/explore?tab=users']) {
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}cursor=nonsense`);

@@ -26,13 +26,15 @@ const ENTITY_SECONDS = 60;
 const SITEMAP_SECONDS = 3600;
 const LIST_SECONDS = 5;
 const LISTS = new Set(['/', '/guest', '/explore', '/search', '/marketplace']);
-const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions', '/login', '/auth/register']);
+const TEXTS = new Set(['/about', '/privacy-policy', '/terms-and-conditions']);
+const SIGN_IN = new Set(['/login', '/auth/register']);
 const SITEMAP = /^\/sitemap(\.xml|\/[a-z]+(-[\da-f-]{36})?\.xml)$/;
 // In the one spelling that ids have: under another, a page would not be found by the tags of its writes.
 const ENTITY = /^\/(post|user|product)s\/([\da-f-]{36})(?:\/[^/]{0,200})?$/;
 
 // A parameter that is not here might change the page, so it goes to Next; these two kinds are known.
-const PARAMETERS = /^(q|tab|type|category|sort|cursor|free|of|callbackUrl|error)$/;
+const PARAMETERS = /^(q|tab|type|category|sort|cursor|free|of)$/;
+const SIGN_IN_PARAMETERS = /^(callbackUrl|error)$/;
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|ref)$/;
 const LONGEST_URL = 400;
 
@@ -53,7 +55,7 @@ export function guestPage(
   const [pathname = '', search] = url.split('?', 2);
   const kind = pageKind(pathname);
   const parameters = new URLSearchParams(search);
-  const query = kind && keptQuery(parameters);
+  const query = kind && keptQuery(parameters, SIGN_IN.has(pathname) ? SIGN_IN_PARAMETERS : PARAMETERS);
   if (!kind || query === undefined) return undefined;
   return pageAt(query ? `${pathname}?${query}` : pathname, kind, cookies, parameters);
 }
@@ -92,7 +94,7 @@ export function isDocument(headers: IncomingHttpHeaders): boolean {
 function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undefined {
   if (LISTS.has(pathname)) return { seconds: LIST_SECONDS, tags: ['lists'] };
   if (SITEMAP.test(pathname)) return { seconds: SITEMAP_SECONDS, tags: [] };
-  if (TEXTS.has(pathname)) return { seconds: ENTITY_SECONDS, tags: [] };
+  if (TEXTS.has(pathname) || SIGN_IN.has(pathname)) return { seconds: ENTITY_SECONDS, tags: [] };
   const [, kind, id] = ENTITY.exec(pathname) ?? [];
   if (!kind) return undefined;
   // A product's page shows others: what goes off the market goes from there, too.
@@ -101,10 +103,10 @@ function pageKind(pathname: string): Pick<GuestPage, 'seconds' | 'tags'> | undef
 }
 
 /** The parameters that matter, in one order; undefined when one is not known. The language goes into the cookie. */
-function keptQuery(parameters: URLSearchParams): string | undefined {
+function keptQuery(parameters: URLSearchParams, known: RegExp): string | undefined {
   const kept = new URLSearchParams();
   for (const [name, value] of parameters) {
-    if (PARAMETERS.test(name)) kept.append(name, value);
+    if (known.test(name)) kept.append(name, value);
     else if (name !== LOCALE_PARAMETER && !TRACKING.test(name)) return undefined;
   }
   kept.sort();

@@ -16,6 +16,8 @@ describe('the guest cache leaves to Next', () => {
     ['a page for members', '/cart', {}],
     ['a path below a known page', `/posts/${ID}/edit/more`, {}],
     ['an unknown parameter', '/explore?admin=1', {}],
+    ['a way back on a page that leads nowhere', '/explore?callbackUrl=%2F', {}],
+    ['a list on the page to sign in', '/login?tab=posts', {}],
     ['an id in another spelling', `/posts/${ID.toUpperCase()}`, {}],
     ['a very long address', `/search?q=${'a'.repeat(400)}`, {}],
   ])('%s', (_who, url, headers) => expect(page(url, headers)).toBeUndefined());
@@ -59,6 +61,13 @@ test('an address may ask for a language: it is part of the cache key, and what w
 test('only known parameters reach the page and its key, always in the same order', () => {
   expect(page('/search?tab=users&q=%D9%82&utm_source=x&fbclid=y')?.url).toBe('/search?q=%D9%82&tab=users');
   expect(page('/search?q=%D9%82&tab=users')?.key).toBe(page('/search?tab=users&q=%D9%82')?.key);
+});
+
+test('the page to sign in is kept for each page that it leads back to', () => {
+  expect(page('/login?callbackUrl=%2Fcart&utm_source=x')?.url).toBe('/login?callbackUrl=%2Fcart');
+  expect(page('/login?callbackUrl=%2Fcart')?.key).not.toBe(page('/login')?.key);
+  expect(page('/auth/register')).toMatchObject({ tags: [], seconds: 60 });
+  expect(page('/auth/reset-password?token=secret')).toBeUndefined();
 });
 
 test('a page has the tags of the data it shows, and its own cache time', () => {

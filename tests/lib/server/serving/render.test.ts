@@ -24,6 +24,7 @@ test('the nonce is removed from the page and from all its headers', async () => 
   });
   expect(rendered?.body.toString()).toBe('<script src="/a.js"></script>');
   expect(JSON.stringify(rendered?.headers)).not.toContain('abc');
+  expect(rendered?.headers['speculation-rules']).toBe('"/speculation-rules.json"');
 });
 
 test('a page that sets a cookie is for one visitor and gives nothing to share', async () => {
