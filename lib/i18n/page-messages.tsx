@@ -98,7 +98,7 @@ type MessagesProps = Children & {
 /**
  * Gives the tree below the messages of some groups: layouts and pages wrap what they show in it (decisions/048). The server
  * renders with them; in the browser the tree waits until they are there, as it waits for its other scripts.
- * A test looks that a page has the messages it asks for.
+ * A test checks that each page is given the messages it uses.
  */
 export function Messages({ of: [group, ...others], children }: MessagesProps) {
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ const agent = new Agent({ keepAlive: true });
 /**
  * Runs `work` while a crawler reads thirty pages a second, whether they are answered quickly or not.
  * @param path of the next page
- * @throws Error when fewer than nine of ten pages came
+ * Warns when fewer than nine of ten pages came: then little was made beside `work`.
  */
 export async function besideCrawler<T>(
   origin: string,

@@ -13,7 +13,7 @@ declare global {
     firstActs?: {
       /** What was touched so far. */
       touched: () => Node[];
-      /** Ends the watch. */
+      /** Ends the watch, and gives what was kept. */
       take: () => FirstActs;
       /** the path whose view was counted before the page's scripts came */
       counted?: string;

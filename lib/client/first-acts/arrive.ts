@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_PARAMETER } from '@/lib/i18n/locales';
+import { COLOR_MODE_STORAGE_KEY } from '@/lib/theme/color-mode';
 import { centreChosen } from '../centre';
 import { remember } from './at-once';
 
@@ -14,6 +15,7 @@ export function arrive(wake: () => void): void {
   if (end) whenNear(end, wake);
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
   keepAskedLocale();
+  followDevice();
 }
 
 /** `/missing` stands at many addresses, so the server could not say which one signing in leads back to. */
@@ -35,4 +37,12 @@ function keepAskedLocale(): void {
   const isAsked = new URLSearchParams(location.search).has(LOCALE_PARAMETER);
   if (isAsked && !document.cookie.includes(`${LOCALE_COOKIE}=`))
     remember(LOCALE_COOKIE, document.documentElement.lang);
+}
+
+/** Devices turn dark in the evening: a page that was left to them does so, too. */
+function followDevice(): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    const mode = localStorage.getItem(COLOR_MODE_STORAGE_KEY) ?? 'system';
+    if (mode === 'system') document.documentElement.dataset.theme = matches ? 'dark' : 'light';
+  });
 }

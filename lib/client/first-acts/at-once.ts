@@ -5,9 +5,8 @@ const YEAR_MS = 31_536_000_000;
 const root = document.documentElement;
 
 /**
- * Does on a sleeping page what needs none of its scripts: a choice in a form that only asks, a guest's language and colour mode,
- * and the device's own sheet for sharing, which opens for a person's own press only. The components that name these attributes do the same once the page is
- * awake.
+ * Does at once what needs none of a sleeping page's scripts: sends a form that only asks, changes a guest's language or colours,
+ * opens the device's sheet for sharing, which needs the person's own press. Awake, the components do the same.
  * @returns false when it is nothing of these, or this browser cannot
  */
 export function doAtOnce(by: Element): boolean {

@@ -40,10 +40,16 @@ export function findSleeper(): Sleeper | null {
     globalThis.__next_f ??= [];
     globalThis.__next_f.push(...flight);
     for (const text of code) put('script', { textContent: text });
-    // Chunks that are gone: a newer build is served by now.
-    for (const src of scripts) put('script', { src, onerror: () => location.reload() });
+    for (const src of scripts) put('script', { src, onerror: reloadOnce });
   };
   return { wake, ahead };
+}
+
+/** A script that is gone: a newer build is served by now. Where that does not help, links and forms act by themselves again. */
+function reloadOnce(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload') location.reload();
+  else window.firstActs?.take();
 }
 
 function put<K extends 'link' | 'script'>(name: K, of: Partial<HTMLElementTagNameMap[K]>): void {

@@ -13,9 +13,12 @@ import type { Claims } from './repo-erase';
 export const claimHash = (address: string): string =>
   createHmac('sha256', derivedSecret(env().AUTH_SECRET, 'claim')).update(address).digest('hex');
 
-/** What is kept of an account that is about to be deleted; nothing where it cannot come to be owed anything. */
+/**
+ * What is kept of an account that is about to be deleted; nothing where it cannot come to be owed anything. An address that
+ * was never confirmed may be somebody else's: it proves nothing.
+ */
 export async function claimsOf(ctx: Ctx, userId: string): Promise<Claims> {
-  const { email = null, phone = null } = (await identityOf(ctx, userId)) ?? {};
+  const { email = null, emailVerified = false, phone = null } = (await identityOf(ctx, userId)) ?? {};
   if (!(await mayBeOwed(ctx.db, userId))) return { email: null, phone: null };
-  return { email: email && claimHash(email), phone: phone && claimHash(phone) };
+  return { email: email && emailVerified ? claimHash(email) : null, phone: phone && claimHash(phone) };
 }

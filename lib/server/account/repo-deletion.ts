@@ -14,7 +14,7 @@ export async function findOwed(db: Db, userId: string): Promise<{ currency: stri
 
 /**
  * Whether the house owes a member anything, or may come to after they are gone: by a dispute that is won or a refund that
- * fails, or, where they chose to pay by bank transfer, by money that has to be sent back by hand.
+ * fails, their own included, or, where they chose to pay by bank transfer, by money that has to be sent back by hand.
  */
 export async function mayBeOwed(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
@@ -22,7 +22,10 @@ export async function mayBeOwed(db: Db, userId: string): Promise<boolean> {
       or exists (select from order_lines where seller_id = ${userId})
       or exists (select from company_members where user_id = ${userId} and joined_at is not null)
       or exists (select from orders o join payments p on p.order_id = o.id
-        where o.buyer_id = ${userId} and p.gateway = 'bank_transfer') as may`.execute(db);
+        where o.buyer_id = ${userId} and p.gateway = 'bank_transfer')
+      or exists (select from orders o join refunds r on r.order_id = o.id where o.buyer_id = ${userId}) as may`.execute(
+    db,
+  );
   return rows[0]?.may === true;
 }
 

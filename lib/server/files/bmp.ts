@@ -1,7 +1,7 @@
-import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import 'server-only';
 import { decode } from 'bmp-ts';
 import sharp, { type Sharp } from 'sharp';
+import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import { AppError } from '@/lib/server/errors';
 
 const HEADERS = 54; // file header and BITMAPINFOHEADER; the older 12-byte header is not read

@@ -3,6 +3,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { streamResponse } from '@/lib/server/http/stream';
+import { log } from '@/lib/server/log';
 import { openAvif, webpKey } from './avif';
 import { openImage } from './open-image';
 
@@ -18,7 +19,7 @@ const PRIVATE = {
 
 /**
  * Answers a rendition to whoever may see it.
- * @param as AVIF is sent as WebP, and kept by nobody, while too many others are being made
+ * @param as AVIF is sent as WebP, and kept by nobody, while too many others are being made, or where it cannot be made
  * @throws AppError `not_found`
  */
 export async function imageResponse(
@@ -32,16 +33,18 @@ export async function imageResponse(
   const headers = { ...(isPublic ? PUBLIC : PRIVATE), ETag: etag };
   if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  const avif = as === 'avif' ? await openAvif(rendition).catch(unlessBusy) : null;
+  const avif = as === 'avif' ? await openAvif(rendition).catch(unlessMissing) : null;
   if (avif) return streamResponse(avif, { ...headers, 'Content-Type': 'image/avif' });
   const webp = await storage().read(webpKey(rendition));
   const kept = as === 'webp' ? headers : PRIVATE;
   return streamResponse(webp, { ...kept, 'Content-Type': 'image/webp' });
 }
 
-function unlessBusy(error: unknown): null {
-  if (error instanceof AppError && error.code === 'unavailable') return null;
-  throw error;
+/** A page shows a picture whose copy fails as none, so the WebP is sent. */
+function unlessMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') throw error;
+  if (!(error instanceof AppError)) log.warn({ err: error }, 'no AVIF copy was made');
+  return null;
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {

@@ -1,8 +1,8 @@
-import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { Crop } from '@/lib/contract/files';
+import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import { bounded } from '@/lib/server/bounded';
 import { AppError } from '@/lib/server/errors';
 import { IMAGE_WIDTHS } from '@/lib/shared/image';

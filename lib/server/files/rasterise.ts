@@ -1,8 +1,8 @@
-import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import 'server-only';
 import { type SpawnOptionsWithStdioTuple, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { IMAGE_MAX_PIXELS } from '@/lib/contract/limits';
 import { AppError } from '@/lib/server/errors';
 
 const WIDTH = 1920;

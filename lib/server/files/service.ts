@@ -1,9 +1,9 @@
-import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/limits';
 import 'server-only';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Image } from '@/lib/contract/fields';
 import type { Crop, StoredFile } from '@/lib/contract/files';
+import { IMAGE_MAX_BYTES, PRODUCT_FILE_MAX_BYTES } from '@/lib/contract/limits';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';

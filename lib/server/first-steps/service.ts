@@ -1,5 +1,5 @@
-import { FIRST_STEPS } from '@/lib/contract/choices';
 import 'server-only';
+import { FIRST_STEPS } from '@/lib/contract/choices';
 import type { FirstSteps } from '@/lib/contract/first-steps';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';

@@ -54,6 +54,7 @@ export interface LockedOrder {
   total_amount: number;
   expires_at: Date;
   paid_at: Date | null;
+  buyer_status: string;
   lines: {
     id: string;
     kind: string;
@@ -79,6 +80,7 @@ export interface PaidBy {
 
 const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
 const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
+  (select b.status from users b where b.id = o.buyer_id) as buyer_status,
   (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'product_id', l.product_id, 'seller_id', l.seller_id,
       'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount, 'refund_days', l.refund_days,
       'product_status', p.status, 'price_amount', p.price_amount, 'seller_status', u.status) order by l.id)

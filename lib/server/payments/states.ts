@@ -12,6 +12,7 @@ export const isPayable = (payment: { status: string }): boolean =>
 
 interface Ordered {
   status: string;
+  buyer_status: string;
   lines: readonly {
     amount: number;
     seller_status: string;
@@ -21,11 +22,12 @@ interface Ordered {
 }
 
 /**
- * Whether an order takes the money that came for it; else another payment has paid it, it was called off, or what was
- * ordered may not be sold any more. In time, it was bought at the price of the order, whatever its seller changed since.
+ * Whether an order takes the money that came for it; else another payment has paid it, it was called off, what was
+ * ordered may not be sold any more, or nobody is left to have it. In time, it was bought at the price of the order, whatever its seller changed since.
  * Later, it has to be for sale as it was ordered.
  */
-export function takesMoney({ status, lines }: Ordered): boolean {
+export function takesMoney({ status, buyer_status, lines }: Ordered): boolean {
+  if (buyer_status === 'deleted') return false;
   const maySell = lines.every(
     (line) => line.seller_status === 'active' && line.product_status !== 'suspended',
   );

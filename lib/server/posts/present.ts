@@ -1,5 +1,5 @@
-import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
+import { REACTIONS } from '@/lib/contract/choices';
 import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { Locale } from '@/lib/i18n/locales';

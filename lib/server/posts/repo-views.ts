@@ -1,6 +1,6 @@
-import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
 import { sql } from 'kysely';
+import { REACTIONS } from '@/lib/contract/choices';
 import type { Mention } from '@/lib/contract/fields';
 import type { Db } from '@/lib/server/ctx';
 import { mentionsFor, welcome } from '@/lib/server/db/apart';

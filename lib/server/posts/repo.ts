@@ -1,6 +1,6 @@
-import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
+import { REACTIONS } from '@/lib/contract/choices';
 import type { Mention } from '@/lib/contract/fields';
 import type { ReactionName } from '@/lib/contract/posts';
 import type { Db } from '@/lib/server/ctx';

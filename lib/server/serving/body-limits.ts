@@ -6,6 +6,8 @@ import type { ErrorCode } from '@/lib/contract/errors';
 const UPLOAD_PATH = /^\/api\/files\/upload(\/|\?|$)/;
 const LARGEST_UPLOAD = 2 * 1024 ** 3 + 1024 ** 2; // 2 GB of file, and what multipart wraps around it
 const LARGEST_BODY = 1024 ** 2;
+// What signs in is small. next-auth takes a form apart before it asks who sends it: a megabyte of names takes a second.
+const LARGEST_TO_NEXT = 16 * 1024;
 const LINGER_MS = 5_000;
 
 /** In seconds: for a whole body, and for a silence within an upload. */
@@ -19,7 +21,11 @@ export const BODY_TIMES: BodyTimes = { body: 20, uploadSilence: 60 };
  */
 export function refuseBody(incoming: IncomingMessage, toNext: boolean): ErrorCode | undefined {
   const declared = Number(incoming.headers['content-length'] ?? 0);
-  const most = UPLOAD_PATH.test(incoming.url ?? '') ? LARGEST_UPLOAD : LARGEST_BODY;
+  const most = toNext
+    ? LARGEST_TO_NEXT
+    : UPLOAD_PATH.test(incoming.url ?? '')
+      ? LARGEST_UPLOAD
+      : LARGEST_BODY;
   if (declared > most) return 'too_large';
   if (toNext && incoming.headers['transfer-encoding']) return 'bad_request';
   return undefined;

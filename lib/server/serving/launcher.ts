@@ -9,7 +9,7 @@ const VERSION = process.env.QEEMA_BUILD ?? 'unknown';
 
 let isStopping = false;
 
-/** `npm start`, once installed and built: see lib/README.md, "Serving". */
+/** The app, started by main.ts once it is installed and built (lib/README.md, `server/serving/`). */
 async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { PORT, HOST, LOG_LEVEL } = readSettings();

@@ -24,6 +24,11 @@ beforeEach(async () => {
     makeMember(),
     makeMember({ role: 'CREATOR' }),
   ]);
+  await db()
+    .updateTable('users')
+    .set({ email_verified_at: new Date() })
+    .where('id', '=', seller.id)
+    .execute();
 });
 
 const product = () => makeProduct(db(), seller, { price: 1999 });
@@ -79,6 +84,12 @@ it('a deleted account is found in the console by the whole address or number tha
     email: null,
     claimedBy: ['email', 'phone'],
   });
+});
+
+it('an address that was never confirmed is no proof', async () => {
+  await db().updateTable('users').set({ email_verified_at: null }).where('id', '=', seller.id).execute();
+  await buyForReal(buyer.token, await product());
+  expect(await erase()).toBeNull();
 });
 
 it('a deleted account that had nothing leaves a proof, by which a dispute won later is claimed', async () => {

@@ -242,6 +242,11 @@ describe('a deleted account', () => {
   });
 
   it('leaves buyers their purchases and the ledger unchanged', async () => {
+    await db()
+      .updateTable('users')
+      .set({ email_verified_at: new Date() })
+      .where('id', '=', sara.id)
+      .execute();
     const product = await makeProduct(db(), sara, { price: 1999, title: 'دليل الخط' });
     await buy(other.token, product);
     const sums = async () =>

@@ -28,6 +28,8 @@ afterEach(async () => {
 
 const ofSeller = (status: string) => () =>
   db().updateTable('users').set({ status }).where('id', '=', seller.id).execute();
+const ofBuyer = (status: string) => () =>
+  db().updateTable('users').set({ status }).where('id', '=', buyer.id).execute();
 const ofProduct = (change: { status?: string; price_amount?: number }) => () =>
   db().updateTable('products').set(change).where('id', '=', guide.id).execute();
 
@@ -36,6 +38,7 @@ const GONE: [string, () => Promise<unknown>][] = [
   SUSPENDED,
   ['its seller is leaving', ofSeller('deletion_requested')],
   ['it was taken down', ofProduct({ status: 'suspended' })],
+  ['its buyer is deleted', ofBuyer('deleted')],
 ];
 const CHANGED: [string, () => Promise<unknown>][] = [
   ['its price was raised', ofProduct({ price_amount: 2900 })],

@@ -13,13 +13,19 @@ export type CacheBus = {
   stop(): Promise<void>;
 };
 
-// Our bundle and Next's share a thread but not their modules. In the thread that makes pages, this leads to the launcher's.
+// Our bundle and Next's share a thread but not their modules. In the thread that makes pages the cache
+// keeps nothing: it tells the launcher's thread which tags were touched.
 const shared = globalThis as typeof globalThis & { qeemaPageCache?: PageCache; qeemaCacheBus?: CacheBus };
 
 /** Called once in each thread; without it (tests, `next dev`) nothing is cached and `touch` does nothing. */
 export function connectCache(cache: PageCache, bus: CacheBus): void {
   shared.qeemaPageCache = cache;
   shared.qeemaCacheBus = bus;
+}
+
+/** Forgets every kept page of this instance: what was touched may not have been heard. */
+export function forgetAll(): void {
+  shared.qeemaPageCache?.clear();
 }
 
 /**

@@ -1,5 +1,5 @@
-import { REACTIONS } from '@/lib/contract/choices';
 import 'server-only';
+import { REACTIONS } from '@/lib/contract/choices';
 import { createComment } from '@/lib/server/comments/service';
 import type { Db } from '@/lib/server/ctx';
 import { storeRenditions } from '@/lib/server/files/service';

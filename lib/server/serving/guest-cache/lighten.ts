@@ -23,7 +23,7 @@ export function lighten(html: string): Light {
     .replace(SCRIPT, (script: string, attributes: string, text: string) => {
       const src = /\ssrc="(\/_next\/[^"]+)"/.exec(attributes)?.[1];
       if (src) {
-        // Browsers that lack modules lack what the others need, too.
+        // A browser that needs `nomodule` scripts cannot run ours.
         if (!/\snomodule/i.test(attributes)) rest.scripts.push(src);
         return '';
       }

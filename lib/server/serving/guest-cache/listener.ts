@@ -48,12 +48,12 @@ export function createPageListener(
     if (limits.isOver(incoming)) {
       return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
     }
-    if (isFile) return passOnAll(ask, incoming, outgoing);
     const isMade = page && cache.isRendering(page);
-    if ((!isMade && turns.isFull(rankOf(incoming))) || !(await isReady())) {
+    if ((!isMade && turns.isFull(rankOf(incoming))) || !(isFile || (await isReady()))) {
       if (kept) return send(kept, incoming, outgoing);
       return sendPlainPage(incoming, outgoing, { code: 'unavailable', retryAfter: AWAY_RETRY_AFTER });
     }
+    if (isFile) return passOnAll(askFor(incoming), incoming, outgoing);
     const answer = page && (await cache.get(page));
     if (!answer) missing.unlessFound(incoming, outgoing);
     else if (answer.entry.isMissingPage) await missing.show(incoming, outgoing);

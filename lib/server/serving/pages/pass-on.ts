@@ -7,7 +7,13 @@ import type { Ask } from '../in-memory';
 
 // They are about one connection, and the one to Next is another.
 const OF_THE_CONNECTION = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'trailer', 'te', 'upgrade', 'expect'],
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'trailer',
+  'te',
+  'upgrade',
+  'expect',
 ]);
 // A page is sent to one reader once: brotli at 3 makes it as small as gzip at its usual 6, in less than half of the time.
 const QUALITY = { br: 3, gzip: 4, identity: 0 };
@@ -24,8 +30,10 @@ export async function passOn(
   outgoing: ServerResponse,
   path = incoming.url,
 ): Promise<IncomingMessage | undefined> {
-  const { method, rawHeaders } = incoming;
-  const hasBody = method === 'POST';
+  const { method, rawHeaders, url } = incoming;
+  // No page reads a body: it must not keep a place while it comes.
+  const hasBody = method === 'POST' && Boolean(url?.startsWith('/api/'));
+  if (!hasBody) incoming.resume();
   const gone = new AbortController();
   outgoing.once('close', () => gone.abort());
   try {

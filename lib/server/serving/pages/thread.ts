@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel, type TransferListItem, type Worker } from 'node:worker_threads';
-import { touch } from '@/lib/server/adapters/cache/port';
+import { forgetAll, touch } from '@/lib/server/adapters/cache/port';
 import { log } from '@/lib/server/log';
 import type { GuestPage } from '../guest-cache/policy';
 import type { Render, Rendered } from '../guest-cache/render';
@@ -9,6 +9,8 @@ import type { FromPages, FromRender, ToPages } from './messages';
 import { portStream } from './port-stream';
 
 const STOP_MS = 5_000;
+// Within the thread a page has 15 s: one that takes longer hangs, and all others with it.
+const LONGEST_RENDER_MS = 20_000;
 // One that ends as soon as it has begun would keep the processor busy with beginnings.
 const REST_MS = 1_000;
 
@@ -59,6 +61,8 @@ export async function startPages(start: () => Worker): Promise<Pages> {
 
   async function beginAgain(): Promise<void> {
     log.error('the thread that makes pages ended: another one is started');
+    // What it was about to say may be lost.
+    forgetAll();
     for (;;) {
       await sleep(REST_MS);
       if (isStopping) return;
@@ -84,10 +88,16 @@ export async function startPages(start: () => Worker): Promise<Pages> {
   async function render(page: GuestPage): Promise<Rendered | undefined> {
     const { port1, port2 } = new MessageChannel();
     post({ render: page, port: port2 }, [port2]);
+    const hung = thread?.worker;
+    const late = setTimeout(() => {
+      log.fatal({ page: page.key }, 'the thread that makes pages hangs: it is ended');
+      void hung?.terminate();
+    }, LONGEST_RENDER_MS);
     const said = await new Promise<FromRender>((resolve) => {
       port1.once('message', resolve);
       port1.once('close', () => resolve({ error: 'the thread that made it ended' }));
     });
+    clearTimeout(late);
     port1.close();
     if ('error' in said) throw new Error(said.error);
     const { rendered } = said;

@@ -20,15 +20,19 @@ export class Turns {
     this.#free = atOnce;
   }
 
-  /** Whether another page would be one too many to wait. */
+  /** Whether no more pages of this rank may wait. */
   isFull(rank: Rank): boolean {
     return this.#free === 0 && this.#waiting[rank].length >= MOST_WAITING[rank];
   }
 
-  /** Resolves when its turn has come. @returns ends the turn; once is enough */
-  async take(rank: Rank): Promise<() => void> {
+  /**
+   * Waits for a turn. @returns a function that ends it; a second call does nothing
+   * @param signal of somebody who may leave while they wait: then it is thrown, and others move up
+   */
+  async take(rank: Rank, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting[rank].push(resolve));
+    else await this.#wait(this.#waiting[rank], signal);
     let isOver = false;
     return () => {
       if (!isOver) this.#passOn();
@@ -46,6 +50,21 @@ export class Turns {
     }
   }
 
+  #wait(queue: (() => void)[], signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        queue.splice(queue.indexOf(begin), 1);
+        reject(signal?.reason);
+      };
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      queue.push(begin);
+      signal?.addEventListener('abort', leave);
+    });
+  }
+
   /** The place goes straight to the next one, so that nobody slips in between. */
   #passOn(): void {
     const next = this.#waiting.member.shift() ?? this.#waiting.guest.shift();
@@ -57,7 +76,7 @@ export class Turns {
 /** A way to ask that waits for its turn, and ends it once the answer has come whole, or not at all. */
 export function askInTurn(ask: Ask, turns: Turns, rank: Rank): Ask {
   return async (options, body) => {
-    const end = await turns.take(rank);
+    const end = await turns.take(rank, options.signal);
     const late = AbortSignal.timeout(LONGEST_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
     try {

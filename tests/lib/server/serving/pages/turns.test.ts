@@ -21,7 +21,7 @@ test('while one place is taken, members go before guests who waited longer', asy
   expect(came).toEqual(['guest 0', 'member 2', 'member 4', 'guest 1', 'guest 3']);
 });
 
-test('no more are at it than may be', async () => {
+test('with two places, never more than two work at once', async () => {
   const turns = new Turns(2);
   let [now, most] = [0, 0];
   const work = async () => {
@@ -40,6 +40,21 @@ test('it is full for guests before it is for members, and for nobody once it is 
   expect([ends.length, turns.isFull('member')]).toEqual([13, false]);
   for (const end of ends) (await end)();
   expect(turns.isFull('guest')).toBe(false);
+});
+
+test('who leaves while they wait gives their place in the queue to others', async () => {
+  const turns = new Turns(1);
+  const end = await turns.take('guest');
+  const gone = new AbortController();
+  const left: Promise<unknown>[] = [];
+  while (!turns.isFull('member')) left.push(turns.take('member', gone.signal).catch(() => 'left'));
+  const guest = turns.run('guest', async () => 'done');
+  gone.abort();
+  expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));
+  expect(turns.isFull('member')).toBe(false);
+  end();
+  expect(await guest).toBe('done');
+  await expect(turns.take('guest', gone.signal)).rejects.toThrow();
 });
 
 test('work that fails gives its place to the next', async () => {
