@@ -3,6 +3,8 @@ import { DEMO, DEMO_PASSWORD } from './browser-steps';
 export interface WeighedPage {
   name: string;
   path: string;
+  /** the first thing that somebody presses there, as a selector */
+  pressed: string;
   /** of a member's session; a guest has none */
   cookies: { name: string; value: string }[];
 }
@@ -47,10 +49,13 @@ export async function weighedPages(origin: string): Promise<WeighedPage[]> {
     login: '/login',
   };
   return [
-    ...Object.entries(guest).map(([name, path]) => ({ name, path, cookies: [] })),
-    { name: "member's home", path: '/', cookies: await memberCookies(origin) },
+    ...Object.entries(guest).map(([name, path]) => ({ name, path, pressed: pressedOn(path), cookies: [] })),
+    { name: "member's home", path: '/', pressed: 'button', cookies: await memberCookies(origin) },
   ];
 }
+
+// A button of the sign-in page signs a demo account in, and leads away.
+const pressedOn = (path: string) => (path === '/login' ? 'input[name=email]' : 'button');
 
 /** The first of a list of the demo that fits, so that it is the same each time. */
 async function first<T>(origin: string, path: string, fits: (one: T) => boolean): Promise<T> {

@@ -1,0 +1,54 @@
+import { expect, test } from '../setup/browser-test';
+import { type Weight, weigh } from '../setup/page-weight';
+import { type WeighedPage, weighedPages } from '../setup/weighed-pages';
+
+/*
+ * What each page may weigh on a phone (390 wide, two pixels for each), in KB as sent, and how many requests it may make: the
+ * figures of 2026-11-23, rounded up a little (PRINT_WEIGHTS=1 prints them). Raise one only with a reason in the commit;
+ * lib/decisions/050 says how a page stays light.
+ */
+const FIGURES = [
+  ...(['document', 'scriptBefore', 'scriptAfter', 'css', 'fonts', 'pictures', 'requests'] as const),
+] satisfies (keyof Weight)[];
+const BUDGETS: Readonly<Record<string, readonly number[]>> = {
+  'guest home': [23, 0, 375, 28, 31, 92, 30],
+  explore: [18, 0, 375, 28, 31, 164, 31],
+  marketplace: [21, 0, 375, 28, 31, 164, 31],
+  product: [21.5, 0, 410, 28, 31, 80, 26],
+  post: [17, 0, 405, 28, 31, 18, 16],
+  profile: [18, 0, 385, 28, 31, 28, 17],
+  search: [17, 0, 405, 28, 31, 62, 20],
+  legal: [14, 0, 355, 28, 31, 0, 9],
+  login: [14.5, 0, 390, 28, 31, 7, 14],
+  "member's home": [37, 372, 18, 28, 31, 52, 60],
+};
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+});
+
+let pages: Promise<WeighedPage[]> | undefined;
+
+for (const [name, budget] of Object.entries(BUDGETS)) {
+  test(`the page "${name}" weighs no more than its budget`, async ({ page, context, app }) => {
+    pages ??= weighedPages(app.base);
+    const found = (await pages).find((one) => one.name === name);
+    if (!found) throw new Error(`no page is called ${name}`);
+    await context.addCookies(found.cookies.map((cookie) => ({ ...cookie, url: app.base })));
+    const weighed = await weigh(page, found.path, found.pressed);
+    if (process.env.PRINT_WEIGHTS) console.error(name, Object.values(weighed.weight));
+    for (const [at, figure] of FIGURES.entries()) {
+      const words = `${figure} of "${name}", of which\n${weighed.biggest(figure)}\n`;
+      expect.soft(weighed.weight[figure], words).toBeLessThanOrEqual(budget[at] ?? 0);
+    }
+  });
+}
+
+test('every page that is weighed has a budget', async ({ app }) => {
+  pages ??= weighedPages(app.base);
+  expect((await pages).map(({ name }) => name)).toEqual(Object.keys(BUDGETS));
+});

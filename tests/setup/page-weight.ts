@@ -1,0 +1,135 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a page weighs, as it is sent: bodies in KB, compressed. */
+export interface Weight {
+  document: number;
+  /** scripts that come without anybody touching the page */
+  scriptBefore: number;
+  /** scripts that come with the first press */
+  scriptAfter: number;
+  css: number;
+  fonts: number;
+  pictures: number;
+  /** of any kind, before the first press */
+  requests: number;
+}
+
+interface Part {
+  type: string;
+  name: string;
+  /** bytes */
+  size: number;
+}
+
+const TYPES = { document: 'document', css: 'stylesheet', fonts: 'font', pictures: 'image' } as const;
+const MOST_NAMED = 5;
+const QUIET_MS = 600;
+
+/**
+ * Opens a page with nothing kept from before, presses something on it, and weighs what was sent for both.
+ * @param pressed what is pressed, as a selector; the first that is visible
+ */
+export async function weigh(page: Page, path: string, pressed: string): Promise<Weighed> {
+  const traffic = new Traffic(page);
+  const html = (await (await page.goto(path))?.text()) ?? '';
+  const before = await partsOf(await traffic.untilQuiet());
+  await page.locator(pressed).filter({ visible: true }).first().click();
+  const after = await partsOf(await traffic.untilQuiet());
+  return new Weighed(before, after, html);
+}
+
+/** What a page asks for, until it asks for nothing more. */
+class Traffic {
+  private finished: Request[] = [];
+  private readonly open = new Set<Request>();
+  private changedAt = Date.now();
+
+  constructor(private readonly page: Page) {
+    page.on('request', (request) => this.note(() => this.open.add(request)));
+    page.on('requestfinished', (request) => this.note(() => this.finished.push(request), request));
+    page.on('requestfailed', (request) => this.note(() => {}, request));
+  }
+
+  /** @returns what has finished since it was asked last */
+  async untilQuiet(): Promise<Request[]> {
+    this.changedAt = Date.now();
+    while (this.open.size > 0 || Date.now() - this.changedAt < QUIET_MS) await this.page.waitForTimeout(50);
+    return this.finished.splice(0);
+  }
+
+  private note(change: () => void, ended?: Request): void {
+    this.changedAt = Date.now();
+    change();
+    if (ended) this.open.delete(ended);
+  }
+}
+
+/** What was sent for a page, and of what it is made. */
+class Weighed {
+  readonly weight: Weight;
+
+  constructor(
+    private readonly before: readonly Part[],
+    private readonly after: readonly Part[],
+    private readonly html: string,
+  ) {
+    const of = (type: string) => kilobytes(before.filter((part) => part.type === type));
+    this.weight = {
+      document: of(TYPES.document),
+      scriptBefore: of('script'),
+      scriptAfter: kilobytes(after.filter(({ type }) => type === 'script')),
+      css: of(TYPES.css),
+      fonts: of(TYPES.fonts),
+      pictures: of(TYPES.pictures),
+      requests: before.length,
+    };
+  }
+
+  /** The biggest parts of a figure, for whoever looks why it grew. */
+  biggest(figure: keyof Weight): string {
+    if (figure === 'document') return documentParts(this.html);
+    if (figure === 'requests') return counted(this.before);
+    const [parts, type] =
+      figure === 'scriptAfter'
+        ? [this.after, 'script']
+        : [this.before, figure === 'scriptBefore' ? 'script' : TYPES[figure]];
+    const found = parts.filter((part) => part.type === type).sort((a, b) => b.size - a.size);
+    return found
+      .slice(0, MOST_NAMED)
+      .map(({ name, size }) => `${(size / 1024).toFixed(1)} KB ${name}`)
+      .join('\n');
+  }
+}
+
+async function partsOf(requests: readonly Request[]): Promise<Part[]> {
+  return Promise.all(
+    requests
+      .filter((request) => request.url().startsWith('http'))
+      .map(async (request) => {
+        const { responseBodySize } = await request.sizes();
+        const { pathname, search } = new URL(request.url());
+        // What came from the browser's own memory is told as less than nothing.
+        const size = Math.max(responseBodySize, 0);
+        return { type: request.resourceType(), name: pathname + search, size };
+      }),
+  );
+}
+
+/** What a document is made of, before it is compressed. */
+function documentParts(html: string): string {
+  const inline = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].reduce((sum, [text]) => sum + Buffer.byteLength(text), 0);
+  const data = inline(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g);
+  const styles = inline(/<style\b[^>]*>[\s\S]*?<\/style>/g);
+  const markup = Buffer.byteLength(html) - data - styles;
+  return Object.entries({ 'inline scripts and data': data, 'inline styles': styles, markup })
+    .map(([name, size]) => `${(size / 1024).toFixed(1)} KB ${name}, not compressed`)
+    .join('\n');
+}
+
+function counted(parts: readonly Part[]): string {
+  const counts = Map.groupBy(parts, ({ type }) => type);
+  return [...counts].map(([type, of]) => `${of.length} of ${type}`).join('\n');
+}
+
+const kilobytes = (parts: readonly Part[]) => parts.reduce((sum, { size }) => sum + size, 0) / 1024;
