@@ -44,6 +44,7 @@ beforeEach(async () => {
   sara = await makeMember({
     ...own,
     role: 'CREATOR',
+    email_verified_at: new Date(),
     bio: `نبذة سارة ${count};`,
     phone: `+96650000${1000 + count}`,
   });
@@ -242,11 +243,6 @@ describe('a deleted account', () => {
   });
 
   it('leaves buyers their purchases and the ledger unchanged', async () => {
-    await db()
-      .updateTable('users')
-      .set({ email_verified_at: new Date() })
-      .where('id', '=', sara.id)
-      .execute();
     const product = await makeProduct(db(), sara, { price: 1999, title: 'دليل الخط' });
     await buy(other.token, product);
     const sums = async () =>
