@@ -261,11 +261,8 @@ describe('a deleted account', () => {
     await dropJobs();
     await eraseIn(15);
     expect(await sums()).toEqual(before);
-    const held = await db()
-      .selectFrom('entitlements')
-      .select('id')
-      .where('holder_id', '=', other.id)
-      .executeTakeFirstOrThrow();
+    const entitlements = db().selectFrom('entitlements').select('id').where('holder_id', '=', other.id);
+    const held = await entitlements.executeTakeFirstOrThrow();
     expect(await getPurchase(other.ctx, held.id)).toMatchObject({ product: { title: 'دليل الخط' } });
     // What is owed is not lost: it stands under the number, and whoever has the address can claim it.
     const account = await sql<{ owed: number }>`select sum(balance)::int as owed from ledger_accounts
