@@ -30,7 +30,7 @@ export function replayFirstActs(): void {
   for (const [field, value] of acts.fields) {
     if (field.isConnected) fill(field, value);
   }
-  tellOfFocus();
+  announceFocus();
   for (const event of acts.events) again(event);
 }
 
@@ -61,7 +61,7 @@ function fill(field: Field, value: string | boolean): void {
 }
 
 /** What has the focus got it before anything could hear of it. */
-function tellOfFocus(): void {
+function announceFocus(): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body)
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -122,7 +122,7 @@ it('holds a form that would be sent without its script, and sends it once, with 
   const tick = element('tick') as HTMLInputElement;
   tick.click();
   press('send');
-  // A form that begins anew forgets what stood in it.
+  // A form that comes to life forgets what stood in it.
   name.value = '';
   tick.checked = false;
   await come();
