@@ -11,8 +11,10 @@ export function judgedBy<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
+    // As they are now: what is typed while the schema comes was not there when the form was sent.
+    const asked = { ...values };
     const [{ judge }, loaded] = await Promise.all([import('./judge'), schema()]);
-    return judge(loaded)(values, context, options);
+    return judge(loaded)(asked, context, options);
   };
 }
 

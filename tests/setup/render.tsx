@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/ui/toast';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
@@ -34,5 +34,18 @@ export function renderPage(
   );
   const view = render(page(ui));
   const rerenderPage = (content: ReactNode) => view.rerender(page(content));
-  return { ...view, rerenderPage, queryClient, user: userEvent.setup() };
+  return { ...view, rerenderPage, queryClient, user: patient(userEvent.setup()) };
+}
+
+/** Somebody who presses a button again only once it is done: a form that is judged is at work for a moment. */
+function patient(user: UserEvent): UserEvent {
+  return {
+    ...user,
+    click: async (element) => {
+      await waitFor(() => {
+        if (element.matches('.MuiButton-loading')) throw new Error('the button is still at work');
+      });
+      await user.click(element);
+    },
+  };
 }
