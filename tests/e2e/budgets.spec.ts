@@ -16,7 +16,8 @@ const BUDGETS: Readonly<Record<string, readonly number[]>> = {
   marketplace: [21, 0, 375, 28, 31, 164, 31],
   product: [21.5, 0, 410, 28, 31, 80, 26],
   post: [17, 0, 405, 28, 31, 18, 16],
-  profile: [18, 0, 385, 28, 31, 28, 17],
+  // Whether the first post has a picture depends on what the tests before have posted.
+  profile: [18, 0, 385, 28, 31, 64, 19],
   search: [17, 0, 405, 28, 31, 62, 20],
   legal: [14, 0, 355, 28, 31, 0, 9],
   login: [14.5, 0, 390, 28, 31, 7, 14],

@@ -15,21 +15,24 @@ export function countLook(done: () => void): () => void {
   const { pathname } = location;
   if (sessionStorage.getItem(VISIT_FROM) === null) sessionStorage.setItem(VISIT_FROM, foreignHost());
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // It also arrives while the page is being left; nobody waits for it.
   const send = (path: string, body: object) =>
-    navigator.sendBeacon(
-      `/api/analytics/${path}?version=2`,
-      new Blob([JSON.stringify(body)], { type: 'application/json' }),
-    );
+    fetch(`/api/analytics/${path}?version=2`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => {});
   const count = () => {
     stop();
     done();
     if (asksNotToBeTracked()) return;
-    send('events', { events: [{ name: 'page_view' }] });
+    void send('events', { events: [{ name: 'page_view' }] });
     const productId = PRODUCT.exec(pathname)?.[1];
     const from = ownReferrer();
     if (!productId) return;
     const host = sessionStorage.getItem(VISIT_FROM) || undefined;
-    send('views', { productId, host, surface: from === null ? undefined : surfaceOf(from) });
+    void send('views', { productId, host, surface: from === null ? undefined : surfaceOf(from) });
   };
   const wait = () => {
     clearTimeout(timer);
