@@ -41,7 +41,7 @@ export function ProductComments({ product: { _id: id, commentsCount: count } }: 
   }, [near]);
 
   return (
-    <section ref={section} aria-labelledby={titleId} className={styles.comments}>
+    <section ref={section} data-more="" aria-labelledby={titleId} className={styles.comments}>
       <h2 id={titleId} className={styles.title}>
         {t('page.comments')}{' '}
         {count > 0 ? <span className={styles.count}>{numberFormat(intl).format(count)}</span> : null}

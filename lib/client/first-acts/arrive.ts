@@ -5,14 +5,14 @@ import { remember } from './at-once';
 
 /**
  * What a page does by itself when it is there, as far as it needs none of its scripts. Awake, its components do the same.
- * @param wake is called when the end of a list comes near
+ * @param wake is called when one comes near to what needs them
  */
 export function arrive(wake: () => void): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-centred]')) centreChosen(row);
   for (const link of document.querySelectorAll('a[data-back]')) addWayBack(link);
   document.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
-  const end = document.querySelector('[data-more]');
-  if (end) whenNear(end, wake);
+  // What comes when one reads so far, and what only the page's scripts can fill.
+  for (const part of document.querySelectorAll('[data-more], [aria-busy=true]')) whenNear(part, wake);
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
   keepAskedLocale();
   followDevice();
@@ -26,7 +26,7 @@ function addWayBack(link: Element): void {
   );
 }
 
-function whenNear(end: Element, then: () => void): void {
+function whenNear(part: Element, then: () => void): void {
   new IntersectionObserver(([entry]) => entry?.isIntersecting && then(), { rootMargin: '600px' }).observe(
     end,
   );
