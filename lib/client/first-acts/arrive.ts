@@ -28,7 +28,7 @@ function addWayBack(link: Element): void {
 
 function whenNear(part: Element, then: () => void): void {
   new IntersectionObserver(([entry]) => entry?.isIntersecting && then(), { rootMargin: '600px' }).observe(
-    end,
+    part,
   );
 }
 
