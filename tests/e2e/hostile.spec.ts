@@ -248,15 +248,21 @@ test('every answer carries its security headers, and no script holds secrets or 
   }
 
   const loaded = new Map<string, string>();
+  let [asked, coming] = [0, 0];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') [asked, coming] = [asked + 1, coming + 1];
+  });
   page.on('response', async (answer) => {
-    if (answer.request().resourceType() === 'script')
-      loaded.set(answer.url(), await answer.text().catch(() => ''));
+    if (answer.request().resourceType() !== 'script') return;
+    loaded.set(answer.url(), await answer.text().catch(() => ''));
+    coming--;
   });
   for (const path of ['/guest', '/login', '/marketplace']) {
+    const before = asked;
     await page.goto(path);
     // What is fetched ahead is all that the page would run.
     await page.getByRole('button').filter({ visible: true }).last().hover();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => asked > before && coming === 0, { message: path }).toBe(true);
   }
   expect(loaded.size).toBeGreaterThan(5);
   for (const [url, text] of loaded) {
