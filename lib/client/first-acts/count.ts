@@ -15,14 +15,16 @@ export function countLook(done: () => void): () => void {
   const { pathname } = location;
   if (sessionStorage.getItem(VISIT_FROM) === null) sessionStorage.setItem(VISIT_FROM, foreignHost());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // It also arrives while the page is being left; nobody waits for it.
+  // It also arrives while the page is being left. The answer says nothing; unread, it would stay open.
   const send = (path: string, body: object) =>
     fetch(`/api/analytics/${path}?version=2`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-    }).catch(() => {});
+    })
+      .then((answer) => answer.text())
+      .catch(() => {});
   const count = () => {
     stop();
     done();
