@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { ToastProvider } from '@/components/ui/toast';
 import { I18nProvider } from '@/lib/i18n/i18n-provider';
 import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n/locales';
@@ -37,7 +38,7 @@ export function renderPage(
   return { ...view, rerenderPage, queryClient, user: patient(userEvent.setup()) };
 }
 
-/** Somebody who presses a button again only once it is done: a form that is judged is at work for a moment. */
+/** Somebody who presses a button again only once it is done, and looks only once what the press loads has come. */
 function patient(user: UserEvent): UserEvent {
   return {
     ...user,
@@ -46,6 +47,8 @@ function patient(user: UserEvent): UserEvent {
         if (element.matches('.MuiButton-loading')) throw new Error('the button is still at work');
       });
       await user.click(element);
+      // The schema by which a form is judged.
+      await act(() => vi.dynamicImportSettled());
     },
   };
 }
