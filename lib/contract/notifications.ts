@@ -33,6 +33,7 @@ export const NotificationView = z.object({
     'dispute_opened',
     'dispute_won',
     'dispute_lost',
+    'access_lost',
     'identity_approved',
     'identity_rejected',
     'revenue_report',

@@ -10,7 +10,8 @@ import styles from './sales.module.css';
 
 const KNOWN = [
   ...(['purchase', 'sale', 'refund_asked', 'refund_granted', 'refund_declined', 'refund_failed'] as const),
-  ...(['sale_refunded', 'dispute_opened', 'dispute_won', 'dispute_lost', 'evaluation'] as const),
+  ...(['sale_refunded', 'dispute_opened', 'dispute_won', 'dispute_lost', 'access_lost'] as const),
+  ...(['evaluation'] as const),
 ];
 
 type SaleNoticesProps = Pick<SaleStory, 'notices'>;

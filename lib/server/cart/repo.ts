@@ -32,15 +32,15 @@ export async function insertLine(
 
 export interface CartLine {
   userId: string;
-  productId: string;
+  subjectId: string;
 }
 
-/** That products leave members' carts. */
+/** That these leave members' carts. */
 export function removalWrite(lines: readonly CartLine[]): Write {
-  const pairs = lines.map(({ userId, productId }) => ({ userId, productId }));
+  const pairs = lines.map(({ userId, subjectId }) => ({ userId, subjectId }));
   // Found one by one, by their index: what is joined at once is planned for as many as a list may have. Lines never change.
   return sql`delete from cart_lines where ctid = any(array(
-    select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "productId" uuid)
+    select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "subjectId" uuid)
     cross join lateral (select cart_lines.ctid from carts join cart_lines on cart_id = carts.id
-      where user_id = t."userId" and product_id = t."productId" limit 1) l))`;
+      where user_id = t."userId" and product_id = t."subjectId" limit 1) l))`;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { isBuyable, quote, totalOf, type Wanted } from '@/lib/server/orders/lines/service';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
 import { type CartLine, insertLine, listProductIds, removalWrite } from './repo';
@@ -15,16 +16,17 @@ export async function getCart(ctx: MemberCtx): Promise<CartView> {
 }
 
 async function cartOf(ctx: MemberCtx, ids: readonly string[]): Promise<CartView> {
-  const cards = await getCardsOnceSeen(ctx, ids);
+  const [cards, quotes] = await Promise.all([getCardsOnceSeen(ctx, ids), quote(ctx, ids.map(wanted))]);
+  const buyable = new Map(quotes.filter(isBuyable).map((one) => [one.subjectId, one]));
   const lines = ids.flatMap((id) => {
-    const card = cards.get(id);
-    if (!card) return []; // taken down by the operator
-    const { product, isForSale } = card;
-    return [{ product, available: isForSale && !product.owned && !product.isMine }];
+    const card = cards.get(id); // none where the operator took it down
+    return card ? [{ product: card.product, available: buyable.has(id) }] : [];
   });
-  const amount = lines.reduce((sum, line) => sum + (line.available ? line.product.price.amount : 0), 0);
+  const amount = totalOf(lines.flatMap(({ product }) => buyable.get(product._id) ?? []));
   return { lines, total: { amount, currency: CURRENCY }, count: lines.length };
 }
+
+const wanted = (subjectId: string): Wanted => ({ kind: 'product', subjectId });
 
 /**
  * Puts a product into the cart; twice is once. The cart that is answered tells whether it may be there; else nothing is
@@ -56,14 +58,14 @@ async function refusalOf(ctx: MemberCtx, productId: string): Promise<AppError> {
 
 /** Takes a product out of the cart; one that is not in it is out already. */
 export async function removeCartLine(ctx: MemberCtx, productId: string): Promise<CartView> {
-  await writeTogether(ctx.db, [removalWrite([{ userId: ctx.viewer.id, productId }])]);
+  await writeTogether(ctx.db, [removalWrite([{ userId: ctx.viewer.id, subjectId: productId }])]);
   return getCart(ctx);
 }
 
-/** What lies in the caller's cart, whether it can be bought or not, first added first. */
-export function cartProductIds(ctx: MemberCtx): Promise<string[]> {
-  return listProductIds(ctx.db, ctx.viewer.id);
+/** What is in the caller's cart, whether it can be bought or not, first added first. */
+export async function wantedOfCart(ctx: MemberCtx): Promise<Wanted[]> {
+  return (await listProductIds(ctx.db, ctx.viewer.id)).map(wanted);
 }
 
-/** That bought products leave their buyers' carts. */
+/** That what was bought leaves its buyers' carts. */
 export const emptyCartsWrite = (bought: readonly CartLine[]): Write => removalWrite(bought);

@@ -490,6 +490,7 @@ export interface OrderLines {
   product_version: number | null;
   refund_days: number;
   seller_id: string;
+  subject_type: string | null;
   title: string;
 }
 

@@ -2,12 +2,16 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
+export type Access = 'active' | 'suspended' | 'revoked';
+
+/** Somebody's right to what was bought by a line. */
 export interface ChangedAccess {
-  product_id: string | null;
-  post_id: string | null;
-  granted_at: Date;
-  was: string;
-  status: string;
+  entitlementId: string;
+  lineId: string;
+  holderId: string;
+  grantedAt: Date;
+  was: Access;
+  status: Access;
 }
 
 /** Sets the state of what was bought by lines. @returns those whose state is another now */
@@ -25,7 +29,8 @@ export async function updateAccess(
     where e.id = found.id and (found.becomes <> 'active' or not exists (
       select from entitlements o where o.holder_id = e.holder_id and o.id <> e.id and o.status = 'active'
         and (o.product_id = e.product_id or o.post_id = e.post_id)))
-    returning e.product_id, e.post_id, e.granted_at, found.was, e.status`.execute(db);
+    returning e.id as "entitlementId", e.order_line_id as "lineId", e.holder_id as "holderId", e.granted_at as "grantedAt",
+      found.was, e.status`.execute(db);
   return rows;
 }
 

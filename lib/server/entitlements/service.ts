@@ -6,7 +6,6 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { AppError, found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
-import { newId } from '@/lib/server/ids';
 import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { LINK_SECONDS, readLink, signLink } from './links';
 import {
@@ -27,6 +26,8 @@ export interface Grant {
   lineId: string;
   holderId: string;
   productId: string;
+  /** nobody holds it twice; else each line brings one more */
+  ownedOnce: boolean;
 }
 
 /** Those of these that their holders hold already; what is suspended may come back to them. */
@@ -38,15 +39,10 @@ export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<
   return grants.filter(({ holderId, productId }) => held.has(`${holderId} ${productId}`));
 }
 
-/** The rights to open what was paid. */
-export function grantsWrite(ctx: Ctx, grants: readonly Grant[]): Write | null {
+/** The rights to open what was paid, each with its id. */
+export function grantsWrite(ctx: Ctx, grants: readonly (Grant & { id: string })[]): Write | null {
   if (grants.length === 0) return null;
-  const rows = grants.map(({ lineId, holderId, productId }) => ({
-    id: newId(),
-    holderId,
-    productId,
-    lineId,
-  }));
+  const rows = grants.map(({ id, lineId, holderId, productId }) => ({ id, holderId, productId, lineId }));
   return entitlementsWrite(rows, ctx.now);
 }
 

@@ -2,22 +2,21 @@ import 'server-only';
 import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
 import { chosenGateway } from '@/lib/server/adapters/payments/choose';
-import { cartProductIds } from '@/lib/server/cart/service';
+import { wantedOfCart } from '@/lib/server/cart/service';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { lastly } from '@/lib/server/db/tx';
 import { writeTogether } from '@/lib/server/db/writes';
-import { AppError, found } from '@/lib/server/errors';
+import { AppError } from '@/lib/server/errors';
 import { onceForKey, onceForKeyReading } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { movePayment } from '@/lib/server/payments/move';
 import { intendPayment, openPayment } from '@/lib/server/payments/open';
-import { planSettlement, settleOrders } from '@/lib/server/payments/settle';
-import { getProductsForSale } from '@/lib/server/products/cards';
+import { settleOrders } from '@/lib/server/payments/settle';
 import { CURRENCY } from '@/lib/shared/currency';
-import { type Asked, assertForSale, type ForSale, lifeOf, planOrder, rowOf } from './plan';
+import { type Quote, quote, reserveLines, standingOf, type Wanted } from './lines/service';
+import { type Asked, assertForSale, lifeOf, planOrder, rowOf } from './plan';
 import { presentOrder } from './present';
-import { findOrder, type OrderRow, orderWrites } from './repo';
-import { getOrder } from './service';
+import { type OrderRow, orderWrites } from './repo';
+import { getOrder, ownOrder } from './service';
 import { type LockedOrder, lockOrder, waitUntil } from './state';
 
 /**
@@ -28,15 +27,16 @@ import { type LockedOrder, lockOrder, waitUntil } from './state';
  */
 export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Promise<OrderView> {
   const once = { key, request: body, answer: { orderId: newId() } };
-  const read = (ctx: MemberCtx) => productsForSale(ctx, body.productId);
+  const read = async (ctx: MemberCtx) => quote(ctx, await wantedBy(ctx, body.productId));
   let made: OrderRow | undefined;
-  const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, products) => {
+  const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, quotes) => {
     const gateway = chosenGateway(body.gateway);
-    const order = planOrder(ctx, once.answer.orderId, products, body, gateway);
+    const order = planOrder(ctx, once.answer.orderId, quotes, body, gateway);
     if (order.total > 0) {
       const intent = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
       const { payment, writes } = intendPayment(ctx, intent);
-      await lastly(ctx, () => writeTogether(ctx.db, [...orderWrites(order), ...writes]));
+      await writeTogether(ctx.db, [...orderWrites(order), ...writes]);
+      await reserveLines(ctx, order.lines, order.expiresAt);
       made = rowOf(order, payment);
     } else {
       await writeTogether(ctx.db, orderWrites(order));
@@ -48,20 +48,16 @@ export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Pro
 }
 
 /** One product, or what is in the cart. */
-async function productsForSale(ctx: MemberCtx, productId: string | undefined): Promise<ForSale[]> {
-  return getProductsForSale(ctx, productId ? [productId] : await cartProductIds(ctx));
+async function wantedBy(ctx: MemberCtx, productId: string | undefined): Promise<Wanted[]> {
+  return productId ? [{ kind: 'product', subjectId: productId }] : wantedOfCart(ctx);
 }
 
 // Asked again under the lock: another order for the same may have been settled meanwhile.
 async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
-  const settlement = await planSettlement(ctx, [order]);
-  if (settlement.owned.length > 0) throw new AppError('already_owned');
-  await settleOrders(ctx, [{ order, payment: null }], settlement);
-}
-
-async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
-  return found(await findOrder(ctx.db, id, ctx.viewer.id));
+  const standing = await standingOf(ctx, order.lines);
+  if ([...standing.values()].some(({ isLost }) => isLost)) throw new AppError('already_owned');
+  await settleOrders(ctx, [{ order, payment: null }], standing);
 }
 
 /** An own order, with its payment opened at the gateway where it was only intended so far. */
@@ -104,21 +100,24 @@ export async function retryPayment(
     const { payment, createdAt } = await getOrder(ctx, orderId);
     const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
     if (!isOpen || !payment || !LEFT.includes(payment.status)) throw new AppError('order_closed');
-    await assertStillForSale(ctx, order);
+    const quotes = await stillForSale(ctx, order);
     if (!OVER.includes(payment.status))
       await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
-    const until = Date.parse(createdAt) + lifeOf(gateway);
-    if (until > order.expires_at.getTime()) await waitUntil(ctx, orderId, until);
+    const until = Date.parse(createdAt) + lifeOf(gateway, quotes);
+    if (until > order.expires_at.getTime()) await waitUntil(ctx, order, until);
     const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };
     await writeTogether(ctx.db, intendPayment(ctx, intent).writes);
   });
   return opened(ctx, await ownOrder(ctx, orderId));
 }
 
-async function assertStillForSale(ctx: MemberCtx, order: LockedOrder): Promise<void> {
-  const ids = order.lines.flatMap(({ product_id }) => product_id ?? []);
-  const products = await getProductsForSale(ctx, ids);
-  if (products.length < order.lines.length) throw new AppError('not_purchasable');
+async function stillForSale(ctx: MemberCtx, order: LockedOrder): Promise<Quote[]> {
+  const quotes = await quote(
+    ctx,
+    order.lines.map(({ kind, subject_id: subjectId }) => ({ kind, subjectId })),
+  );
+  if (quotes.length < order.lines.length) throw new AppError('not_purchasable');
   const total = { amount: order.total_amount, currency: order.currency };
-  assertForSale(products, total, 'price_changed');
+  assertForSale(quotes, total, 'price_changed');
+  return quotes;
 }

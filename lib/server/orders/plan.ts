@@ -5,15 +5,13 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
-import { splitSale } from '@/lib/server/ledger/split';
 import type { NewPayment } from '@/lib/server/payments/open';
-import type { getProductsForSale } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
+import { type Quote, totalOf } from './lines/service';
 import type { NewLine, NewOrder, OrderRow } from './repo';
 
-export type ForSale = Awaited<ReturnType<typeof getProductsForSale>>[number];
 export type Asked = { productId?: string; expectedTotal: Money; gateway?: GatewayName };
-type PlannedLine = NewLine & Pick<ForSale, 'seller' | 'coverId'>;
+type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId'>;
 export interface PlannedOrder extends NewOrder {
   lines: readonly PlannedLine[];
 }
@@ -21,29 +19,40 @@ export interface PlannedOrder extends NewOrder {
 const LIFE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** How long an order waits for its money: a transfer takes days. */
-export const lifeOf = (gateway: GatewayName) =>
-  gateway === 'bank_transfer' ? env().BANK_TRANSFER_DAYS * DAY_MS : LIFE_MS;
+/**
+ * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than what it is of is kept for the
+ * buyer.
+ * @throws AppError `gateway_off` for a transfer that would take longer than that
+ */
+export function lifeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
+  const kept = Math.min(...quotes.map(({ keptMs }) => keptMs ?? Number.POSITIVE_INFINITY));
+  if (gateway !== 'bank_transfer') return Math.min(LIFE_MS, kept);
+  const days = env().BANK_TRANSFER_DAYS * DAY_MS;
+  if (kept < days) throw new AppError('gateway_off');
+  return days;
+}
 
 /**
- * An order of these products at their prices of now, not written yet.
- * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`
+ * An order of these at their prices of now, not written yet.
+ * @param productId what was asked for alone; else they are what the cart holds
+ * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`
  */
 export function planOrder(
   ctx: MemberCtx,
   id: string,
-  forSale: readonly ForSale[],
+  all: readonly Quote[],
   { productId, expectedTotal }: Asked,
   gateway: GatewayName,
 ): PlannedOrder {
   // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
-  const products = productId ? forSale : forSale.filter((product) => !product.isOutOfSight);
-  if (products.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
-  assertForSale(products, expectedTotal);
-  const lines = products.map(lineOf);
-  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway));
+  const quotes = productId ? all : all.filter(({ isOutOfSight }) => !isOutOfSight);
+  if (quotes.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
+  assertForSale(quotes, expectedTotal);
+  const buyerId = ctx.viewer.id;
+  const lines = quotes.map((one) => lineOf(one, { orderId: id, buyerId }));
+  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway, quotes));
   const { amount: total } = expectedTotal;
-  return { id, buyerId: ctx.viewer.id, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
+  return { id, buyerId, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 
 /**
@@ -51,33 +60,35 @@ export function planOrder(
  * @throws AppError `own_product`, `not_purchasable`, `already_owned`, and `ifOtherwise` where they cost something else
  */
 export function assertForSale(
-  products: readonly ForSale[],
+  quotes: readonly Quote[],
   expectedTotal: Money,
   ifOtherwise: 'cart_changed' | 'price_changed' = 'cart_changed',
 ): void {
-  if (products.some(({ isOurs }) => isOurs)) throw new AppError('own_product');
-  if (products.some((product) => !product.isForSale)) throw new AppError('not_purchasable');
-  if (products.some((product) => product.isOwned)) throw new AppError('already_owned');
-  const total = products.reduce((sum, { price }) => sum + price.amount, 0);
-  const isAsSeen = total === expectedTotal.amount && expectedTotal.currency === CURRENCY;
+  if (quotes.some(({ isOurs }) => isOurs)) throw new AppError('own_product');
+  if (quotes.some(({ isForSale }) => !isForSale)) throw new AppError('not_purchasable');
+  if (quotes.some(({ isOwned }) => isOwned)) throw new AppError('already_owned');
+  const isAsSeen = totalOf(quotes) === expectedTotal.amount && expectedTotal.currency === CURRENCY;
   if (!isAsSeen) throw new AppError(ifOtherwise);
 }
 
-function lineOf(product: ForSale): PlannedLine {
-  const feeBps = env().PLATFORM_FEE_BPS;
-  const { amount } = product.price;
+function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: string }): PlannedLine {
   return {
     id: newId(),
-    productId: product.id,
-    sellerId: product.seller.id,
-    seller: product.seller,
-    title: product.title,
-    coverId: product.coverId,
-    amount,
-    feeBps,
-    feeAmount: splitSale(amount, feeBps).fee,
-    refundDays: product.refundDays,
-    version: product.version,
+    kind: one.kind,
+    subject_id: one.subjectId,
+    type: one.type,
+    order_id: orderId,
+    buyer_id: buyerId,
+    seller_id: one.seller.id,
+    seller_status: 'active',
+    seller: one.seller,
+    title: one.title,
+    coverId: one.coverId,
+    amount: one.amount,
+    fee_bps: one.feeBps,
+    fee_amount: one.feeAmount,
+    refund_days: one.refundDays,
+    version: one.version,
   };
 }
 
@@ -102,8 +113,8 @@ export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
       created_at: order.now.toISOString(),
       receipt: null,
     },
-    lines: order.lines.map(({ id, title, amount, productId, coverId, seller }) => {
-      return { id, title, amount, product_id: productId, cover_id: coverId, entitlement_id: null, seller };
+    lines: order.lines.map(({ id, kind, subject_id, title, amount, coverId, seller }) => {
+      return { id, kind, subject_id, title, amount, cover_id: coverId, entitlement_id: null, seller };
     }),
   };
 }

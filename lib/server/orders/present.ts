@@ -5,6 +5,7 @@ import { env } from '@/lib/server/env';
 import { houseOf } from '@/lib/server/house';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
+import { subjectOf } from './lines/service';
 import type { OrderRow } from './repo';
 
 const COVER_WIDTH = 160;
@@ -29,7 +30,7 @@ export function presentOrder(row: OrderRow, now: Date, locale: Locale): OrderVie
       title: line.title,
       amount: money(line.amount),
       seller: presentPerson(line.seller, locale),
-      productId: line.product_id,
+      productId: subjectOf(line).about.productId ?? null,
       entitlementId: line.entitlement_id,
       cover: line.cover_id ? imageUrl(line.cover_id, COVER_WIDTH) : null,
     })),

@@ -4,17 +4,12 @@ import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
 import type { Write } from '@/lib/server/db/writes';
+import type { PersonRow } from '@/lib/server/users/present';
+import type { Line } from './lines/port';
 
-export interface NewLine {
-  id: string;
-  productId: string;
-  sellerId: string;
-  title: string;
-  amount: number;
-  feeBps: number;
-  feeAmount: number;
-  refundDays: number;
-  version: number;
+export interface NewLine extends Line {
+  fee_bps: number;
+  version: number | null;
 }
 
 export interface NewOrder {
@@ -30,19 +25,26 @@ export interface NewOrder {
 /** An order and its lines. */
 export function orderWrites({ lines, ...order }: NewOrder): Write[] {
   const rows = lines.map(
-    ({ id, productId, sellerId, title, amount, feeBps, feeAmount, refundDays, version }) => {
-      return { id, productId, sellerId, title, amount, feeBps, feeAmount, refundDays, version };
+    ({ id, kind, subject_id, type, seller_id, title, amount, fee_bps, fee_amount, refund_days, version }) => {
+      const subject = {
+        product_id: kind === 'product' ? subject_id : null,
+        post_id: kind === 'post' ? subject_id : null,
+      };
+      return {
+        ...{ id, kind, ...subject, type, seller_id, title },
+        ...{ amount, fee_bps, fee_amount, refund_days, version },
+      };
     },
   );
   return [
     sql`insert into orders (id, buyer_id, currency, total_amount, created_at, expires_at)
       values (${order.id}, ${order.buyerId}, ${order.currency}, ${order.total}, ${order.now}, ${order.expiresAt})`,
-    sql`insert into order_lines (id, order_id, kind, product_id, seller_id, title, amount, fee_bps, fee_amount, refund_days,
-        product_version)
-      select id, ${order.id}::uuid, 'product', "productId", "sellerId", title, amount, "feeBps", "feeAmount", "refundDays",
-        version
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "productId" uuid, "sellerId" uuid,
-        title text, amount bigint, "feeBps" int, "feeAmount" bigint, "refundDays" int, version int)`,
+    sql`insert into order_lines (id, order_id, kind, product_id, post_id, subject_type, seller_id, title, amount, fee_bps,
+        fee_amount, refund_days, product_version)
+      select id, ${order.id}::uuid, kind, product_id, post_id, type, seller_id, title, amount, fee_bps, fee_amount,
+        refund_days, version
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, kind text, product_id uuid, post_id uuid,
+        type text, seller_id uuid, title text, amount bigint, fee_bps int, fee_amount bigint, refund_days int, version int)`,
   ];
 }
 
@@ -55,21 +57,7 @@ export interface LockedOrder {
   expires_at: Date;
   paid_at: Date | null;
   buyer_status: string;
-  lines: {
-    id: string;
-    kind: string;
-    product_id: string | null;
-    seller_id: string;
-    title: string;
-    amount: number;
-    fee_amount: number;
-    refund_days: number;
-    /** how what was ordered stands now: null where it is no product */
-    product_status: string | null;
-    /** what it costs now */
-    price_amount: number | null;
-    seller_status: string;
-  }[];
+  lines: Line[];
 }
 
 /** Payments as their gateway calls them. */
@@ -78,14 +66,15 @@ export interface PaidBy {
   gatewayRefs: readonly string[];
 }
 
+// A tip without a post is for whoever gets it.
+const SUBJECT = sql`coalesce(l.product_id, l.post_id, l.seller_id)`;
 const BUYER = fixed(sql`hashtextextended('buyer:' || o.buyer_id, 1)`);
 const LOCKED = fixed(sql`o.id, o.buyer_id, o.status, o.currency, o.total_amount, o.expires_at, o.paid_at,
   (select b.status from users b where b.id = o.buyer_id) as buyer_status,
-  (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'product_id', l.product_id, 'seller_id', l.seller_id,
-      'title', l.title, 'amount', l.amount, 'fee_amount', l.fee_amount, 'refund_days', l.refund_days,
-      'product_status', p.status, 'price_amount', p.price_amount, 'seller_status', u.status) order by l.id)
-    from order_lines l join users u on u.id = l.seller_id left join products p on p.id = l.product_id
-    where l.order_id = o.id) as lines`);
+  (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'subject_id', ${SUBJECT}, 'type', l.subject_type,
+      'order_id', o.id, 'buyer_id', o.buyer_id, 'seller_id', l.seller_id, 'title', l.title, 'amount', l.amount,
+      'fee_amount', l.fee_amount, 'refund_days', l.refund_days, 'seller_status', u.status) order by l.id)
+    from order_lines l join users u on u.id = l.seller_id where l.order_id = o.id) as lines`);
 
 /**
  * An order with its lines, held until the transaction ends; no other purchase of its buyer is settled meanwhile. What
@@ -123,24 +112,23 @@ export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise
   await db.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
-/** Ends orders that nobody paid in time, but those whose payment is under way or whose receipt waits to be seen. */
-export async function expireOrders(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ status: 'expired' })
-    .where('status', '=', 'awaiting_payment')
-    .where('expires_at', '<', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.order_id', '=', 'orders.id')
-            .where('payments.status', 'in', ['processing', 'receipt_submitted']),
-        ),
-      ),
-    )
-    .execute();
+/**
+ * Ends orders that nobody paid in time, but those whose payment is under way or whose receipt waits to be seen; they are
+ * held until the transaction ends.
+ * @returns what they were of
+ */
+export async function expireOrders(db: Db, now: Date): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    with over as (
+      update orders o set status = 'expired' where status = 'awaiting_payment' and expires_at < ${now}
+        and not exists (select from payments y where y.order_id = o.id and y.status in ('processing', 'receipt_submitted'))
+      returning id, buyer_id)
+    select l.id, l.kind, ${SUBJECT} as subject_id, l.subject_type as type, l.order_id, over.buyer_id, l.seller_id,
+      u.status as seller_status, l.title, l.amount, l.fee_amount, l.refund_days
+    from over join order_lines l on l.order_id = over.id join users u on u.id = l.seller_id order by l.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 export interface OrderRow {
@@ -161,28 +149,19 @@ export interface OrderRow {
     created_at: string;
     receipt: { status: string; submitted_at: string; reason: string | null; note: string } | null;
   } | null;
-  lines: {
-    id: string;
-    title: string;
-    amount: number;
-    product_id: string | null;
+  lines: (Pick<Line, 'id' | 'kind' | 'subject_id' | 'title' | 'amount'> & {
     cover_id: string | null;
     entitlement_id: string | null;
-    seller: {
-      id: string;
-      name: string;
-      handle: string;
-      headline: string;
-      profile_pic_id: string | null;
-      role: string;
-      account_type: string;
-    };
-  }[];
+    seller: PersonRow;
+  })[];
 }
 
+/** An order as it is stored: the covers of what it is of are asked for beside it. */
+export type StoredOrder = Omit<OrderRow, 'lines'> & { lines: Omit<OrderRow['lines'][number], 'cover_id'>[] };
+
 /** A buyer's order with its lines and newest payment, in one query. */
-export async function findOrder(db: Db, id: string, buyerId: string): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
+export async function findOrder(db: Db, id: string, buyerId: string): Promise<StoredOrder | undefined> {
+  const { rows } = await sql<StoredOrder>`
     select o.id, o.status, o.currency, o.total_amount, o.created_at, o.paid_at, o.expires_at,
       (select json_build_object('id', y.id, 'gateway', y.gateway, 'status', y.status, 'failure', y.failure,
           'page_url', y.page_url, 'gateway_ref', y.gateway_ref, 'created_at', y.created_at, 'receipt',
@@ -190,11 +169,11 @@ export async function findOrder(db: Db, id: string, buyerId: string): Promise<Or
             from transfer_receipts r where r.payment_id = y.id order by r.id desc limit 1))
         from payments y where y.order_id = o.id
         order by (y.status = 'succeeded') desc, y.id desc limit 1) as payment,
-      (select json_agg(json_build_object('id', l.id, 'title', l.title, 'amount', l.amount, 'product_id', l.product_id,
-          'cover_id', p.cover_id, 'entitlement_id', e.id,
+      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'subject_id', ${SUBJECT}, 'title', l.title,
+          'amount', l.amount, 'entitlement_id', e.id,
           'seller', json_build_object('id', u.id, 'name', u.name, 'handle', u.handle, 'headline', u.headline,
             'profile_pic_id', u.profile_pic_id, 'role', u.role, 'account_type', u.account_type)) order by l.id)
-        from order_lines l join users u on u.id = l.seller_id left join products p on p.id = l.product_id
+        from order_lines l join users u on u.id = l.seller_id
         left join entitlements e on e.order_line_id = l.id and e.status = 'active'
         where l.order_id = o.id) as lines
     from orders o where o.id = ${id} and o.buyer_id = ${buyerId}`.execute(db);

@@ -1,16 +1,26 @@
 import 'server-only';
 import type { OrderView } from '@/lib/contract/orders';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
+import { coversOf, releaseLines } from './lines/service';
 import { presentOrder } from './present';
-import { expireOrders as expireRows, findOrder } from './repo';
+import { expireOrders as expireRows, findOrder, type OrderRow } from './repo';
 
 /** An own order with its payment. @throws AppError `not_found`, for another's too */
 export async function getOrder(ctx: MemberCtx, id: string): Promise<OrderView> {
-  return presentOrder(found(await findOrder(ctx.db, id, ctx.viewer.id)), ctx.now, ctx.locale);
+  return presentOrder(await ownOrder(ctx, id), ctx.now, ctx.locale);
 }
 
-/** Ends the orders that nobody paid in time. */
+/** The same as a row. @throws AppError `not_found` */
+export async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
+  const order = found(await findOrder(ctx.db, id, ctx.viewer.id));
+  const covers = await coversOf(ctx, order.lines);
+  const lines = order.lines.map((line) => ({ ...line, cover_id: covers.get(line.subject_id) ?? null }));
+  return { ...order, lines };
+}
+
+/** Ends the orders that nobody paid in time; what was kept for them is free again. */
 export function expireOrders(ctx: Ctx): Promise<void> {
-  return expireRows(ctx.db, ctx.now);
+  return inTransaction(ctx, async (ctx) => releaseLines(ctx, await expireRows(ctx.db, ctx.now)));
 }

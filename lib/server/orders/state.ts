@@ -2,6 +2,7 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
+import { releaseLines, reserveLines } from './lines/service';
 import {
   type LockedOrder,
   lockFreeOrders as lockFreeRows,
@@ -11,8 +12,8 @@ import {
   updateExpiry,
 } from './repo';
 
+export type { Line } from './lines/port';
 export type { LockedOrder, PaidBy } from './repo';
-export type Line = LockedOrder['lines'][number];
 
 /**
  * An order with its lines, held until the caller's transaction ends, and with it all purchases of its buyer.
@@ -36,16 +37,22 @@ export function moveReversed(
   return writeTogether(ctx.db, [orderStatusWrite([orderId], status, null)]);
 }
 
-/** Cancels a locked order, in the caller's transaction. */
-export function cancelOrder(ctx: Ctx, orderId: string): Promise<void> {
-  return writeTogether(ctx.db, [orderStatusWrite([orderId], 'cancelled', null)]);
+/** Cancels a locked order, in the caller's transaction; what was kept for it is free again. */
+export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
+  await writeTogether(ctx.db, [orderStatusWrite([order.id], 'cancelled', null)]);
+  await releaseLines(ctx, order.lines);
 }
 
 /** That locked orders are paid. */
 export const paidOrdersWrite = (ctx: Ctx, orderIds: readonly string[]): Write =>
   orderStatusWrite(orderIds, 'paid', ctx.now);
 
-/** Has a locked order wait for its money so long, in the caller's transaction. */
-export function waitUntil(ctx: Ctx, orderId: string, time: number): Promise<void> {
-  return updateExpiry(ctx.db, orderId, new Date(time));
+/**
+ * Has a locked order wait for its money so long, in the caller's transaction; what it is of is kept as long.
+ * @throws AppError `not_purchasable` where that is gone
+ */
+export async function waitUntil(ctx: Ctx, order: LockedOrder, time: number): Promise<void> {
+  const until = new Date(time);
+  await updateExpiry(ctx.db, order.id, until);
+  await reserveLines(ctx, order.lines, until);
 }

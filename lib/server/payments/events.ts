@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
+import { standingOf } from '@/lib/server/orders/lines/service';
 import { cancelOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
@@ -21,7 +22,7 @@ import {
   updatePaymentStatus,
 } from './repo';
 import { updateTold } from './repo-stuck';
-import { planSettlement, settleOrders } from './settle';
+import { settleOrders } from './settle';
 import { isAsAsked, isPayable, OPEN, PAYABLE, takesMoney } from './states';
 
 /**
@@ -85,15 +86,15 @@ async function succeed(
     log.error(where, 'a gateway reports another amount than was asked for');
     return;
   }
-  const settlement = await planSettlement(ctx, [order]);
+  const standing = await standingOf(ctx, order.lines);
   // Every buyer's nightmare: the same product bought by another order meanwhile.
-  if (settlement.owned.length > 0 || !takesMoney(order)) {
+  if (!takesMoney(order, standing)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
-    if (order.status === 'awaiting_payment') await cancelOrder(ctx, order.id);
+    if (order.status === 'awaiting_payment') await cancelOrder(ctx, order);
     log.warn(where, 'a payment that its order does not take is given back');
   } else {
-    await settleOrders(ctx, [{ order, payment }], settlement);
+    await settleOrders(ctx, [{ order, payment }], standing);
   }
 }
 

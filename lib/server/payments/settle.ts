@@ -2,22 +2,26 @@ import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
 import { emptyCartsWrite } from '@/lib/server/cart/service';
 import type { Ctx } from '@/lib/server/ctx';
-import { lastly } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
-import { type Grant, grantsWrite, ownedAlready } from '@/lib/server/entitlements/service';
-import { env } from '@/lib/server/env';
+import { grantsWrite } from '@/lib/server/entitlements/service';
+import { newId } from '@/lib/server/ids';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { type Journal, postJournals } from '@/lib/server/ledger/service';
-import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
+import { sendLetter } from '@/lib/server/mail/jobs';
 import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
-import { type Line, type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
-import { soldWrite } from '@/lib/server/products/cards';
+import {
+  grantedLines,
+  grantsOf,
+  type Line,
+  type Standing,
+  soldWrites,
+  subjectOf,
+} from '@/lib/server/orders/lines/service';
+import { type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
 import { type Part, partsOf } from './parts';
 import { type KeptPayment, keptPaymentsWrite } from './repo';
 import { type Hold, holdsWrite } from './repo-holds';
-
-const DAY = 86_400_000;
 
 /** An order that is paid, and by which payment: by none where it costs nothing. */
 export interface Paid {
@@ -25,92 +29,79 @@ export interface Paid {
   payment: KeptPayment | null;
 }
 
-/** What has to be known before orders are settled. */
-export interface Settlement {
-  /** what of them their buyers own already: nothing may be settled then */
-  owned: readonly Grant[];
-  parts: readonly Part[];
-  letters: readonly LetterJob[];
-}
-
-/** What orders, which the caller has locked, bring whom at this moment, and the letters that tell of it. */
-export async function planSettlement(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Settlement> {
-  const split = partsOf(ctx, orders);
-  const [owned, parts, letters] = await Promise.all([
-    ownedAlready(ctx, orders.flatMap(grantsOf)),
-    split,
-    writeReceipts(ctx, orders, split),
-  ]);
-  return { owned, parts, letters };
-}
-
-// What an order's buyer is to hold.
-function grantsOf(order: LockedOrder): Grant[] {
-  return order.lines.flatMap(({ id: lineId, product_id: productId }) =>
-    productId ? [{ lineId, holderId: order.buyer_id, productId }] : [],
-  );
-}
-
 /**
  * What paid orders mean, all in the caller's transaction: payments kept, orders paid, net held, access granted, carts,
  * letters, counters, notices and journals. The caller holds orders and payments locked and has looked that nothing stands
- * against them. Where it opened the transaction itself, this ends it: nothing may follow (`lastly`).
+ * against them.
+ * @param standing of all their lines
  * @param noted what else is to be written with it
  */
 export async function settleOrders(
   ctx: Ctx,
   paid: readonly Paid[],
-  { parts, letters }: Settlement,
+  standing: ReadonlyMap<string, Standing>,
   noted: Write | null = null,
 ): Promise<void> {
   const orders = paid.map(({ order }) => order);
-  const orderIds = orders.map(({ id }) => id);
-  const grants = orders.flatMap(grantsOf);
-  const bought = grants.map(({ holderId: userId, productId }) => ({ userId, productId }));
-  const productIds = grants.map(({ productId }) => productId);
-  const sold = orders.flatMap(({ lines }) =>
-    lines.flatMap(({ product_id: productId, amount }) => (productId ? [{ productId, amount }] : [])),
-  );
-  const payments = paid.flatMap(({ payment }) => payment ?? []);
-  await lastly(ctx, () =>
-    Promise.all([
-      writeTogether(ctx.db, [
-        noted,
-        keptPaymentsWrite(payments, ctx.now),
-        paidOrdersWrite(ctx, orderIds),
-        holdsWrite(holdsOf(ctx, parts)),
-        grantsWrite(ctx, grants),
-        emptyCartsWrite(bought),
-        soldWrite(ctx, sold),
-      ]),
-      enqueueAll(ctx, sendLetter, letters),
-      // Last what many sales at once wait for each other on: sellers' notices and balances.
-      notifyAll(ctx, orders.flatMap(noticesOf)),
-      postJournals(ctx, journalsOf(orders, parts)),
+  const lines = orders.flatMap((order) => order.lines);
+  const split = partsOf(ctx, orders);
+  const [parts, letters] = await Promise.all([split, writeReceipts(ctx, orders, split)]);
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const grants = grantsOf(lines).map((grant) => ({ ...grant, id: newId() }));
+  const holdings = grants.flatMap(({ id: entitlementId, lineId }) => {
+    const line = lineOf.get(lineId);
+    return line ? [{ line, entitlementId }] : [];
+  });
+  const bought = lines.map((line) => ({ userId: line.buyer_id, subjectId: line.subject_id }));
+  await Promise.all([
+    writeTogether(ctx.db, [
+      noted,
+      keptPaymentsWrite(
+        paid.flatMap(({ payment }) => payment ?? []),
+        ctx.now,
+      ),
+      paidOrdersWrite(
+        ctx,
+        orders.map(({ id }) => id),
+      ),
+      holdsWrite(holdsOf(parts, standing)),
+      grantsWrite(ctx, grants),
+      emptyCartsWrite(bought),
+      ...soldWrites(ctx, lines),
     ]),
-  );
+    grantedLines(ctx, holdings),
+    enqueueAll(ctx, sendLetter, letters),
+    // Last what many sales at once wait for each other on: sellers' notices and balances.
+    notifyAll(ctx, orders.flatMap(noticesOf)),
+    postJournals(ctx, journalsOf(orders, parts)),
+  ]);
   // Lists show how often something was sold; they are made again within seconds anyway, and not with every sale.
-  ctx.afterCommit(() => touch(productIds.map((id) => `product:${id}`)));
+  ctx.afterCommit(() => touch(lines.flatMap((line) => subjectOf(line).tags)));
 }
 
-function holdsOf(ctx: Ctx, parts: readonly Part[]): Hold[] {
-  const releaseAt = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
-  return parts.map((part) => ({ ...part, releaseAt }));
+function holdsOf(parts: readonly Part[], standing: ReadonlyMap<string, Standing>): Hold[] {
+  return parts.map((part) => {
+    const stands = standing.get(part.lineId);
+    if (!stands) throw new Error(`nobody looked how line ${part.lineId} stands`);
+    return { ...part, releaseAt: stands.holdUntil };
+  });
 }
 
 function noticesOf(order: LockedOrder): Notice[] {
-  const about = (line: Line | undefined) => ({ productId: line?.product_id ?? undefined, orderId: order.id });
-  const bought = {
-    to: order.buyer_id,
-    kind: 'purchase',
-    groupKey: `purchase:${order.id}`,
-    ...about(order.lines[0]),
-  } as const;
+  const about = (line: Line) => ({ ...subjectOf(line).about, orderId: order.id });
+  const bought = order.lines.slice(0, 1).map((line) => {
+    return {
+      to: order.buyer_id,
+      kind: 'purchase',
+      groupKey: `purchase:${order.id}`,
+      ...about(line),
+    } as const;
+  });
   const sold = order.lines.map((line) => {
-    const groupKey = `sale:${line.product_id}`;
+    const groupKey = `sale:${subjectOf(line).group}`;
     return { to: line.seller_id, kind: 'sale', actorId: order.buyer_id, groupKey, ...about(line) } as const;
   });
-  return [bought, ...sold];
+  return [...bought, ...sold];
 }
 
 function journalsOf(orders: readonly LockedOrder[], parts: readonly Part[]): Journal[] {

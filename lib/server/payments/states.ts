@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Standing } from '@/lib/server/orders/lines/service';
+import type { LockedOrder } from '@/lib/server/orders/state';
 
 /** States of a payment that is still open: nothing is decided. */
 export const OPEN = ['created', 'requires_action', 'processing'] as const;
@@ -10,32 +12,27 @@ export const PAYABLE = [...OPEN, 'failed', 'awaiting_transfer', 'receipt_submitt
 export const isPayable = (payment: { status: string }): boolean =>
   PAYABLE.some((status) => status === payment.status);
 
-interface Ordered {
-  status: string;
-  buyer_status: string;
-  lines: readonly {
-    amount: number;
-    seller_status: string;
-    product_status: string | null;
-    price_amount: number | null;
-  }[];
-}
+type Ordered = Pick<LockedOrder, 'status' | 'buyer_status' | 'lines'>;
+
+/** Whether an order is one that money may pay: another payment has not paid it, it was not called off, and its buyer is there. */
+export const mayBePaid = ({ status, buyer_status }: Omit<Ordered, 'lines'>): boolean =>
+  buyer_status !== 'deleted' && (status === 'awaiting_payment' || status === 'expired');
 
 /**
- * Whether an order takes the money that came for it; else another payment has paid it, it was called off, what was
- * ordered may not be sold any more, or nobody is left to have it. In time, it was bought at the price of the order, whatever its seller changed since.
+ * Whether an order takes the money that came for it; else it is none that may be paid, somebody has what was ordered already,
+ * or it may not be sold any more. In time, it was bought at the price of the order, whatever its seller changed since.
  * Later, it has to be for sale as it was ordered.
+ * @param standing of its lines, behind its lock
  */
-export function takesMoney({ status, buyer_status, lines }: Ordered): boolean {
-  if (buyer_status === 'deleted') return false;
-  const maySell = lines.every(
-    (line) => line.seller_status === 'active' && line.product_status !== 'suspended',
+export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standing>): boolean {
+  const isLate = order.status === 'expired';
+  return (
+    mayBePaid(order) &&
+    order.lines.every(({ id, seller_status }) => {
+      const line = standing.get(id);
+      return seller_status === 'active' && line?.maySell && !line.isLost && (!isLate || line.isAsOrdered);
+    })
   );
-  if (status === 'awaiting_payment') return maySell;
-  const isOnMarket = lines.every(
-    (line) => line.product_status === 'published' && line.price_amount === line.amount,
-  );
-  return status === 'expired' && maySell && isOnMarket;
 }
 
 interface Asked {

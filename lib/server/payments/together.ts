@@ -3,12 +3,13 @@ import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction, waitForLocksAtMost } from '@/lib/server/db/tx';
 import { log } from '@/lib/server/log';
+import { standingOf } from '@/lib/server/orders/lines/service';
 import { lockFreeOrders } from '@/lib/server/orders/state';
 import { GroupQueue } from './group-queue';
 import { lockFreePayments } from './repo';
 import { eventsWrite, type StoredEvent } from './repo-events';
-import { type Paid, planSettlement, settleOrders } from './settle';
-import { isAsAsked, isPayable, takesMoney } from './states';
+import { type Paid, settleOrders } from './settle';
+import { isAsAsked, isPayable, mayBePaid, takesMoney } from './states';
 
 interface Success {
   ctx: Ctx;
@@ -58,14 +59,16 @@ async function settleGroup(gateway: string, group: readonly Success[]): Promise<
   return inTransaction({ ...first.ctx, now }, async (ctx) => {
     const plain = await lockPlain(ctx, gateway, group);
     if (plain.length === 0) return new Set();
-    const settlement = await planSettlement(
+    const standing = await standingOf(
       ctx,
-      plain.map(({ order }) => order),
+      plain.flatMap(({ order }) => order.lines),
     );
-    if (settlement.owned.length > 0) return new Set();
-    const successes = plain.map(({ success }) => success);
+    // Who lost what they ordered is looked at alone, and paid back; the others are settled.
+    const good = plain.filter(({ order }) => takesMoney(order, standing));
+    if (good.length === 0) return new Set();
+    const successes = good.map(({ success }) => success);
     const events = successes.map(({ stored }) => stored);
-    await settleOrders(ctx, plain, settlement, eventsWrite(events));
+    await settleOrders(ctx, good, standing, eventsWrite(events));
     return new Set(successes);
   });
 }
@@ -89,7 +92,7 @@ async function lockPlain(ctx: Ctx, gateway: string, group: readonly Success[]): 
     const payment = paymentOf.get(event.gatewayRef);
     const order = orderOf.get(payment?.order_id ?? '');
     if (!payment || !order || plainBuyers.has(order.buyer_id)) return [];
-    const isPlain = takesMoney(order) && isPayable(payment) && isAsAsked(payment, event);
+    const isPlain = mayBePaid(order) && isPayable(payment) && isAsAsked(payment, event);
     if (!isPlain || (lines > 0 && lines + order.lines.length > MOST_LINES)) return [];
     lines += order.lines.length;
     plainBuyers.add(order.buyer_id);

@@ -41,6 +41,7 @@ export async function getProductsForSale(ctx: MemberCtx, ids: readonly string[])
   rows.sort((a, b) => ids.indexOf(a.product_id) - ids.indexOf(b.product_id));
   return rows.map(({ id, name, handle, headline, profile_pic_id, role, account_type, ...row }) => ({
     id: row.product_id,
+    type: row.type,
     seller: { id, name, handle, headline, profile_pic_id, role, account_type },
     title: row.title,
     coverId: row.cover_id,

@@ -204,6 +204,7 @@ export async function listByOwner(
 
 export interface ForSaleRow extends PersonRow {
   product_id: string;
+  type: string;
   title: string;
   price_amount: number;
   currency: string;
@@ -223,7 +224,7 @@ export interface ForSaleRow extends PersonRow {
  */
 export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
   const { rows } = await sql<ForSaleRow>`
-    select p.id as product_id, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.cover_id, p.status,
+    select p.id as product_id, p.type, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.cover_id, p.status,
       u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
         and e.status in ('active', 'suspended') limit 1) as entitlement_id,

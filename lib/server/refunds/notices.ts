@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { notifyAll } from '@/lib/server/notifications/service';
+import { subjectOf } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { operatorIds } from '@/lib/server/users/operators';
 import { sendLetters } from './letters';
@@ -9,7 +10,7 @@ import type { ShownRefund, SoldLine } from './repo-views';
 
 /** A seller is told that a buyer asks; they decide, or the operator does. */
 export async function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
-  const about = { actorId: line.buyer_id, productId: line.product_id ?? undefined };
+  const about = { actorId: line.buyer_id, ...subjectOf(line).about };
   await notifyAll(ctx, [
     { to: line.seller_id, kind: 'refund_asked', groupKey: `refund_asked:${line.id}`, ...about },
   ]);
@@ -34,18 +35,18 @@ export async function tellGranted(
   });
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const sellers = [...Map.groupBy(lines, (line) => line.seller_id)];
-  const productId = lines[0]?.product_id ?? undefined;
+  const aboutFirst = (own: typeof lines) => own.slice(0, 1).map((line) => subjectOf(line).about)[0];
   await notifyAll(ctx, [
     {
       to: order.buyer_id,
       kind: 'refund_granted',
       groupKey: `refund_granted:${refund.id}`,
       orderId: order.id,
-      productId,
+      ...aboutFirst(lines),
     },
     ...sellers.map(([to, own]) => {
       const groupKey = `sale_refunded:${refund.id}`;
-      return { to, kind: 'sale_refunded', groupKey, productId: own[0]?.product_id ?? undefined } as const;
+      return { to, kind: 'sale_refunded', groupKey, ...aboutFirst(own) } as const;
     }),
   ]);
   const about = { orderId: order.id, currency: order.currency };
@@ -73,6 +74,16 @@ export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
   await notifyAll(
     ctx,
     operators.map((to) => ({ to, kind: 'refund_failed', groupKey })),
+  );
+}
+
+/** The operators are told that what a buyer paid for after all was given to somebody else meanwhile. */
+export async function tellLost(ctx: Ctx, orderId: string): Promise<void> {
+  const operators = await operatorIds(ctx);
+  const groupKey = `access_lost:${orderId}`;
+  await notifyAll(
+    ctx,
+    operators.map((to) => ({ to, kind: 'access_lost', groupKey, orderId })),
   );
 }
 

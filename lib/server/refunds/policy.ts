@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { NoRefund } from '@/lib/contract/refunds';
+import type { Usage } from '@/lib/server/orders/lines/port';
 
 const DAY = 86_400_000;
 
 /** What the terms of a sold line follow from. */
 export interface LineFacts {
-  kind: string;
   amount: number;
   /** what has gone back of it, or is on its way */
   back: number;
@@ -14,20 +14,21 @@ export interface LineFacts {
   is_asked: boolean;
   is_declined: boolean;
   is_disputed: boolean;
-  used: { files: number; of: number };
+  usage: Usage;
+  never: 'tip' | null;
 }
 
 /** Until when the seller's policy at the time of the purchase promises the money back. */
 export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 
-/** More than half of a purchase is used up when more than half of its files were downloaded; see decisions/020. */
-export const isUsedUp = ({ files, of }: LineFacts['used']) => files * 2 > of;
+/** A purchase is used up when more than half of it was used; see decisions/020. */
+export const isUsedUp = ({ done, of }: Usage) => done * 2 > of;
 
 /** Why a buyer cannot ask for a line to be refunded; null where they can. */
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   if (line.amount === 0) return 'free';
-  if (line.kind === 'tip') return 'tip';
+  if (line.never) return line.never;
   // Before what is back: a bank that still decides has taken it, nobody gave it.
   if (line.is_disputed) return 'disputed';
   if (line.back >= line.amount) return 'returned';
@@ -37,5 +38,5 @@ export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
 
 /** Whether what is asked for is granted at once: in time, and not used up. */
 export function isPromised(line: LineFacts, now: Date): boolean {
-  return line.refund_days > 0 && now <= promisedUntil(line) && !isUsedUp(line.used);
+  return line.refund_days > 0 && now <= promisedUntil(line) && !isUsedUp(line.usage);
 }

@@ -13,7 +13,7 @@ export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms
     refusal,
     atOnce: refusal === null && isPromised(line, now),
     until: promisedUntil(line).toISOString(),
-    used: line.used,
+    used: { files: line.usage.done, of: line.usage.of },
   };
 }
 

@@ -2,12 +2,13 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { givenBack } from '@/lib/server/db/given-back';
+import type { LineKind } from '@/lib/server/orders/lines/port';
 
 export interface SoldLine {
   id: string;
   order_id: string;
-  kind: string;
-  product_id: string | null;
+  kind: LineKind;
+  subject_id: string;
   title: string;
   amount: number;
   fee_amount: number;
@@ -32,7 +33,7 @@ export async function listSold(
       ? sql`o.id = ${of.orderId} and o.buyer_id = ${of.buyerId}`
       : sql`l.id = ${of.lineId} and (${of.sellerId ?? null}::uuid is null or l.seller_id = ${of.sellerId ?? null}::uuid)`;
   const { rows } = await sql<SoldLine>`
-    select l.id, l.order_id, l.kind, l.product_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
+    select l.id, l.order_id, l.kind, coalesce(l.product_id, l.post_id, l.seller_id) as subject_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
       l.seller_id, o.buyer_id, o.paid_at,
       ${givenBack} as back,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id

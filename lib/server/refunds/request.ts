@@ -2,11 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import type { OrderRefunds, RefundRequest } from '@/lib/contract/refunds';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { holdUsage } from '@/lib/server/entitlements/usage';
 import { AppError, found } from '@/lib/server/errors';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { holdUse } from '@/lib/server/orders/lines/service';
 import { getOrder } from '@/lib/server/orders/service';
 import { lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
@@ -42,10 +42,7 @@ async function ask(
   const order = await lockOrder(ctx, orderId);
   const payment = await lockKeptPayment(ctx, orderId);
   // Whoever downloads while they ask has downloaded it, or gets nothing.
-  await holdUsage(
-    ctx,
-    order.lines.map(({ id }) => id),
-  );
+  await holdUse(ctx, order.lines);
   const facts = await factsOf(ctx, { orderId, buyerId: ctx.viewer.id });
   if (!payment) throw new AppError('not_refundable');
   if (!lineId && facts.length > 1)

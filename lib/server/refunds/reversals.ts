@@ -2,9 +2,16 @@ import 'server-only';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { type Access, changeAccess } from '@/lib/server/entitlements/access';
+import { log } from '@/lib/server/log';
+import {
+  type Change as AccessChange,
+  followAccess,
+  lockLines,
+  subjectOf,
+} from '@/lib/server/orders/lines/service';
 import { type LockedOrder, moveReversed } from '@/lib/server/orders/state';
-import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
 import type { Change } from './books';
+import { tellLost } from './notices';
 import { hasOpenDispute, listReversals, type Reversal } from './repo';
 
 /** What has gone back of a line in all, or is on its way back. */
@@ -61,10 +68,7 @@ export function layOn(left: readonly { lineId: string; amount: number }[], amoun
  */
 export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<void> {
   if (!['paid', 'partly_refunded', 'refunded'].includes(order.status)) return;
-  await holdProducts(
-    ctx,
-    order.lines.flatMap((line) => line.product_id ?? []),
-  );
+  await lockLines(ctx, order.lines);
   const [reversals, isDisputed] = await Promise.all([
     reversalsOf(ctx, order.id),
     hasOpenDispute(ctx.db, order.id),
@@ -75,19 +79,31 @@ export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<voi
       ? [{ lineId: line.id, status: accessTo(line.amount, reversal, isDisputed) }]
       : [];
   });
-  const changed = await changeAccess(ctx, access);
-  const productsOf = (rows: typeof changed) => rows.flatMap((row) => row.product_id ?? []);
-  const purchasesOf = (rows: typeof changed) =>
-    rows.flatMap(({ product_id: productId, granted_at: boughtAt }) =>
-      productId ? { productId, boughtAt } : [],
-    );
-  const reversed = purchasesOf(changed.filter((row) => row.status === 'revoked'));
-  const restored = purchasesOf(changed.filter((row) => row.was === 'revoked'));
+  const changes = (await changeAccess(ctx, access)).flatMap((change) => {
+    const line = order.lines.find(({ id }) => id === change.lineId);
+    return line ? [{ ...change, line }] : [];
+  });
   await moveReversed(ctx, order.id, stateOf(order, reversals));
-  if (reversed.length > 0) await reversePurchases(ctx, order.buyer_id, reversed);
-  if (restored.length > 0) await restorePurchases(ctx, order.buyer_id, restored);
-  if (changed.length > 0)
-    ctx.afterCommit(() => touch([...productsOf(changed).map((id) => `product:${id}`), 'lists']));
+  if (changes.length === 0) return;
+  const lost = await followAccess(ctx, changes);
+  const gone = changes.filter(({ entitlementId }) => lost.has(entitlementId));
+  if (gone.length > 0) await keepSuspended(ctx, order, gone);
+  const tags = changes.flatMap(({ line }) => subjectOf(line).tags);
+  ctx.afterCommit(() => touch([...tags, 'lists']));
+}
+
+/** What cannot come back stays suspended, and an operator has to settle it with the buyer: the books go on. */
+async function keepSuspended(
+  ctx: Ctx,
+  order: LockedOrder,
+  gone: readonly (AccessChange & { lineId: string })[],
+): Promise<void> {
+  await changeAccess(
+    ctx,
+    gone.map(({ lineId }) => ({ lineId, status: 'suspended' })),
+  );
+  log.error({ orderId: order.id, lines: gone.map(({ lineId }) => lineId) }, 'what came back was given away');
+  await tellLost(ctx, order.id);
 }
 
 function accessTo(amount: number, reversal: Reversal, isDisputed: boolean): Access {

@@ -2,9 +2,9 @@ import 'server-only';
 import type { PageQuery } from '@/lib/contract/fields';
 import type { OrderRefunds, RefundQueue, RefundRow, SaleView } from '@/lib/contract/refunds';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { usageOf } from '@/lib/server/entitlements/usage';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { termsOf } from '@/lib/server/orders/lines/service';
 import { orderNumber } from '@/lib/server/orders/present';
 import { getOrder } from '@/lib/server/orders/service';
 import { getOthers } from '@/lib/server/users/service';
@@ -28,11 +28,8 @@ export async function factsOf(
   of: Parameters<typeof listSold>[1],
 ): Promise<(SoldLine & LineFacts)[]> {
   const lines = await listSold(ctx.db, of);
-  const usage = await usageOf(
-    ctx,
-    lines.map(({ id }) => id),
-  );
-  return lines.map((line) => ({ ...line, used: usage.get(line.id) ?? { files: 0, of: 0 } }));
+  const terms = await termsOf(ctx, lines);
+  return lines.map((line) => ({ ...line, ...found(terms.get(line.id)) }));
 }
 
 /** What of an own order can be given back, and what was. @throws AppError `not_found`, for another's too */

@@ -111,7 +111,7 @@ describe('a refund within the policy', () => {
       .where('id', '=', guide.id)
       .executeTakeFirst();
     expect(product).toEqual({ sales_count: 0, ratings_count: 0, ratings_sum: 0 });
-    const grant = { lineId: '', holderId: buyer.id, productId: guide.id };
+    const grant = { lineId: '', holderId: buyer.id, productId: guide.id, ownedOnce: true };
     expect(await ownedAlready(buyer.ctx, [grant])).toEqual([]);
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);

@@ -1,0 +1,12 @@
+import 'server-only';
+import type { LineFile, LineKind } from './port';
+import { productLines } from './products';
+
+const FILES: Partial<Record<LineKind, LineFile>> = { product: productLines };
+
+/** The file of a kind of line. @throws Error for a kind that nothing sells yet */
+export function fileOf(kind: LineKind): LineFile {
+  const file = FILES[kind];
+  if (!file) throw new Error(`no file for lines of ${kind}`);
+  return file;
+}
