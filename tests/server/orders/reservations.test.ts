@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { env } from '@/lib/server/env';
+import { expireOrders } from '@/lib/server/orders/service';
+import { checkBooks } from '@/lib/server/self-check/service';
+import { bankSettings } from '@/tests/setup/bank-settings';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal, stateOf } from '@/tests/setup/reversals';
+import { KEPT_MS, makeSeats, seatsOf } from '@/tests/setup/seats';
+import { asOneGroup, endOf, eventsFor, SETTLED, tellAll } from '@/tests/setup/together';
+import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
+
+vi.mock('@/lib/server/kinds', async (original) => {
+  const kinds = await original<typeof import('@/lib/server/kinds')>();
+  const { seatSale } = await import('@/tests/setup/seats');
+  const ofSeats = { ...kinds.kindOf('other'), sale: seatSale };
+  return { ...kinds, kindOf: (type: string) => (type === 'consulting' ? ofSeats : kinds.kindOf(type)) };
+});
+
+let seller: Member;
+let buyer: Member;
+let other: Member;
+
+beforeEach(async () => {
+  seller = await makeMember({ role: 'CREATOR' });
+  [buyer, other] = await Promise.all([makeMember(), makeMember()]);
+});
+
+async function course(seats: number) {
+  const product = await makeProduct(db(), seller, { price: 1000 });
+  await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', product.id).execute();
+  await makeSeats(product.id, seats);
+  return product;
+}
+
+/** An order whose time is over while its money is on the way. */
+async function paidLate(member: Member, product: Awaited<ReturnType<typeof course>>) {
+  const { _id } = await placeOrder(member.token, product);
+  await tell(await eventFor(_id, 'payment.processing'));
+  await later();
+  return _id;
+}
+
+// What was kept has lapsed, and the clock's jobs have run.
+async function later() {
+  const past = new Date(Date.now() - 1000);
+  await db()
+    .updateTable('orders')
+    .set({ expires_at: past })
+    .where('status', '=', 'awaiting_payment')
+    .execute();
+  await sql`update test_seats set until = ${past} where entitlement_id is null and line_id is not null`.execute(
+    db(),
+  );
+  await expireOrders(guestCtx(db()));
+}
+const broken = async () => {
+  const { results } = await checkBooks(guestCtx(db()));
+  return results.filter(({ broken }) => broken > 0);
+};
+
+describe('an order of what there is not enough of', () => {
+  it('is refused while the last one is kept for somebody else, and nothing is written', async () => {
+    const product = await course(1);
+    await placeOrder(other.token, product);
+    const before = await moneyState();
+    const { status, problem } = await checkOut(buyer.token, bodyFor(product));
+    expect([status, problem.code]).toEqual([409, 'not_purchasable']);
+    expect(await moneyState()).toBe(before);
+  });
+
+  it('cannot be paid by a transfer, which takes longer than it is kept', async () => {
+    Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox', 'bank_transfer'], ...bankSettings });
+    const body = { ...bodyFor(await course(1)), gateway: 'bank_transfer' };
+    const { status, problem } = await checkOut(buyer.token, body);
+    Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox'] });
+    expect([status, problem.code]).toEqual([409, 'gateway_off']);
+  });
+
+  it('waits no longer than it is kept, and frees it when its time is over', async () => {
+    const product = await course(1);
+    const { expiresAt, createdAt } = await placeOrder(other.token, product);
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(KEPT_MS);
+    await later();
+    expect(await seatsOf(product.id)).toEqual([{ line_id: null, is_taken: false }]);
+    expect((await checkOut(buyer.token, bodyFor(product))).status).toBe(201);
+  });
+
+  it('takes it for good once it is paid', async () => {
+    const product = await course(1);
+    const { _id, lines } = await placeOrder(buyer.token, product);
+    await tell(await eventFor(_id));
+    expect(await endOf([_id])).toEqual([SETTLED]);
+    expect(await seatsOf(product.id)).toEqual([{ line_id: lines[0]?._id, is_taken: true }]);
+  });
+});
+
+describe('when what was kept lapses while its payment is processing,', () => {
+  it('it is still sold to them where nobody took it', async () => {
+    const product = await course(1);
+    const orderId = await paidLate(buyer, product);
+    await tell(await eventFor(orderId));
+    expect(await endOf([orderId])).toEqual([SETTLED.replace('1 event', '2 event')]);
+    expect(await seatsOf(product.id)).toMatchObject([{ is_taken: true }]);
+  });
+
+  it('the money goes back where somebody else has it by then', async () => {
+    const product = await course(1);
+    const orderId = await paidLate(buyer, product);
+    const kept = (await placeOrder(other.token, product))._id;
+    await tell(await eventFor(orderId));
+    await tell(await eventFor(kept));
+    expect(await endOf([orderId, kept])).toEqual([
+      'cancelled returned not_needed 0 held, 0 sale, 0 part, 2 event',
+      SETTLED,
+    ]);
+    expect(await seatsOf(product.id)).toMatchObject([{ is_taken: true }]);
+    expect(await broken()).toEqual([]);
+  });
+});
+
+it('in a group of sixteen payments, the one that lost is paid back and fifteen are settled', async () => {
+  const product = await course(16);
+  const buyers = await Promise.all(Array.from({ length: 16 }, () => makeMember()));
+  const orderIds: string[] = [];
+  for (const { token } of buyers) orderIds.push((await placeOrder(token, product))._id);
+  await sql`delete from test_seats where product_id = ${product.id} and line_id = (
+    select id from order_lines where order_id = ${orderIds[7] ?? ''})`.execute(db());
+  const events = await eventsFor(orderIds);
+  const answers = await asOneGroup(events);
+  expect(answers).toEqual(orderIds.map((_, at) => at !== 7));
+  await tellAll([events[7] as GatewayEvent]);
+  const lost = 'cancelled returned not_needed 0 held, 0 sale, 0 part, 1 event';
+  expect(await endOf(orderIds)).toEqual(orderIds.map((_, at) => (at === 7 ? lost : SETTLED)));
+  expect(await broken()).toEqual([]);
+});
+
+it('what cannot come back after a won dispute stays suspended, an operator is notified, and the books hold', async () => {
+  const operator = await makeMember({ role: 'ADMIN' });
+  const product = await course(1);
+  const orderId = await buyForReal(buyer.token, product);
+  const about = { subjectRef: `dp_${orderId}` };
+  await tell(await eventFor(orderId, 'dispute.opened', about));
+  const kept = await buyForReal(other.token, product);
+  await tell(await eventFor(orderId, 'dispute.won', about));
+  expect(await stateOf(orderId)).toMatchObject({ order: 'paid', access: 'suspended', held: 900 });
+  expect(await stateOf(kept)).toMatchObject({ order: 'paid', access: 'active', held: 900 });
+  const told = await db()
+    .selectFrom('notifications')
+    .select(['user_id', 'order_id'])
+    .where('kind', '=', 'access_lost')
+    .where('user_id', '=', operator.id)
+    .execute();
+  expect(told).toEqual([{ user_id: operator.id, order_id: orderId }]);
+  expect(await broken()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { db } from '@/lib/server/db/client';
+import { AppError } from '@/lib/server/errors';
+import type { KindSale } from '@/lib/server/kinds/sale-port';
+
+/** So long a seat is kept for whoever pays for it. */
+export const KEPT_MS = 10 * 60_000;
+
+/** Gives a product so many seats: a kind of its own, of which there is not enough for everybody. */
+export async function makeSeats(productId: string, count: number): Promise<void> {
+  await sql`create table if not exists test_seats (id bigint generated always as identity primary key,
+    product_id uuid not null, line_id uuid unique, until timestamptz, entitlement_id uuid)`.execute(db());
+  await sql`insert into test_seats (product_id) select ${productId}::uuid from generate_series(1, ${count})`.execute(
+    db(),
+  );
+}
+
+/** Who has the seats of a product: lines, with whether they have it for good. */
+export async function seatsOf(productId: string) {
+  const { rows } = await sql<{ line_id: string | null; is_taken: boolean }>`
+    select line_id, entitlement_id is not null as is_taken from test_seats where product_id = ${productId} order by id`.execute(
+    db(),
+  );
+  return rows;
+}
+
+type Ctx = Parameters<NonNullable<KindSale['standing']>>[0];
+
+// A seat is free when nobody has it, or it was kept for somebody who did not pay in time.
+async function take(ctx: Ctx, productId: string, lineId: string, until: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update test_seats set line_id = ${lineId}, until = ${until} where id = coalesce(
+      (select id from test_seats where line_id = ${lineId} for update),
+      (select id from test_seats where product_id = ${productId}
+          and (line_id is null or (entitlement_id is null and until < ${ctx.now}))
+        order by line_id is not null, id limit 1 for update skip locked))
+    returning id`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+/** Seats, as a kind of product would sell them. */
+export const seatSale: KindSale = {
+  reserving: {
+    lastsMs: KEPT_MS,
+    async reserve(ctx, lines, until) {
+      for (const { productId, lineId } of lines)
+        if (!(await take(ctx, productId, lineId, until))) throw new AppError('not_purchasable');
+    },
+    async release(ctx, lineIds) {
+      await sql`update test_seats set line_id = null, until = null
+        where line_id = any(${[...lineIds]}::uuid[]) and entitlement_id is null`.execute(ctx.db);
+    },
+  },
+  async standing(ctx, lines) {
+    const lost = new Set<string>();
+    for (const { productId, lineId } of lines)
+      if (!(await take(ctx, productId, lineId, ctx.now))) lost.add(lineId);
+    return lost;
+  },
+  async granted(ctx, holdings) {
+    for (const { lineId, entitlementId } of holdings)
+      await sql`update test_seats set entitlement_id = ${entitlementId} where line_id = ${lineId}`.execute(
+        ctx.db,
+      );
+  },
+  async accessChanged(ctx, changes) {
+    const lost = new Set<string>();
+    for (const { productId, lineId, entitlementId, status } of changes) {
+      if (status !== 'active') {
+        await sql`update test_seats set line_id = null, until = null, entitlement_id = null
+          where line_id = ${lineId}`.execute(ctx.db);
+      } else if (await take(ctx, productId, lineId, ctx.now)) {
+        await sql`update test_seats set entitlement_id = ${entitlementId} where line_id = ${lineId}`.execute(
+          ctx.db,
+        );
+      } else lost.add(entitlementId);
+    }
+    return lost;
+  },
+};
