@@ -26,7 +26,7 @@ export function notificationTarget({ postId, from, orderId, productId, kind, mon
   if (kind === 'operator_news') return paths.admin();
   if (kind === 'operator_alarm') return paths.adminLedger();
   if (kind === 'revenue_report') return month ? paths.revenueReport(month) : paths.finance('revenue-report');
-  if (kind === 'refund_failed') return paths.adminRefunds();
+  if (kind === 'refund_failed' || kind === 'refund_uncovered') return paths.adminRefunds();
   if (kind === 'access_lost') return orderId ? paths.adminOrder(orderId) : paths.adminSales();
   if (kind && MONEY_BACK.test(kind)) return orderId ? paths.order(orderId) : paths.saleRefunds();
   if (postId) return paths.post(postId._id);

@@ -34,6 +34,7 @@ export const NotificationView = z.object({
     'dispute_won',
     'dispute_lost',
     'access_lost',
+    'refund_uncovered',
     'identity_approved',
     'identity_rejected',
     'revenue_report',

@@ -3,7 +3,7 @@ import { ASKED_REASONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
 
-export const RefundReason = z.enum([...ASKED_REASONS, 'goodwill', 'not_needed', 'at_gateway']);
+export const RefundReason = z.enum([...ASKED_REASONS, 'goodwill', 'not_needed', 'at_gateway', 'cancelled']);
 
 /** requested waits for a decision; granted is on its way to the buyer */
 export const RefundStatus = z.enum(['requested', 'granted', 'succeeded', 'failed', 'declined']);

@@ -480,6 +480,8 @@ export interface OperatorNews {
 
 export interface OrderLines {
   amount: number;
+  ended_at: Date | null;
+  ended_for: string | null;
   fee_amount: number;
   fee_bps: number;
   id: string;

@@ -131,6 +131,18 @@ export async function expireOrders(db: Db, now: Date): Promise<Line[]> {
   return rows;
 }
 
+/** Notes that a line of a locked order is cancelled. @returns false when it was before */
+export async function updateEnded(db: Db, lineId: string, cause: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('order_lines')
+    .set({ ended_at: now, ended_for: cause })
+    .where('id', '=', lineId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface OrderRow {
   id: string;
   status: string;

@@ -9,10 +9,11 @@ import {
   lockOrder as lockRow,
   orderStatusWrite,
   type PaidBy,
+  updateEnded,
   updateExpiry,
 } from './repo';
 
-export type { Line } from './lines/port';
+export type { Line } from './lines/service';
 export type { LockedOrder, PaidBy } from './repo';
 
 /**
@@ -41,6 +42,14 @@ export function moveReversed(
 export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
   await writeTogether(ctx.db, [orderStatusWrite([order.id], 'cancelled', null)]);
   await releaseLines(ctx, order.lines);
+}
+
+/**
+ * Cancels a line of a locked order, in the caller's transaction: from now on nothing gives access to it.
+ * @returns false when it was cancelled before
+ */
+export function endLine(ctx: Ctx, lineId: string, cause: string): Promise<boolean> {
+  return updateEnded(ctx.db, lineId, cause, ctx.now);
 }
 
 /** That locked orders are paid. */

@@ -13,7 +13,7 @@ import { lockKeptPayment } from '@/lib/server/payments/find';
 import { assertNotOwnTrade } from '@/lib/server/payments/own-trade';
 import type { MoneyAmount } from '@/lib/shared/money-format';
 import { carryOut, writeRefund } from './begin';
-import { tellDeclined, tellGranted } from './notices';
+import { tellDeclined, tellGranted, tellUncovered } from './notices';
 import { presentRefund } from './present';
 import { updateDecision } from './repo';
 import { findShown } from './repo-views';
@@ -71,8 +71,8 @@ export async function grantRefund(
   as: As,
 ): Promise<RefundView> {
   const seen = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
-  const request = { grant: id, ...given };
-  await onceForKey(ctx, { key, request, answer: { refundId: id } }, async (ctx) => {
+  const once = { key, request: { grant: id, ...given }, answer: { refundId: id } };
+  await onceForKey(ctx, once, async (ctx) => {
     const order = await lockOrder(ctx, seen.order_id, as);
     const refund = found(await findShown(ctx.db, id, ownerOf(ctx, as)));
     if (refund.status !== 'requested') throw new AppError('conflict');
@@ -93,6 +93,10 @@ export async function grantRefund(
     const lines = [{ lineId: line.id, amount }];
     await tellGranted(ctx, order, { id, lines });
     await carryOutCovered(ctx, order, { id, lines }, as);
+  }).catch(async (error: unknown) => {
+    // The buyer is not to wait for ever: an operator can give it back, and the seller owes it then.
+    if (error instanceof AppError && error.code === 'refund_uncovered') await tellUncovered(ctx, id);
+    throw error;
   });
   return presentRefund(found(await findShown(ctx.db, id, ownerOf(ctx, as))));
 }

@@ -77,6 +77,16 @@ export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
   );
 }
 
+/** The operators are told that a seller would give back what they do not have any more: the buyer waits for them. */
+export async function tellUncovered(ctx: Ctx, refundId: string): Promise<void> {
+  const operators = await operatorIds(ctx);
+  const groupKey = `refund_uncovered:${refundId}`;
+  await notifyAll(
+    ctx,
+    operators.map((to) => ({ to, kind: 'refund_uncovered', groupKey })),
+  );
+}
+
 /** The operators are told that what a buyer paid for after all was given to somebody else meanwhile. */
 export async function tellLost(ctx: Ctx, orderId: string): Promise<void> {
   const operators = await operatorIds(ctx);

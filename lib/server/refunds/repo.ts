@@ -154,6 +154,8 @@ export interface Reversal {
   /** taken by disputes that are open or lost */
   open: number;
   lost: number;
+  /** it was cancelled */
+  is_ended: boolean;
 }
 
 /** What has gone back of each line of an order. */
@@ -162,7 +164,7 @@ export async function listReversals(db: Db, orderId: string): Promise<Reversal[]
     sql`coalesce(sum(back.amount) filter (where back.status = ${sql.lit(status)}), 0)::bigint`;
   const { rows } = await sql<Reversal>`
     select l.id as line_id, ${sum('succeeded')} as succeeded, ${sum('granted')} as granted, ${sum('open')} as open,
-      ${sum('lost')} as lost
+      ${sum('lost')} as lost, l.ended_at is not null as is_ended
     from order_lines l left join (
       select rl.order_line_id, rl.amount, r.status from refunds r join refund_lines rl on rl.refund_id = r.id
       where r.order_id = ${orderId}

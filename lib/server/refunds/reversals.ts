@@ -62,7 +62,8 @@ export function layOn(left: readonly { lineId: string; amount: number }[], amoun
 
 /**
  * Access, counters and the order's state, as they follow from what has gone back: a line that is refunded wholly is
- * revoked, and suspended while that is on its way; while a dispute is open everything of its order is suspended. They
+ * revoked, and suspended while that is on its way; so is one that was cancelled; while a dispute is open everything else of
+ * its order is suspended. They
  * follow from nothing else, so it does not matter what happened first. The caller holds the order locked, and has moved no
  * money of it yet: its products are locked before balances are, as by who sells them.
  */
@@ -75,7 +76,7 @@ export async function followReversals(ctx: Ctx, order: LockedOrder): Promise<voi
   ]);
   const access = order.lines.flatMap((line) => {
     const reversal = reversals.get(line.id);
-    return reversal && line.amount > 0
+    return reversal && (line.amount > 0 || reversal.is_ended)
       ? [{ lineId: line.id, status: accessTo(line.amount, reversal, isDisputed) }]
       : [];
   });
@@ -107,6 +108,7 @@ async function keepSuspended(
 }
 
 function accessTo(amount: number, reversal: Reversal, isDisputed: boolean): Access {
+  if (reversal.is_ended) return 'revoked';
   if (reversal.succeeded + reversal.lost >= amount) return 'revoked';
   return isDisputed || totalOf(reversal) >= amount ? 'suspended' : 'active';
 }

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError, found } from '@/lib/server/errors';
+import { enqueue } from '@/lib/server/jobs/queue';
+import { endLine, lockOrder } from '@/lib/server/orders/state';
+import { lockKeptPayment } from '@/lib/server/payments/find';
+import { carryOut, writeRefund } from '@/lib/server/refunds/begin';
+import { tellGranted } from '@/lib/server/refunds/notices';
+import { followReversals, leftOf } from '@/lib/server/refunds/reversals';
+import { sendRefund } from '@/lib/server/refunds/send-job';
+
+/** Why a line is cancelled: its seller or its buyer does not want it any more, or it could not be given. */
+export type Cause = 'seller' | 'buyer' | 'not_given';
+
+export interface Cancelling {
+  orderId: string;
+  lineId: string;
+  cause: Cause;
+  /** how much of what was paid goes back, in basis points from 0 to 10,000; a part of a cent falls to the buyer */
+  shareBps: number;
+  /** who decided it; nobody where it follows from a rule */
+  by: string | null;
+  /** what the buyer is told about it */
+  answer: string;
+}
+
+const SOLD = ['paid', 'partly_refunded', 'refunded'];
+
+/**
+ * Cancels a paid line for a cause: what was bought ends, and so much of its money goes back. The buyer never waits for the
+ * seller's balance: what is not there, the seller owes. Cancelled again, nothing happens.
+ * @returns minor units that go back, and how much of them the seller owes now
+ * @throws AppError `not_found`, `conflict` for what is not paid
+ */
+export function cancelLine(
+  ctx: Ctx,
+  { orderId, lineId, cause, shareBps, by, answer }: Cancelling,
+): Promise<{ refunded: number; owed: number }> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const line = found(order.lines.find(({ id }) => id === lineId));
+    if (!SOLD.includes(order.status)) throw new AppError('conflict');
+    if (!(await endLine(ctx, lineId, cause))) return { refunded: 0, owed: 0 };
+    const payment = await lockKeptPayment(ctx, orderId);
+    const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
+    const amount = Math.min(left, Math.ceil((line.amount * shareBps) / 10_000));
+    if (!payment || amount === 0) {
+      await followReversals(ctx, order);
+      return { refunded: 0, owed: 0 };
+    }
+    const lines = [{ lineId, amount }];
+    const asked = { reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' } as const;
+    const id = await writeRefund(ctx, payment, { ...asked, lines, answer });
+    await enqueue(ctx, sendRefund, { refundId: id });
+    await tellGranted(ctx, order, { id, lines });
+    return { refunded: amount, owed: await carryOut(ctx, order, { id, lines }) };
+  });
+}

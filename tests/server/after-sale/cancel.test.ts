@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelLine } from '@/lib/server/after-sale/cancel';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
+import { releaseHolds } from '@/lib/server/payments/release';
+import { putEvaluation } from '@/lib/server/products/evaluations';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { contradictions } from '@/tests/model/always-true';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
+import { dropJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
+import { bodyFor, checkOut, eventFor, moneyState, placeOrder, salesOf, tell } from '@/tests/setup/trade';
+
+let seller: Member;
+let buyer: Member;
+let product: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeEach(async () => {
+  await dropJobs();
+  ({ seller, buyer, product } = await makeShop(1000));
+});
+
+const DAY = 86_400_000;
+const later = (days: number) => guestCtx(db(), new Date(Date.now() + days * DAY));
+const cancel = async (orderId: string, given: Partial<Parameters<typeof cancelLine>[1]> = {}) =>
+  cancelLine(guestCtx(db()), {
+    ...{
+      orderId,
+      lineId: await lineOf(orderId),
+      cause: 'seller',
+      shareBps: 10_000,
+      by: seller.id,
+      answer: '',
+    },
+    ...given,
+  });
+
+describe('cancelling is refused', () => {
+  it('for a line of another order, and for an order that is not paid; nothing is written', async () => {
+    const paid = await buyForReal(buyer.token, product);
+    const { _id: open } = await placeOrder((await makeMember()).token, product);
+    const before = await moneyState();
+    await expect(cancel(paid, { lineId: newId() })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(cancel(open)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await moneyState()).toBe(before);
+  });
+});
+
+describe('a line that is cancelled', () => {
+  it('with all of its money ends as a refund does, and the buyer may buy it again', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    expect(await cancel(orderId)).toEqual({ refunded: 1000, owed: 0 });
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'refunded',
+      access: 'revoked',
+      pending: 0,
+      held: 0,
+    });
+    expect(await salesOf(product.id)).toBe(0);
+    expect((await checkOut(buyer.token, bodyFor(product))).status).toBe(201);
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('with a third of its money ends all the same; the seller keeps the rest, and the odd cent is the buyer’s', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    expect(await cancel(orderId, { cause: 'buyer', shareBps: 3_333 })).toEqual({ refunded: 334, owed: 0 });
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'partly_refunded',
+      access: 'revoked',
+      refunds: ['succeeded'],
+    });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('twice at the same moment gives the money back once', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    const ends = await Promise.all([cancel(orderId), cancel(orderId), cancel(orderId)]);
+    expect(ends.map(({ refunded }) => refunded).toSorted()).toEqual([0, 0, 1000]);
+    expect((await stateOf(orderId))?.refunds).toHaveLength(1);
+  });
+
+  it('after a partial refund gives back only what is left', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    await refundSale(seller.ctx, await lineOf(orderId), { amount: 700, answer: '' }, newId(), {
+      asOperator: false,
+    });
+    expect(await cancel(orderId)).toEqual({ refunded: 300, owed: 0 });
+    expect(await contradictions()).toEqual({});
+  });
+
+  it('after the seller was paid out goes back to the buyer, and the seller owes it', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    await releaseHolds(later(8));
+    // It left by a payout.
+    const postings = [
+      { account: { ownerId: seller.id, kind: 'available' }, amount: -900 },
+      { account: { ownerId: null, kind: 'cash' }, amount: 900 },
+    ];
+    await postJournal(later(8), { kind: 'payout_transferred', ref: newId(), currency: 'USD', postings });
+    expect(await cancel(orderId)).toEqual({ refunded: 1000, owed: 900 });
+    expect(await stateOf(orderId)).toMatchObject({ available: 0, receivable: -900 });
+    expect(await contradictions()).toEqual({});
+    expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('given to somebody else leaves out the rating of who held it, not that of who paid', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    const holder = await makeMember();
+    await putEvaluation(buyer.ctx, product.id, { rating: 1, text: '' });
+    const lineId = await lineOf(orderId);
+    await db()
+      .updateTable('entitlements')
+      .set({ holder_id: holder.id })
+      .where('order_line_id', '=', lineId)
+      .execute();
+    await putEvaluation(holder.ctx, product.id, { rating: 5, text: '' });
+    await cancel(orderId);
+    await sendGranted();
+    const ratings = await db()
+      .selectFrom('evaluations')
+      .select(['author_id', 'status'])
+      .where('product_id', '=', product.id)
+      .execute();
+    expect(new Map(ratings.map((row) => [row.author_id, row.status]))).toEqual(
+      new Map([
+        [buyer.id, 'visible'],
+        [holder.id, 'reversed'],
+      ]),
+    );
+  });
+
+  it('of a free order ends without any money', async () => {
+    const gift = await makeProduct(db(), seller, { price: 0 });
+    const { payload } = await checkOut(buyer.token, bodyFor(gift));
+    expect(await cancel(payload._id, { cause: 'not_given' })).toEqual({ refunded: 0, owed: 0 });
+    expect((await stateOf(payload._id))?.access).toBe('revoked');
+  });
+
+  it('stays ended when its refund fails at the gateway', async () => {
+    const orderId = await buyForReal(buyer.token, product);
+    await cancel(orderId, { shareBps: 5_000 });
+    const { id: subjectRef } = await db()
+      .selectFrom('refunds')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await tell(await eventFor(orderId, 'refund.failed', { subjectRef, amount: 500 }));
+    expect(await stateOf(orderId)).toMatchObject({ refunds: ['failed'], access: 'revoked' });
+    expect(await contradictions()).toEqual({});
+  });
+});
