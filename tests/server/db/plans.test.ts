@@ -53,7 +53,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'suggestions, follows 50': 1_150,
   'suggestions, follows 2,000': 820,
   notifications: 320,
-  cart: 50,
+  cart: 100,
   purchases: 150,
   "creator's stats": 8_470,
   'finance, balance': 870,
