@@ -6,5 +6,15 @@ import { LeaveQuestion } from './leave-question';
 /** Inside a `FormShell`: asks before what was typed there is lost. */
 export function UnsavedGuard() {
   const { isDirty, isSubmitting } = useFormState();
-  return <LeaveQuestion unsaved={isDirty && !isSubmitting} />;
+  return (
+    <>
+      <AsksToLeave />
+      <LeaveQuestion unsaved={isDirty && !isSubmitting} />
+    </>
+  );
+}
+
+/** Inside a form that asks before its words are lost: until its script has come, the browser asks instead (decisions/047). */
+export function AsksToLeave() {
+  return <span hidden data-asks-to-leave />;
 }

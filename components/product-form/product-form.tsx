@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldLabels } from '@/components/forms/field-labels';
+import { AsksToLeave } from '@/components/forms/unsaved-guard';
 import { ProductStatus } from '@/components/products/product-status';
 import { AppLink } from '@/components/ui/app-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -49,6 +50,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
             // Enter in a field must not publish by accident: the buttons say what they do.
             onSubmit={(event) => event.preventDefault()}
           >
+            <AsksToLeave />
             <header className={styles.head}>
               <h1 className={styles.title}>{title}</h1>
               {product ? <ProductStatus status={product.status} /> : null}

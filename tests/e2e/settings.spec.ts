@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { paths, type SettingsPart } from '@/lib/shared/paths';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
-import { type Account, ask, joinAs, signInAs, signInByForm, watch } from '../setup/browser-steps';
+import { type Account, ask, isAlive, joinAs, signInAs, signInByForm, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 const NEW_PASSWORD = 'ثمانية طيور مهاجرة';
@@ -104,6 +104,7 @@ test('the chosen digits and calendar are in the server’s HTML, also after sign
 
 test('leaving a tab with unsaved words asks first', async ({ page }) => {
   await enter(page, 'signIn');
+  await isAlive(page.getByLabel('كلمة المرور الجديدة'));
   await page.getByLabel('كلمة المرور الجديدة').fill('نصف جملة');
   await page.getByRole('tab', { name: 'ضبط اهتماماتك' }).click();
   const question = page.getByRole('alertdialog', { name: 'أتريد المغادرة دون حفظ؟' });
@@ -119,6 +120,8 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
 }) => {
   await enter(page, 'signIn');
   const tab = (name: string) => page.getByRole('tab', { name });
+  // Pressed before the page can act, tabs load whole pages: then the browser's own question comes, not ours.
+  await isAlive(tab('ضبط اهتماماتك'));
   await tab('ضبط اهتماماتك').click();
   await expect(page.getByRole('group', { name: 'اهتماماتك' })).toBeVisible();
   await page.getByRole('link', { name: 'الدخول إلى حسابك' }).click();
@@ -142,6 +145,40 @@ test('Back and Forward ask before unsaved words are lost, and then lead to the r
   await question.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
   await expect(page).toHaveURL(/settings\/main/);
   await expect(page.getByLabel('كلمة المرور الجديدة')).toBeVisible();
+});
+
+test.describe('on a slow connection', () => {
+  // A worker's own requests could not be held.
+  test.use({ serviceWorkers: 'block' });
+
+  test('who goes back before the page can act is asked by the browser, and keeps what they typed', async ({
+    page,
+  }) => {
+    await joinAs(page, { name: 'مريم الحربي' }, '/about');
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(paths.settings('main', 'signIn'), { waitUntil: 'commit' });
+    const field = page.getByLabel('كلمة المرور الجديدة');
+    // A browser asks only those who have touched the page.
+    await field.click();
+    await field.pressSequentially('نصف جملة');
+
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => window.history.back());
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    arrive();
+    await isAlive(field);
+    await expect(page).toHaveURL(/settings\/main/);
+    await expect(field).toHaveValue('نصف جملة');
+
+    await page.getByRole('tab', { name: 'ضبط اهتماماتك' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'أتريد المغادرة دون حفظ؟' })).toBeVisible();
+  });
 });
 
 test('a choice of notifications is kept over a reload', async ({ page }) => {

@@ -13,7 +13,8 @@ type Heard = (by: Element) => boolean;
 
 /**
  * Keeps what people do before the page can act: a button would do nothing by then, and a form would be sent without its
- * script. Links, and forms that only ask (GET), work by themselves. What a script presses is not kept.
+ * script. Links, and forms that only ask (GET), work by themselves. What a script presses is not kept. Where a form asks
+ * before its words are lost, the browser asks as long as the form cannot.
  * @param heard is called for each act that needs the page's scripts
  * @param near is called when one may follow: something comes near a control
  */
@@ -80,6 +81,15 @@ export function recordActs(heard: Heard, near: () => void): NonNullable<Window['
   on('pointerover', (_, target) => {
     if (target.closest(CONTROL)) near();
   });
+  const isLeaveAsked = (field: Field) =>
+    field.isConnected && field.form?.querySelector('[data-asks-to-leave]');
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      if ([...fields.keys()].some(isLeaveAsked)) event.preventDefault();
+    },
+    { signal: watch.signal },
+  );
 
   const last = () => events[0]?.target as Node | undefined;
   return {

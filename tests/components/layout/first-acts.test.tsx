@@ -145,6 +145,29 @@ it('what was typed is there before the next letter when the form empties itself 
   expect(name.value).toBe('Sara');
 });
 
+const leavePage = () => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented ? 'asked' : 'left';
+};
+
+it('the browser asks before words are lost that were typed into a form which asks, until the form can', async () => {
+  element('post').append(Object.assign(document.createElement('span'), { id: 'mark' }));
+  element('mark').dataset.asksToLeave = '';
+  watch();
+  expect(leavePage()).toBe('left');
+  element('name').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(leavePage()).toBe('asked');
+  await come();
+  expect(leavePage()).toBe('left');
+});
+
+it('a page is left without a question when what was typed stands in a form that asks nothing', () => {
+  watch();
+  for (const id of ['name', 'q']) element(id).dispatchEvent(new Event('input', { bubbles: true }));
+  expect(leavePage()).toBe('left');
+});
+
 it('links and forms that only ask are left to the browser, and have nothing come', async () => {
   watch();
   for (const type of LISTENED) document.addEventListener(type, note);
