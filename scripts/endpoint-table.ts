@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/index';
 
-/** A module's name as a variable: `creator-stats` → `creatorStats`. */
-const variable = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** A module's name as a variable: `creator-stats` → `creatorStats`, `kinds/files` → `kindsFiles`. */
+const variable = (module: string) => module.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The text of lib/client/endpoints.gen.ts: what a browser must know of the endpoints to call them. */
 export async function endpointTable(): Promise<string> {
   const modules = await Promise.all(
-    readdirSync('lib/contract')
-      .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    readdirSync('lib/contract', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.startsWith('openapi/'))
       .sort()
       .map((name) => name.replace('.ts', ''))
       .map(async (name) => ({ name, endpoints: endpointsOf(await import(`../lib/contract/${name}.ts`)) })),

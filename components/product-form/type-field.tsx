@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useField } from '@/components/forms/use-field';
 import { typeIcons } from '@/components/products/type-icons';
 import { Icon } from '@/components/ui/icon';
-import { FILE_PRODUCT_TYPES } from '@/lib/contract/choices';
+import { MAKEABLE_TYPES } from '@/lib/contract/kinds/types';
 import styles from './type-field.module.css';
 
 type TypeFieldProps = {
@@ -22,7 +22,7 @@ export function TypeField({ fixed }: TypeFieldProps) {
     <fieldset className={styles.field} disabled={fixed}>
       <legend className={styles.legend}>{t('form.type')}</legend>
       <div className={styles.types}>
-        {FILE_PRODUCT_TYPES.map((type) => (
+        {MAKEABLE_TYPES.map((type) => (
           <label key={type} className={styles.type} htmlFor={`${id}-${type}`}>
             <input
               id={`${id}-${type}`}

@@ -17,6 +17,7 @@ import type * as firstSteps from '@/lib/contract/first-steps';
 import type * as gateways from '@/lib/contract/gateways';
 import type * as handles from '@/lib/contract/handles';
 import type * as identity from '@/lib/contract/identity';
+import type * as kindsFiles from '@/lib/contract/kinds/files';
 import type * as ledger from '@/lib/contract/ledger';
 import type * as lookAlikes from '@/lib/contract/look-alikes';
 import type * as noticeChoices from '@/lib/contract/notice-choices';
@@ -123,6 +124,10 @@ export const listIdentityChecks = /* @__PURE__ */ address<typeof identity.listId
 export const rejectIdentity = /* @__PURE__ */ address<typeof identity.rejectIdentity>('rejectIdentity', 'POST', '/operator/identity-checks/{id}/reject');
 export const submitIdentity = /* @__PURE__ */ address<typeof identity.submitIdentity>('submitIdentity', 'POST', '/identity/checks');
 export const uploadIdentityDocument = /* @__PURE__ */ address<typeof identity.uploadIdentityDocument>('uploadIdentityDocument', 'POST', '/identity/documents');
+export const createDownloadLink = /* @__PURE__ */ address<typeof kindsFiles.createDownloadLink>('createDownloadLink', 'POST', '/entitlements/{id}/files/{fileId}/link');
+export const downloadFile = /* @__PURE__ */ address<typeof kindsFiles.downloadFile>('downloadFile', 'GET', '/downloads/{token}');
+export const downloadSample = /* @__PURE__ */ address<typeof kindsFiles.downloadSample>('downloadSample', 'GET', '/product/{id}/samples/{fileId}');
+export const listBoughtFiles = /* @__PURE__ */ address<typeof kindsFiles.listBoughtFiles>('listBoughtFiles', 'GET', '/entitlements/{id}/files');
 export const exportLedger = /* @__PURE__ */ address<typeof ledger.exportLedger>('exportLedger', 'GET', '/finance/ledger/export');
 export const getIncome = /* @__PURE__ */ address<typeof ledger.getIncome>('getIncome', 'GET', '/finance/income');
 export const listLedger = /* @__PURE__ */ address<typeof ledger.listLedger>('listLedger', 'GET', '/finance/ledger');
@@ -212,7 +217,6 @@ export const unsavePost = /* @__PURE__ */ address<typeof posts.unsavePost>('unsa
 export const updatePost = /* @__PURE__ */ address<typeof posts.updatePost>('updatePost', 'PATCH', '/posts/{id}/update');
 export const createProduct = /* @__PURE__ */ address<typeof products.createProduct>('createProduct', 'POST', '/product');
 export const deleteProduct = /* @__PURE__ */ address<typeof products.deleteProduct>('deleteProduct', 'DELETE', '/product/{id}');
-export const downloadSample = /* @__PURE__ */ address<typeof products.downloadSample>('downloadSample', 'GET', '/product/{id}/samples/{fileId}');
 export const exploreDigitalProducts = /* @__PURE__ */ address<typeof products.exploreDigitalProducts>('exploreDigitalProducts', 'GET', '/posts/exploreDigitalProducts');
 export const getProduct = /* @__PURE__ */ address<typeof products.getProduct>('getProduct', 'GET', '/product/{id}');
 export const getProductShop = /* @__PURE__ */ address<typeof products.getProductShop>('getProductShop', 'GET', '/product/{id}/shop');
@@ -224,8 +228,6 @@ export const updateProduct = /* @__PURE__ */ address<typeof products.updateProdu
 export const finishCompanySetup = /* @__PURE__ */ address<typeof profiles.finishCompanySetup>('finishCompanySetup', 'POST', '/users/companySetup');
 export const finishProfileSetup = /* @__PURE__ */ address<typeof profiles.finishProfileSetup>('finishProfileSetup', 'POST', '/users/profileSetup');
 export const getMyProfile = /* @__PURE__ */ address<typeof profiles.getMyProfile>('getMyProfile', 'GET', '/users/me/profile');
-export const createDownloadLink = /* @__PURE__ */ address<typeof purchases.createDownloadLink>('createDownloadLink', 'POST', '/entitlements/{id}/files/{fileId}/link');
-export const downloadFile = /* @__PURE__ */ address<typeof purchases.downloadFile>('downloadFile', 'GET', '/downloads/{token}');
 export const getPurchase = /* @__PURE__ */ address<typeof purchases.getPurchase>('getPurchase', 'GET', '/entitlements/{id}');
 export const listPurchases = /* @__PURE__ */ address<typeof purchases.listPurchases>('listPurchases', 'GET', '/posts/purchased');
 export const declineAdminRefund = /* @__PURE__ */ address<typeof refunds.declineAdminRefund>('declineAdminRefund', 'POST', '/admin/refunds/{id}/decline');

@@ -79,9 +79,6 @@ export const PRODUCT_TYPES = [
   'other',
 ] as const;
 
-/** Types made of files that are downloaded: the ones that can be created so far. */
-export const FILE_PRODUCT_TYPES = ['template_kit', 'guide_ebook', 'slide_aids', 'other'] as const;
-
 export const GENDERS = ['male', 'female', 'not_specified'] as const;
 
 /** How many people work there. */

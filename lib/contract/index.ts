@@ -17,6 +17,7 @@ import * as firstSteps from './first-steps';
 import * as gateways from './gateways';
 import * as handles from './handles';
 import * as identity from './identity';
+import * as kindFiles from './kinds/files';
 import * as ledger from './ledger';
 import * as lookAlikes from './look-alikes';
 import * as noticeChoices from './notice-choices';
@@ -91,13 +92,18 @@ export const DOMAINS: readonly Domain[] = [
     description: 'Digital products, from the draft to the market, and what buyers think of them',
     modules: [products],
   },
+  {
+    tag: 'Kinds of products',
+    description: 'What products of each kind hold, and how those who bought it get it',
+    modules: [kindFiles],
+  },
   { tag: 'Files', description: 'Pictures and files of products', modules: [files] },
   {
     tag: 'Orders',
     description: 'The cart, checking out and paying, by whichever way to pay is on',
     modules: [orders, gateways],
   },
-  { tag: 'Purchases', description: 'What was bought, and its files', modules: [purchases] },
+  { tag: 'Purchases', description: 'What was bought', modules: [purchases] },
   {
     tag: 'Bank transfers',
     description: 'Receipts of bank transfers, and what operators do with them',

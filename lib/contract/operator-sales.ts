@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AccountKind } from './books';
 import { endpoint } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, Time } from './fields';
+import { Usage } from './kinds/contents';
 import { OrderStatus, PaymentStatus } from './orders';
 import { AccessStatus } from './purchases';
 import { RefundView } from './refunds';
@@ -60,7 +61,9 @@ export const SaleLine = z.object({
       _id: Id,
       status: AccessStatus,
       downloads: z.int(),
+      /** the same as `usage`, for those who do not read that yet */
       used: z.object({ files: z.int(), of: z.int() }),
+      usage: Usage.nullable(),
       lastNewAt: Time.nullable(),
     })
     .nullable(),

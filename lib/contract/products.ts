@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { CURRENCY } from '@/lib/shared/currency';
-import { FILE_PRODUCT_TYPES, PRODUCT_TYPES } from './choices';
+import { PRODUCT_TYPES } from './choices';
 import { endpoint, LIST_SECONDS, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Money, PageQuery, Person, page, prose, Tags, Time } from './fields';
+import { Content, Missing, Outline, ProductKind } from './kinds/contents';
+import { ProductFile, SoldFiles } from './kinds/files';
+import { MAKEABLE_TYPES } from './kinds/types';
 import { CATEGORY_ID } from './limits';
 
 export const ProductType = z.enum(PRODUCT_TYPES);
@@ -40,16 +43,6 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.output<typeof ProductCard>;
 
-export const ProductFile = z.object({
-  _id: Id,
-  fileId: Id,
-  name: z.string(),
-  size: z.int(),
-  mime: z.string(),
-  /** a sample: anybody may take it before they buy */
-  isFree: z.boolean(),
-});
-
 export const ProductView = ProductCard.extend({
   /** as it was written: Markdown with headings, lists, quotes, bold and links */
   description: z.string(),
@@ -58,8 +51,13 @@ export const ProductView = ProductCard.extend({
   category: z.object({ _id: z.string(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
   gallery: z.array(Image.extend({ alt: z.string() })),
-  /** what the buyer gets: names and sizes, never the content */
+  kind: ProductKind,
+  /** what the buyer gets, never the content */
+  outline: Outline,
+  /** the files of its outline once more, for those who do not read that yet */
   files: z.array(ProductFile),
+  /** what it lacks before it can be published; for its owner alone */
+  missing: z.array(Missing).nullable(),
   /** whether a price was ever set: a new draft's 0 does not mean free */
   hasPrice: z.boolean(),
   refundDays: z.int(),
@@ -79,7 +77,7 @@ export const Points = z.array(line(160)).max(8, 'validation:tooManyPoints');
 
 export const ProductBody = z
   .object({
-    type: z.enum(FILE_PRODUCT_TYPES),
+    type: z.enum(MAKEABLE_TYPES),
     title: line(120),
     description: prose(8000),
     /** what a buyer gains, a line each */
@@ -93,13 +91,10 @@ export const ProductBody = z
     gallery: z
       .array(z.object({ fileId: Id, alt: line(300, 0).default('') }))
       .max(8, 'validation:tooManyImages'),
-    files: z
-      .array(z.object({ fileId: Id, name: line(200), isFree: z.boolean().optional() }))
-      .max(50, 'validation:tooManyFiles')
-      .refine(
-        (files) => new Set(files.map(({ fileId }) => fileId)).size === files.length,
-        'validation:fileTwice',
-      ),
+    /** what it sells, of the kind that its type is of */
+    content: Content,
+    /** the files of its content, from those who do not send that yet; of both, the content counts */
+    files: SoldFiles,
     refundDays: z.int().min(0).max(90),
   })
   .strict();
@@ -178,20 +173,6 @@ export const publishProduct = endpoint({
   response: ProductView,
   errors: ['forbidden', 'not_publishable'],
   rateLimit: MOST_WRITES,
-});
-
-export const downloadSample = endpoint({
-  id: 'downloadSample',
-  method: 'GET',
-  path: '/product/{id}/samples/{fileId}',
-  access: 'guest',
-  summary: 'A file of a product on the market that its seller gives before one buys; always as an attachment',
-  params: IdParams.extend({ fileId: Id }),
-  response: z.unknown(),
-  raw: true,
-  gives: ['*/*'],
-  errors: ['not_found', 'rate_limited'],
-  rateLimit: { max: 60, seconds: 3600 },
 });
 
 export const deleteProduct = endpoint({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint, MOST_WRITES } from './endpoint';
+import { endpoint } from './endpoint';
 import { Id, IdParams, PageQuery, page, Time } from './fields';
+import { ProductKind, Unit } from './kinds/contents';
+import { BoughtFile } from './kinds/files';
 import { ProductCard } from './products';
 import { RefundStatus } from './refunds';
 
@@ -19,12 +21,17 @@ const PurchaseRefund = z.object({
 /** `suspended` while its money is on the way back or in dispute, `revoked` once it is back. */
 export const AccessStatus = z.enum(['active', 'suspended', 'revoked']);
 
-/** What one does with a purchase: its files are looked at, heard, or opened. */
+/** What one does with a purchase: it is looked at, heard, or opened. */
 export const PurchaseUse = z.enum(['watch', 'listen', 'open']);
+export type PurchaseUse = z.output<typeof PurchaseUse>;
 
 export const PurchaseCard = z.object({
   _id: Id,
   product: ProductCard,
+  kind: ProductKind,
+  /** how much of it can be opened now */
+  holds: z.object({ count: z.int(), unit: Unit }),
+  /** the same once more where it is files, for those who do not read that yet; else 0 */
   filesCount: z.int(),
   grantedAt: Time,
   access: AccessStatus,
@@ -45,9 +52,10 @@ export const listPurchases = endpoint({
   response: page(PurchaseCard),
 });
 
-export const PurchaseView = PurchaseCard.omit({ use: true, isDisputed: true }).extend({
-  /** there are files only while it is active */
-  files: z.array(z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() })),
+/** A purchase, whatever it is of. What it holds, its kind answers at an address of its own. */
+export const PurchaseView = PurchaseCard.extend({
+  /** its files while it is active, for those who do not ask the kind yet */
+  files: z.array(BoughtFile),
   orderId: Id.nullable(),
   version: z.int(),
   /** within how many days of the purchase it can be refunded, as promised then; null where nothing was paid */
@@ -59,33 +67,7 @@ export const getPurchase = endpoint({
   method: 'GET',
   path: '/entitlements/{id}',
   access: 'owner',
-  summary: 'A purchase, opened: its files',
+  summary: 'A purchase: what it is of, in which state it is, its order and refund',
   params: IdParams,
   response: PurchaseView,
-});
-
-export const createDownloadLink = endpoint({
-  id: 'createDownloadLink',
-  method: 'POST',
-  path: '/entitlements/{id}/files/{fileId}/link',
-  access: 'member',
-  summary: 'A signed link to one bought file, good for 60 seconds; 403 for whoever did not buy it',
-  params: z.object({ id: Id, fileId: Id }),
-  response: z.object({ url: z.string(), expiresAt: Time }),
-  errors: ['not_entitled', 'not_found'],
-  rateLimit: MOST_WRITES,
-});
-
-export const downloadFile = endpoint({
-  id: 'downloadFile',
-  method: 'GET',
-  path: '/downloads/{token}',
-  access: 'signed',
-  summary: 'The file behind a signed link, with ranges; the entitlement is checked again',
-  params: z.object({ token: z.string().max(2000) }),
-  response: z.unknown(),
-  errors: ['forbidden', 'not_entitled'],
-  raw: true,
-  gives: ['*/*'],
-  proof: 'link',
 });

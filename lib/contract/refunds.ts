@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ASKED_REASONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Id, IdParams, Money, PageQuery, Person, page, prose, Time } from './fields';
+import { Usage } from './kinds/contents';
 
 export const RefundReason = z.enum([...ASKED_REASONS, 'goodwill', 'not_needed', 'at_gateway', 'cancelled']);
 
@@ -35,7 +36,9 @@ export const RefundTerms = z.object({
   /** within the policy: granted at once; it promises that until then */
   atOnce: z.boolean(),
   until: Time,
-  /** of how many files how many were downloaded */
+  /** how much of it was used; null where there is nothing to use */
+  usage: Usage.nullable(),
+  /** the same once more, for those who do not read that yet */
   used: z.object({ files: z.int(), of: z.int() }),
 });
 export type RefundTerms = z.output<typeof RefundTerms>;

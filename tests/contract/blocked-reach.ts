@@ -115,7 +115,15 @@ export const AS_BEFORE: Record<string, string> = {
     'deleteFile',
   ]),
   ...like('what was bought stays, and so do its papers', [
-    ...['listPurchases', 'getPurchase', 'createDownloadLink', 'getOrder', 'retryPayment', 'createOrder'],
+    ...[
+      'listPurchases',
+      'getPurchase',
+      'listBoughtFiles',
+      'createDownloadLink',
+      'getOrder',
+      'retryPayment',
+      'createOrder',
+    ],
     ...['getSandboxPage', 'paySandbox', 'answerChallenge', 'receiveWebhook', 'submitReceipt'],
     ...['requestRefund', 'listOwnRefunds'],
   ]),

@@ -4,9 +4,9 @@ import { makeImage } from '@/lib/server/db/demo/file-factory';
 import { ctxOf, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
-import { signLink } from '@/lib/server/entitlements/links';
 import { signExportLink } from '@/lib/server/exports/links';
 import { newId } from '@/lib/server/ids';
+import { signLink } from '@/lib/server/kinds/files/links';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
 import { unsubscribeUrl } from '@/lib/server/notifications/unsubscribe-links';
 import { createOrder } from '@/lib/server/orders/checkout';
@@ -228,6 +228,7 @@ export const TARGETS: Record<string, Make> = {
   paySandbox: sandboxPage,
   answerChallenge: sandboxPage,
   getPurchase: entitlement,
+  listBoughtFiles: entitlement,
   createDownloadLink: boughtFile,
   downloadFile: download,
   downloadExport: copyOfData,
@@ -277,6 +278,8 @@ export const REFERENCES: Record<string, Make> = {
   'createProduct.gallery.0.fileId': ownImage,
   'updateProduct.coverId': ownImage,
   'updateProduct.gallery.0.fileId': ownImage,
+  'createProduct.content.files.0.fileId': ownFile,
+  'updateProduct.content.files.0.fileId': ownFile,
   'createProduct.files.0.fileId': ownFile,
   'updateProduct.files.0.fileId': ownFile,
   'addCartLine.productId': product,

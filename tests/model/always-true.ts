@@ -29,6 +29,7 @@ const CONTRADICTIONS = {
     where o.status = 'paid' and l.product_id is not null
       and not exists (select from entitlements where order_line_id = l.id)`,
   'things one buyer has paid for twice': sql`select o.buyer_id from orders o join order_lines l on l.order_id = o.id
+    join entitlements e on e.order_line_id = l.id and e.owned_once
     where o.status = 'paid' and l.product_id is not null group by o.buyer_id, l.product_id having count(*) > 1`,
   'pending money that is not what is held': sql`select a.owner_id from ledger_accounts a
     where a.kind = 'pending' and a.balance <> (select coalesce(sum(amount), 0) from holds

@@ -9,8 +9,8 @@ import { getTranslation } from '@/lib/i18n/server';
 import * as cart from '@/lib/server/cart/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import * as products from '@/lib/server/making/service';
 import { gatewaysOn } from '@/lib/server/payments/gateways';
-import * as products from '@/lib/server/products/service';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,9 +6,9 @@ import { listPurchases } from '@/lib/contract/purchases';
 import { listOwnRefunds } from '@/lib/contract/refunds';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import * as entitlements from '@/lib/server/entitlements/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import * as library from '@/lib/server/library/service';
 import * as refunds from '@/lib/server/refunds/views';
 import { paths } from '@/lib/shared/paths';
 
@@ -21,7 +21,7 @@ export default async function PurchasesPage() {
   const [ctx, { t }] = await Promise.all([requireMember(paths.purchasedPosts()), getTranslation('orders')]);
   const page = prefetch();
   await Promise.all([
-    page.list(listPurchases, {}, () => entitlements.listPurchases(ctx, listPurchases.query.parse({}))),
+    page.list(listPurchases, {}, () => library.listPurchases(ctx, listPurchases.query.parse({}))),
     page.list(listOwnRefunds, {}, () => refunds.listOwnRefunds(ctx, listOwnRefunds.query.parse({}))),
   ]);
   return (

@@ -1,5 +1,5 @@
 import { createProduct } from '@/lib/contract/products';
 import { handle } from '@/lib/server/http/handle';
-import * as products from '@/lib/server/products/service';
+import * as making from '@/lib/server/making/service';
 
-export const POST = handle(createProduct, ({ body }, ctx) => products.createProduct(ctx, body));
+export const POST = handle(createProduct, ({ body }, ctx) => making.createProduct(ctx, body));

@@ -75,6 +75,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ProductCard: 'As much of a product as a card shows',
   Product: 'A product, whole',
   ProductFile: 'A file that a buyer gets: its name and size, never its content',
+  SoldFiles: 'The files that a product sells, in their order; those marked as free are samples for everybody',
+  FilesContent: 'What a product sells that is made of files',
+  FilesOutline: 'What everybody may know of a product that is made of files',
+  BoughtFile: 'A file that the caller has bought; its content comes by a link',
   Points: 'At most eight short lines, such as what a buyer gains',
   ProductShop:
     'What surrounds a product: its seller in figures, what else they offer, and products like it or bought with it',
@@ -83,7 +87,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   StoredFile: 'A file as it was stored',
   PurchaseCard: 'A purchase in a list, with its state',
   PurchaseUse: 'What one does with what was bought: watch, listen, or open',
-  Purchase: 'A purchase, opened: its files and how far it can be used',
+  Purchase: 'A purchase: what it is of, how far it can be used, its order and refund',
   AccessStatus:
     'Whether a purchase can be used: `suspended` while its money goes back or is disputed, `revoked` once it is back',
 

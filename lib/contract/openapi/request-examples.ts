@@ -10,6 +10,7 @@ const PRODUCT = {
   tags: ['تصميم'],
   coverId: EXAMPLE_ID,
   gallery: [{ fileId: EXAMPLE_ID, alt: 'صورة' }],
+  content: { kind: 'files', files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf', isFree: false }] },
   files: [{ fileId: EXAMPLE_ID, name: 'دليل.pdf', isFree: false }],
   refundDays: 14,
 };

@@ -5,6 +5,8 @@ import { forgetExportsOf } from '@/lib/server/exports/carry';
 import { removeStored } from '@/lib/server/files/give-back';
 import { forgetDocumentsOf } from '@/lib/server/identity-checks/service';
 import { enqueue } from '@/lib/server/jobs/queue';
+import { emptyContents } from '@/lib/server/kinds/content';
+import { allKinds } from '@/lib/server/kinds/index';
 import { log } from '@/lib/server/log';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { DELETION_DAYS } from '@/lib/server/users/deletion-date';
@@ -24,6 +26,7 @@ import {
   eraseOwn,
   eraseProducts,
   eraseWords,
+  listUnsold,
 } from './repo-erase';
 
 const DAY = 86_400_000;
@@ -52,6 +55,7 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     await touchAll(ctx, id);
     await eraseActs(ctx.db, id);
     await eraseWords(ctx.db, id, ctx.now);
+    await eraseKinds(ctx, id);
     await eraseProducts(ctx.db, id, ctx.now);
     await eraseNotices(ctx.db, id);
     await forgetDocumentsOf(ctx, id);
@@ -60,6 +64,12 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     await removeStored(ctx, await eraseFiles(ctx.db, id));
     await sayGoodbye(ctx, id, contact, owed);
   });
+}
+
+/** What a member sold to nobody, and what only they had of what they bought. */
+async function eraseKinds(ctx: Ctx, id: string): Promise<void> {
+  await emptyContents(ctx, await listUnsold(ctx.db, id));
+  for (const { tables } of allKinds()) await tables.erase?.(ctx, id);
 }
 
 async function sayGoodbye(

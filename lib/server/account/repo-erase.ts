@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isUnused } from '@/lib/server/db/unused-file';
+import { allKinds } from '@/lib/server/kinds/index';
 
 /**
  * What becomes of each table that names members when one of them is deleted. A test asks of each new table to be decided
@@ -62,6 +63,7 @@ export const ERASURE: Record<string, 'gone' | 'emptied' | 'kept'> = {
   company_members: 'kept',
   company_shares: 'kept',
   revenue_reports: 'kept',
+  ...Object.assign({}, ...allKinds().map(({ tables }) => tables.erasure)),
 };
 
 /** Columns of a person's row that stay as they are, as they say nothing about a person, or follow the name by themselves. */
@@ -176,12 +178,18 @@ export async function eraseWords(db: Db, me: string, now: Date): Promise<void> {
 const unsold = (column: 'post_id' | 'product_id') =>
   sql`id not in (select ${sql.ref(column)} from entitlements where ${sql.ref(column)} is not null)`;
 
+/** A member's products that nobody bought, with their types. */
+export async function listUnsold(db: Db, me: string) {
+  const { rows } = await sql<{ id: string; type: string }>`
+    select id, type from products where owner_id = ${me} and ${unsold('product_id')} order by id`.execute(db);
+  return rows;
+}
+
 /** Takes a member's products off; what nobody bought is emptied, what somebody bought stays for them. */
 export async function eraseProducts(db: Db, me: string, now: Date): Promise<void> {
   const unsoldOnes = sql`(select id from products where owner_id = ${me} and ${unsold('product_id')})`;
   const statements = [
     sql`delete from product_gallery where product_id in ${unsoldOnes}`,
-    sql`delete from product_files where product_id in ${unsoldOnes}`,
     sql`delete from cart_lines where product_id in (select id from products where owner_id = ${me})`,
     sql`update products set title = '·', description = '', tags = '{}', cover_id = null
       where owner_id = ${me} and ${unsold('product_id')}`,

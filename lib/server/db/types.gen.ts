@@ -182,6 +182,7 @@ export interface Entitlements {
   holder_id: string;
   id: string;
   order_line_id: string | null;
+  owned_once: Generated<boolean>;
   post_id: string | null;
   product_id: string | null;
   status: Generated<string>;
@@ -680,6 +681,7 @@ export interface Products {
   created_at: Generated<Date>;
   currency: Generated<string>;
   description: Generated<string>;
+  emptied_at: Date | null;
   has_price: Generated<boolean>;
   hot: Generated<number>;
   id: string;

@@ -26,7 +26,7 @@ export async function updateAccess(
       join entitlements e on e.order_line_id = t."lineId" and e.status <> t.status
       order by e.id for update of e)
     update entitlements e set status = found.becomes from found
-    where e.id = found.id and (found.becomes <> 'active' or not exists (
+    where e.id = found.id and (found.becomes <> 'active' or not e.owned_once or not exists (
       select from entitlements o where o.holder_id = e.holder_id and o.id <> e.id and o.status = 'active'
         and (o.product_id = e.product_id or o.post_id = e.post_id)))
     returning e.id as "entitlementId", e.order_line_id as "lineId", e.holder_id as "holderId", e.granted_at as "grantedAt",
@@ -34,26 +34,10 @@ export async function updateAccess(
   return rows;
 }
 
-/** Holds what was bought by lines until the transaction ends: no file of it is given out meanwhile. */
+/** Holds what was bought by lines until the transaction ends: nothing of it is used meanwhile. */
 export async function lockBought(db: Db, lineIds: readonly string[]): Promise<void> {
   await sql`
     select id from entitlements where order_line_id = any(${[...lineIds]}::uuid[]) order by id for no key update`.execute(
     db,
   );
-}
-
-/**
- * How many files belong to what was bought by lines, and how many of them were downloaded. What was free when it was bought
- * is none of them.
- */
-export async function listUsage(db: Db, lineIds: readonly string[]) {
-  const { rows } = await sql<{ order_line_id: string; files: number; of: number }>`
-    select e.order_line_id,
-      (select count(*) from entitlement_downloads d join product_files pf on pf.id = d.product_file_id
-        where d.entitlement_id = e.id and (pf.free_since is null or pf.free_since > e.granted_at))::int as files,
-      (select count(*) from product_files pf where pf.product_id = e.product_id
-        and (pf.free_since is null or pf.free_since > e.granted_at)
-        and (pf.removed_at is null or pf.removed_at > e.granted_at))::int as of
-    from entitlements e where e.order_line_id = any(${[...lineIds]}::uuid[])`.execute(db);
-  return rows;
 }

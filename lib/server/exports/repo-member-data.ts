@@ -1,14 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-
-/** What of a table is a member's: `me` in the condition stands for their id. */
-interface Section {
-  /** a condition on the table, called t */
-  mine: string;
-  /** columns that are nobody's to read, or say nothing */
-  without?: readonly string[];
-}
+import { allKinds } from '@/lib/server/kinds/index';
+import type { CopiedTable } from '@/lib/server/kinds/port';
 
 const OF_ORDERS = 'select id from orders where buyer_id = me';
 const OF_PAYMENTS = `select id from payments where order_id in (${OF_ORDERS})`;
@@ -16,7 +10,7 @@ const OF_PRODUCTS = 'select id from products where owner_id = me';
 const OF_MEMBERSHIPS = 'select id from company_members where user_id = me or company_id = me';
 
 /** Every table that holds something of a member, in the order of the copy. A test asks of each new table to be decided upon. */
-export const EXPORTED: Record<string, Section> = {
+export const EXPORTED: Record<string, CopiedTable> = {
   users: {
     mine: 't.id = me',
     without: [
@@ -44,7 +38,7 @@ export const EXPORTED: Record<string, Section> = {
   files: { mine: 't.owner_id = me', without: ['storage_key'] },
   products: { mine: 't.owner_id = me', without: ['hot', 'sold_weight'] },
   product_gallery: { mine: `t.product_id in (${OF_PRODUCTS})` },
-  product_files: { mine: `t.product_id in (${OF_PRODUCTS})` },
+  ...Object.assign({}, ...allKinds().map(({ tables }) => tables.copied)),
   carts: { mine: 't.user_id = me' },
   cart_lines: { mine: 't.cart_id in (select id from carts where user_id = me)' },
   orders: { mine: 't.buyer_id = me' },
@@ -56,7 +50,6 @@ export const EXPORTED: Record<string, Section> = {
   },
   transfer_refunds: { mine: `t.payment_id in (${OF_PAYMENTS})`, without: ['decided_by'] },
   entitlements: { mine: 't.holder_id = me' },
-  entitlement_downloads: { mine: 't.entitlement_id in (select id from entitlements where holder_id = me)' },
   refunds: {
     mine: `t.order_id in (${OF_ORDERS}) or me in (t.asked_by, t.decided_by)`,
     without: ['decided_by', 'gateway_ref', 'failure'],
@@ -111,7 +104,7 @@ export async function* rowsOf(
   table: string,
   userId: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const { mine, without = [] } = EXPORTED[table] as Section;
+  const { mine, without = [] } = EXPORTED[table] as CopiedTable;
   // A cursor takes no parameters.
   await sql`declare member_rows no scroll cursor for
     select to_jsonb(t) - ${sql.lit(`{${without.join(',')}}`)}::text[] as row

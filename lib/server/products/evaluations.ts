@@ -18,8 +18,8 @@ import {
   upsertEvaluation,
 } from './repo-evaluations';
 import { lockProducts } from './repo-reversed';
-import { getProduct } from './service';
 import { visibleProductOwner } from './subject';
+import { getProductPage } from './view';
 
 function present(row: EvaluationRow, locale: Locale) {
   return {
@@ -66,7 +66,7 @@ export async function putEvaluation(
   return inTransaction(ctx, async (ctx) => {
     // Before it is asked what they are to it: whoever becomes a seller of it meanwhile comes before this, or sees it.
     await lockProducts(ctx.db, [productId]);
-    const product = await getProduct(ctx, productId);
+    const product = await getProductPage(ctx, productId);
     // Who has bought it and may not rate it all the same has a share of its sales.
     if (!product.can.review)
       throw new AppError(product.isMine || product.owned ? 'own_product' : 'not_entitled');

@@ -7,6 +7,7 @@ export interface Judged {
   /** published, by somebody whose account is active */
   on_market: boolean;
   entitlement_id: string | null;
+  is_owned_once: boolean;
   /** a share of each sale is the viewer's */
   viewer_earns: boolean;
 }
@@ -23,7 +24,7 @@ export function productAbilities(viewer: Seller | null, product: Judged) {
     edit: isChangeable,
     publish: isChangeable,
     // Visitors may ask to buy: they are led to sign in.
-    buy: product.on_market && !isSeller && !isOwned,
+    buy: product.on_market && !isSeller && !product.is_owned_once,
     review: isOwned && !isSeller,
   };
 }

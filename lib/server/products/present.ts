@@ -33,8 +33,11 @@ export function averageOf(sum: number, count: number): number | null {
   return count > 0 ? Math.round((sum / count) * 10) / 10 : null;
 }
 
-/** A product whole, as its page shows it. */
-export function presentProduct(row: ProductRow, viewer: Viewer | null, locale: Locale): ProductView {
+/** All that a product's page shows of it but what its kind says. */
+export type ProductPage = Omit<ProductView, 'kind' | 'outline' | 'files' | 'missing'>;
+
+/** A product as its page shows it, but for what its kind says. */
+export function presentProduct(row: ProductRow, viewer: Viewer | null, locale: Locale): ProductPage {
   const name = locale === 'ar' ? row.category_ar : row.category_en;
   return {
     ...presentCard(row, viewer?.id ?? null, locale),
@@ -44,14 +47,6 @@ export function presentProduct(row: ProductRow, viewer: Viewer | null, locale: L
     category: row.category_id && name ? { _id: row.category_id, name } : null,
     tags: row.tags,
     gallery: (row.gallery ?? []).map((image) => ({ ...presentImage(image), alt: image.alt })),
-    files: (row.files ?? []).map(({ id, file_id, name, size, mime, is_free }) => ({
-      _id: id,
-      fileId: file_id,
-      name,
-      size,
-      mime,
-      isFree: is_free,
-    })),
     hasPrice: row.has_price,
     refundDays: row.refund_days,
     version: row.version,

@@ -68,9 +68,9 @@ export async function upsertEvaluation(
   evaluation: { id: string; productId: string; authorId: string; rating: number; text: string; now: Date },
 ): Promise<void> {
   const { id, productId, authorId, rating, text, now } = evaluation;
-  const is_free = sql<boolean>`exists (
-    select from entitlements h join order_lines l on l.id = h.order_line_id
-    where h.holder_id = ${authorId} and h.product_id = ${productId} and h.status = 'active' and l.amount = 0)`;
+  const is_free = sql<boolean>`coalesce((
+    select bool_and(l.amount = 0) from entitlements h join order_lines l on l.id = h.order_line_id
+    where h.holder_id = ${authorId} and h.product_id = ${productId} and h.status = 'active'), false)`;
   await db
     .insertInto('evaluations')
     .values({

@@ -32,17 +32,17 @@ export async function listRelated(
   const { id, ownerId, categoryId, type } = product;
   const { rows } = await sql<RelatedRow>`
     with buyers as (
-      select e.holder_id from (
+      select distinct e.holder_id from (
         select holder_id, order_line_id from entitlements where product_id = ${id} and status = 'active'
           and product_id is not null and order_line_id is not null order by id desc limit ${sql.lit(BUYERS)}) e
         join order_lines l on l.id = e.order_line_id and l.amount > 0
         join users u on u.id = e.holder_id and u.status = 'active'),
     together as (
-      select o.product_id as id, count(*) as buyers from buyers b cross join lateral (
+      select o.product_id as id, count(distinct b.holder_id) as buyers from buyers b cross join lateral (
         select product_id, order_line_id from entitlements where holder_id = b.holder_id and status = 'active'
           and product_id is not null and order_line_id is not null order by id desc limit ${sql.lit(OF_EACH)}) o
         join order_lines l on l.id = o.order_line_id and l.amount > 0
-      where o.product_id <> ${id} group by 1 having count(*) >= ${sql.lit(LEAST_BUYERS)}
+      where o.product_id <> ${id} group by 1 having count(distinct b.holder_id) >= ${sql.lit(LEAST_BUYERS)}
       order by 2 desc, 1 limit ${sql.lit(NEAR)}),
     near as (
       (select id from products where status = 'published' and category_id = ${categoryId}
@@ -95,14 +95,4 @@ export async function findSeller(
         select id, hot from own where id <> ${product.id} order by hot desc, id desc limit ${limit}) best) as others
     from own`.execute(db);
   return found(rows[0]);
-}
-
-/** A file that its seller gives to anybody, of a product that is on the market. */
-export async function findSample(db: Db, productId: string, id: string) {
-  const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
-    select pf.name, f.size, f.mime, f.storage_key from product_files pf join files f on f.id = pf.file_id
-      join products p on p.id = pf.product_id join users u on u.id = p.owner_id
-    where pf.id = ${id} and pf.product_id = ${productId} and pf.free_since is not null and pf.removed_at is null
-      and p.status = 'published' and u.status = 'active'`.execute(db);
-  return rows[0];
 }

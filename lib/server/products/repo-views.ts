@@ -22,7 +22,10 @@ export interface CardRow extends Omit<PersonRow, 'id'> {
   width: number | null;
   height: number | null;
   widths: number[] | null;
+  /** the newest that the viewer has */
   entitlement_id: string | null;
+  /** the viewer has it, and it is not bought again */
+  is_owned_once: boolean;
   /** published, by somebody whose account is active and who is not apart from the viewer */
   on_market: boolean;
   /** a share of each sale is the viewer's */
@@ -37,13 +40,15 @@ const isSeller = (viewerId: string | null) => earnsBy(sql`p.owner_id`, sql`${vie
 const card = (
   viewerId: string | null,
 ) => sql`p.id, p.owner_id, p.type, p.title, p.price_amount, p.currency, p.status, p.ratings_count, p.ratings_sum,
-  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id, ${onMarket(viewerId)} as on_market,
+  p.sales_count, p.cover_id, f.width, f.height, f.widths, e.id as entitlement_id,
+  coalesce(e.owned_once, false) as is_owned_once, ${onMarket(viewerId)} as on_market,
   ${isSeller(viewerId)} as viewer_earns, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type`;
 
 const cardTables = (viewerId: string | null) => sql`products p
   join users u on u.id = p.owner_id
   left join files f on f.id = p.cover_id
-  left join entitlements e on e.product_id = p.id and e.holder_id = ${viewerId}::uuid and e.status = 'active'`;
+  left join lateral (select id, owned_once from entitlements
+    where holder_id = ${viewerId}::uuid and product_id = p.id and status = 'active' order by id desc limit 1) e on true`;
 
 // What is on the market is for all; the rest for its owner, until it is deleted, and always for those who bought it.
 const visible = (viewerId: string | null) =>
@@ -111,11 +116,10 @@ export interface ProductRow extends CardRow {
   published_at: Date | null;
   updated_at: Date;
   in_cart: boolean;
-  files: { id: string; file_id: string; name: string; size: number; mime: string; is_free: boolean }[] | null;
   gallery: { id: string; width: number; height: number; widths: number[]; alt: string }[] | null;
 }
 
-/** One product whole, in one query. */
+/** One product whole but for its kind's content, in one query. */
 export async function findProduct(
   db: Db,
   id: string,
@@ -127,10 +131,6 @@ export async function findProduct(
       p.has_price, p.refund_days, p.version, p.comments_count, p.published_at, p.updated_at,
       exists (select from cart_lines l join carts k on k.id = l.cart_id
         where k.user_id = ${viewerId}::uuid and l.product_id = p.id) as in_cart,
-      (select json_agg(json_build_object('id', pf.id, 'file_id', pf.file_id, 'name', pf.name, 'size', ff.size,
-          'mime', ff.mime, 'is_free', pf.free_since is not null) order by pf.position)
-        from product_files pf join files ff on ff.id = pf.file_id
-        where pf.product_id = p.id and pf.removed_at is null) as files,
       (select json_agg(json_build_object('id', gf.id, 'width', gf.width, 'height', gf.height, 'widths', gf.widths,
           'alt', g.alt) order by g.position)
         from product_gallery g join files gf on gf.id = g.file_id where g.product_id = p.id) as gallery
@@ -220,14 +220,14 @@ export interface ForSaleRow extends PersonRow {
 
 /**
  * What orders need of products and who sells them. Not locked: an order keeps what was agreed, and a sale must not wait for
- * another. While a bank decides, a product is still owned: nobody buys it a second time meanwhile.
+ * another. While a bank decides, a product is still owned: nobody buys it a second time meanwhile, where it is bought once.
  */
 export async function findForSale(db: Db, ids: readonly string[], buyerId: string): Promise<ForSaleRow[]> {
   const { rows } = await sql<ForSaleRow>`
     select p.id as product_id, p.type, p.title, p.price_amount, p.currency, p.refund_days, p.version, p.cover_id, p.status,
       u.id, u.name, u.handle, u.headline, u.profile_pic_id, u.role, u.account_type, u.status as owner_status,
       (select e.id from entitlements e where e.product_id = p.id and e.holder_id = ${buyerId}
-        and e.status in ('active', 'suspended') limit 1) as entitlement_id,
+        and e.status in ('active', 'suspended') and e.owned_once limit 1) as entitlement_id,
       ${notApart(buyerId, 'u.id')} as is_sold_to, ${isSeller(buyerId)} as buyer_earns
     from products p join users u on u.id = p.owner_id where ${isMostlyOne('p.id', ids)}`.execute(db);
   return rows;

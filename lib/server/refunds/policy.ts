@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Usage } from '@/lib/contract/kinds/contents';
 import type { NoRefund } from '@/lib/contract/refunds';
-import type { Usage } from '@/lib/server/orders/lines/port';
 
 const DAY = 86_400_000;
 
@@ -14,7 +14,8 @@ export interface LineFacts {
   is_asked: boolean;
   is_declined: boolean;
   is_disputed: boolean;
-  usage: Usage;
+  /** how much of it was used; null where there is nothing to use */
+  usage: Usage | null;
   never: 'tip' | null;
 }
 
@@ -22,8 +23,8 @@ export interface LineFacts {
 export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) =>
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 
-/** A purchase is used up when more than half of it was used; see decisions/020. */
-export const isUsedUp = ({ done, of }: Usage) => done * 2 > of;
+/** A purchase is used up when more than half of it was used, such as more than half of its files downloaded; see decisions/020. */
+export const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2 > usage.of;
 
 /** Why a buyer cannot ask for a line to be refunded; null where they can. */
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {

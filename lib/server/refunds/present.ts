@@ -13,7 +13,8 @@ export function presentTerms(line: SoldLine & LineFacts, now: Date): RefundTerms
     refusal,
     atOnce: refusal === null && isPromised(line, now),
     until: promisedUntil(line).toISOString(),
-    used: { files: line.usage.done, of: line.usage.of },
+    usage: line.usage,
+    used: { files: line.usage?.done ?? 0, of: line.usage?.of ?? 0 },
   };
 }
 

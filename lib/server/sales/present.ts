@@ -2,6 +2,7 @@ import 'server-only';
 import type { Person } from '@/lib/contract/fields';
 import type { SaleJournal, SaleLine, SalePayment, SaleRefundView } from '@/lib/contract/operator-sales';
 import { found } from '@/lib/server/errors';
+import type { Usage } from '@/lib/server/kinds/port';
 import { promisedUntil } from '@/lib/server/refunds/policy';
 import type { SaleListRow } from './repo';
 import type { listRefunds, StoryJournal, StoryLine, StoryPayment } from './repo-story';
@@ -17,7 +18,7 @@ const iso = (time: string | null): string | null => (time ? new Date(time).toISO
 export function presentLine(
   line: StoryLine,
   order: Pick<SaleListRow, 'currency' | 'paid_at'>,
-  used: { files: number; of: number } | undefined,
+  used: Usage | undefined,
   people: People,
 ): SaleLine {
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -43,9 +44,10 @@ export function presentLine(
     access: line.access && {
       _id: line.access.id,
       status: line.access.status as NonNullable<SaleLine['access']>['status'],
-      downloads: line.access.downloads,
-      used: used ?? { files: 0, of: 0 },
-      lastNewAt: iso(line.access.lastNewAt),
+      downloads: used?.times ?? 0,
+      used: { files: used?.done ?? 0, of: used?.of ?? 0 },
+      usage: used ?? null,
+      lastNewAt: used?.lastNewAt?.toISOString() ?? null,
     },
   };
 }

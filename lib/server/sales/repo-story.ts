@@ -14,7 +14,7 @@ export interface StoryLine {
   refund_days: number;
   back: number;
   parts: { owner: string; earned: number; left: number; releaseAt: string; releasedAt: string | null }[];
-  access: { id: string; status: string; downloads: number; lastNewAt: string | null } | null;
+  access: { id: string; status: string } | null;
 }
 
 /** Lines of an order with their split and what the buyer has of them. */
@@ -25,8 +25,7 @@ export async function listLines(db: Db, orderId: string): Promise<StoryLine[]> {
       coalesce((select json_agg(json_build_object('owner', h.owner_id, 'earned', h.earned, 'left', h.amount,
           'releaseAt', h.release_at, 'releasedAt', h.released_at) order by h.earned desc, h.owner_id)
         from holds h where h.order_line_id = l.id), '[]') as parts,
-      (select json_build_object('id', e.id, 'status', e.status, 'downloads', e.downloads_count, 'lastNewAt',
-          (select max(d.first_at) from entitlement_downloads d where d.entitlement_id = e.id))
+      (select json_build_object('id', e.id, 'status', e.status)
         from entitlements e where e.order_line_id = l.id) as access
     from order_lines l where l.order_id = ${orderId} order by l.id`.execute(db);
   return rows;

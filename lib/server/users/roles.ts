@@ -2,7 +2,7 @@ import 'server-only';
 import { BY_COMMAND, lastAudit, recordAudit } from '@/lib/server/audit/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { takeOffMarket } from '@/lib/server/products/service';
+import { takeOffMarket } from '@/lib/server/products/state';
 import { forgetSecondFactor } from '@/lib/server/second-factor/service';
 import { findAdmins, findForRole, updateRole } from './repo-roles';
 

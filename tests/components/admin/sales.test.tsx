@@ -24,7 +24,14 @@ const story: SaleStory = {
       ...{ _id: id(11), kind: 'product', title: 'قوالب العرض', productId: id(12), seller },
       ...{ amount: usd(1000), fee: usd(100), refundable: usd(600), until: AT },
       parts: [{ owner: seller, earned: usd(900), left: usd(540), releaseAt: AT, releasedAt: null }],
-      access: { _id: id(13), status: 'active', downloads: 2, used: { files: 1, of: 3 }, lastNewAt: AT },
+      access: {
+        _id: id(13),
+        status: 'active',
+        downloads: 2,
+        usage: { done: 1, of: 3, unit: 'file' as const },
+        used: { files: 1, of: 3 },
+        lastNewAt: AT,
+      },
     },
   ],
   payments: [

@@ -29,6 +29,17 @@ export function sampleCard(change: Partial<ProductCard> = {}): ProductCard {
   };
 }
 
+const FILES = [
+  {
+    _id: '01900000-0000-7000-8000-0000000000f1',
+    fileId: '01900000-0000-7000-8000-0000000000f2',
+    name: 'الدليل.pdf',
+    size: 2_400_000,
+    mime: 'application/pdf',
+    isFree: false,
+  },
+];
+
 /** A product as its page shows it. */
 export function sampleProduct(change: Partial<ProductView> = {}): ProductView {
   return {
@@ -39,16 +50,10 @@ export function sampleProduct(change: Partial<ProductView> = {}): ProductView {
     category: { _id: 'design', name: 'تصميم' },
     tags: ['خط'],
     gallery: [],
-    files: [
-      {
-        _id: '01900000-0000-7000-8000-0000000000f1',
-        fileId: '01900000-0000-7000-8000-0000000000f2',
-        name: 'الدليل.pdf',
-        size: 2_400_000,
-        mime: 'application/pdf',
-        isFree: false,
-      },
-    ],
+    kind: 'files',
+    outline: { kind: 'files', files: FILES },
+    files: FILES,
+    missing: null,
     hasPrice: true,
     refundDays: 14,
     version: 1,

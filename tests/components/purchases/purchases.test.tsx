@@ -17,6 +17,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const purchase = (status: NonNullable<PurchaseCard['refund']>['status']): PurchaseCard => ({
   ...{ _id: '01890000-0000-7000-8000-000000000012', product: sampleProduct({ title: 'دليل الخط' }) },
+  ...{ kind: 'files', holds: { count: 2, unit: 'file' } },
   ...{ filesCount: 2, grantedAt: AT, access: 'active', use: 'open', isDisputed: false },
   refund: { orderId: ORDER, lineId: LINE, status, until: AT, canAsk: status === null },
 });
@@ -32,6 +33,7 @@ const terms = (refusal: string | null) => ({
   lines: [
     {
       ...{ _id: LINE, title: 'دليل الخط', refundable: usd(1900), refusal, atOnce: true, until: AT },
+      usage: { done: 0, of: 2, unit: 'file' },
       used: { files: 0, of: 2 },
     },
   ],

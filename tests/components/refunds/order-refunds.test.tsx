@@ -22,6 +22,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
 type Terms = Refunds['lines'][number];
 const terms = (more: Partial<Terms> = {}): Terms => ({
   ...{ _id: idOf(2), title: 'دليل الخط', refundable: usd(4900), refusal: null, atOnce: true, until: AT },
+  usage: { done: 0, of: 2, unit: 'file' },
   used: { files: 0, of: 2 },
   ...more,
 });

@@ -1,4 +1,4 @@
-import { FILE_PRODUCT_TYPES } from '@/lib/contract/choices';
+import { MAKEABLE_TYPES } from '@/lib/contract/kinds/types';
 import { compiler } from '@/lib/server/db/fixed';
 import { HALF_LIFE, ONE_AT } from '@/lib/server/products/popularity';
 import { popularitySql } from '@/lib/server/products/repo-counts';
@@ -38,7 +38,7 @@ export function marketDraft({ people, products }: Size, now: Date): string[] {
 export function productStatements({ people, products, posts }: Size, now: Date): string[] {
   const { to } = timesOf(now);
   const phrases = phrasesOf(posts);
-  const types = `(array[${FILE_PRODUCT_TYPES.map((type) => `'${type}'`).join()}])[1 + p.n * 7 % ${FILE_PRODUCT_TYPES.length}]`;
+  const types = `(array[${MAKEABLE_TYPES.map((type) => `'${type}'`).join()}])[1 + p.n * 7 % ${MAKEABLE_TYPES.length}]`;
   const { sql: hotness } = popularitySql({}).compile(compiler);
   const person = (name: string, column: string) => `join scale.people ${name} on ${name}.n = ${column}`;
   return [

@@ -8,7 +8,7 @@ import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { writeTogether } from '@/lib/server/db/writes';
 import { newId } from '@/lib/server/ids';
-import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
+import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 

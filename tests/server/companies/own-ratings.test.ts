@@ -6,9 +6,9 @@ import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-fac
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import { getProduct } from '@/lib/server/making/service';
 import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';
 import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
-import { getProduct } from '@/lib/server/products/service';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { untilSomebodyWaits } from '@/tests/setup/while-held';

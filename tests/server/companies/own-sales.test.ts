@@ -5,8 +5,8 @@ import { insertShare } from '@/lib/server/companies/repo-shares';
 import { db } from '@/lib/server/db/client';
 import { makeMembership } from '@/lib/server/db/demo/company-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { getProduct } from '@/lib/server/making/service';
 import { putEvaluation } from '@/lib/server/products/evaluations';
-import { getProduct } from '@/lib/server/products/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 

@@ -7,8 +7,8 @@ import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/pr
 import { findImage, isShownTo } from '@/lib/server/files/repo-images';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
+import { getProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
 import { deletePost } from '@/lib/server/posts/service';
-import { getProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { planOf } from '@/tests/setup/plan-of';

@@ -3,7 +3,7 @@ import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
-import { updateProduct } from '@/lib/server/products/service';
+import { updateProduct } from '@/lib/server/making/service';
 import { isolate, stripBidiMarks } from '@/lib/shared/arabic';
 import { callRoute } from '@/tests/setup/call-route';
 import { type MailServer, startMailServer } from '@/tests/setup/mail-server';

@@ -3,7 +3,7 @@ import { addCartLine, getCart } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
-import { publishProduct, updateProduct } from '@/lib/server/products/service';
+import { publishProduct, updateProduct } from '@/lib/server/making/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, buy, checkOut, moneyState } from '@/tests/setup/trade';
 

@@ -34,8 +34,7 @@ const lineFile = (kind: LineKind, holdDays: number, never: 'tip' | null): LineFi
   granted: async () => {},
   lock: async (_, lines) => void calls.push(`lock ${lines.length} ${kind}`),
   accessChanged: async () => new Set(),
-  terms: async (_, lines) =>
-    new Map(lines.map(({ id }) => [id, { usage: { done: 0, of: 1, unit: kind }, never }])),
+  terms: async (_, lines) => new Map(lines.map(({ id }) => [id, { usage: null, never }])),
   holdUse: async () => {},
   covers: async () => new Map(),
   subject: ({ subject_id }) => ({ about: {}, group: subject_id, tags: [`user:${subject_id}`] }),

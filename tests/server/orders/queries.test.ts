@@ -1,11 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
+import { GET as FILES } from '@/app/api/entitlements/[id]/files/route';
 import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
 import { GET as ORDER } from '@/app/api/orders/[id]/route';
 import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
 import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
-import { createDownloadLink, getPurchase } from '@/lib/server/entitlements/service';
+import { createDownloadLink } from '@/lib/server/kinds/files/room';
+import { getPurchase } from '@/lib/server/library/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { bodyFor, buy, checkOut, placeOrder } from '@/tests/setup/trade';
@@ -55,16 +57,17 @@ it('reading an order costs three queries, however many lines it has', async () =
     expect(await cost(() => callRoute(ORDER, { params: { id: _id }, token: buyer.token }))).toBe(3);
 });
 
-it('a list of purchases of any length costs three queries, a purchase three, a download link one', async () => {
+it('a list of purchases of any length costs four queries, a purchase five, its files three, a download link one', async () => {
   const reader = await makeMember();
   const list = (limit: number) => cost(() => callRoute(PURCHASES, { token: reader.token, query: { limit } }));
   await buy(reader.token, await product());
-  expect(await list(50)).toBe(3);
+  expect(await list(50)).toBe(4);
   let id = '';
   for (let i = 0; i < 10; i++) id = await makeEntitlement(db(), reader.id, (await product()).id);
-  expect(await list(50)).toBe(3);
-  expect(await list(5)).toBe(3);
-  expect(await cost(() => callRoute(OPEN, { params: { id }, token: reader.token }))).toBe(3);
+  expect(await list(50)).toBe(4);
+  expect(await list(5)).toBe(4);
+  expect(await cost(() => callRoute(OPEN, { params: { id }, token: reader.token }))).toBe(5);
+  expect(await cost(() => callRoute(FILES, { params: { id }, token: reader.token }))).toBe(3);
   const { files } = await getPurchase(reader.ctx, id);
   expect(await cost(() => createDownloadLink(reader.ctx, id, files[0]?._id ?? ''))).toBe(1);
 });

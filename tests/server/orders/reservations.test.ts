@@ -5,7 +5,9 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
+import { listPurchases } from '@/lib/server/library/service';
 import { expireOrders } from '@/lib/server/orders/service';
+import { getProductPage } from '@/lib/server/products/view';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
@@ -17,7 +19,7 @@ import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tes
 vi.mock('@/lib/server/kinds', async (original) => {
   const kinds = await original<typeof import('@/lib/server/kinds')>();
   const { seatSale } = await import('@/tests/setup/seats');
-  const ofSeats = { ...kinds.kindOf('other'), sale: seatSale };
+  const ofSeats = { ...kinds.kindOf('other'), ownedOnce: false, sale: seatSale };
   return { ...kinds, kindOf: (type: string) => (type === 'consulting' ? ofSeats : kinds.kindOf(type)) };
 });
 
@@ -97,6 +99,16 @@ describe('an order of what there is not enough of', () => {
     expect(await endOf([_id])).toEqual([SETTLED]);
     expect(await seatsOf(product.id)).toEqual([{ line_id: lines[0]?._id, is_taken: true }]);
   });
+});
+
+it('what is bought each time may be bought again, and each purchase is one of its own', async () => {
+  const product = await course(2);
+  const orderIds = [await buyForReal(buyer.token, product), await buyForReal(buyer.token, product)];
+  expect(await endOf(orderIds)).toEqual([SETTLED, SETTLED]);
+  expect(await seatsOf(product.id)).toMatchObject([{ is_taken: true }, { is_taken: true }]);
+  const { data } = await listPurchases(buyer.ctx, { limit: 10, cursor: undefined });
+  expect(data.map(({ product }) => product._id)).toEqual([product.id, product.id]);
+  expect((await getProductPage(buyer.ctx, product.id)).can.buy).toBe(true);
 });
 
 describe('when what was kept lapses while its payment is processing,', () => {

@@ -5,8 +5,8 @@ import type { listProductEvaluations, putProductEvaluation } from '@/lib/contrac
 import { db, recordQueries } from '@/lib/server/db/client';
 import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
+import { deleteProduct, getProduct, updateProduct } from '@/lib/server/making/service';
 import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';
-import { deleteProduct, getProduct, updateProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { brokenChecks } from '@/tests/setup/payout-facts';

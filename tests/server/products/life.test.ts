@@ -6,8 +6,8 @@ import { POST } from '@/app/api/product/route';
 import type { ProductView } from '@/lib/contract/products';
 import { db } from '@/lib/server/db/client';
 import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
-import { getPurchase } from '@/lib/server/entitlements/service';
 import { storeProductFile } from '@/lib/server/files/service';
+import { getPurchase } from '@/lib/server/library/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
@@ -134,7 +134,8 @@ describe('a published product', () => {
     const before = (await see(id)).payload;
     const { payload } = await update(id, { price: { amount: 2500, currency: 'USD' } });
     expect(payload.price.amount).toBe(2500);
-    const left = { price: before.price, updatedAt: before.updatedAt, isMine: false, can: before.can };
+    const seen = { isMine: false, missing: null, can: before.can };
+    const left = { price: before.price, updatedAt: before.updatedAt, ...seen };
     expect({ ...payload, ...left }).toEqual(before);
   });
 

@@ -9,9 +9,9 @@ import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-facto
 import { writeTogether } from '@/lib/server/db/writes';
 import { encodeCursor } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
+import { deleteProduct, getProduct, publishProduct } from '@/lib/server/making/service';
 import { getProductCards, getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { exploreDigitalProducts, listUserProducts } from '@/lib/server/products/lists';
-import { deleteProduct, getProduct, publishProduct } from '@/lib/server/products/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 

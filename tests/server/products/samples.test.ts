@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/product/[id]/samples/[fileId]/route';
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
-import { listUsage } from '@/lib/server/entitlements/repo-access';
-import { getProduct, publishProduct, updateProduct } from '@/lib/server/products/service';
+import { usageOf } from '@/lib/server/kinds/usage';
+import { getProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { buy } from '@/tests/setup/trade';
 
@@ -100,8 +100,8 @@ describe('a product with a sample', () => {
       .where('holder_id', '=', holder)
       .executeTakeFirstOrThrow();
     const usage = async () => {
-      const [row] = await listUsage(db(), [order_line_id ?? '']);
-      return [row?.files, row?.of];
+      const used = (await usageOf(seller.ctx, [order_line_id ?? ''])).get(order_line_id ?? '');
+      return [used?.done, used?.of];
     };
     const files = await db()
       .selectFrom('product_files')

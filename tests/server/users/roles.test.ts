@@ -5,7 +5,7 @@ import { addCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
-import { getProduct } from '@/lib/server/products/service';
+import { getProduct } from '@/lib/server/making/service';
 import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/server/users/roles';
 import { makeMember } from '@/tests/setup/make-member';
 

@@ -6,9 +6,9 @@ import { Library } from '@/components/purchases/library';
 import { getPurchase } from '@/lib/contract/purchases';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import * as entitlements from '@/lib/server/entitlements/service';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import * as library from '@/lib/server/library/service';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +24,7 @@ export default async function LibraryPage({ params }: LibraryPageProps) {
   const { id } = given.data;
   const ctx = await requireMember(paths.library(id));
   const page = prefetch();
-  await page.one(getPurchase, { params: { id } }, () => entitlements.getPurchase(ctx, id));
+  await page.one(getPurchase, { params: { id } }, () => library.getPurchase(ctx, id));
   return (
     <Messages of={['products', 'orders']}>
       <HydrationBoundary state={page.state()}>

@@ -1,5 +1,5 @@
 import { getPurchase } from '@/lib/contract/purchases';
-import * as entitlements from '@/lib/server/entitlements/service';
 import { handle } from '@/lib/server/http/handle';
+import * as library from '@/lib/server/library/service';
 
-export const GET = handle(getPurchase, ({ params }, ctx) => entitlements.getPurchase(ctx, params.id));
+export const GET = handle(getPurchase, ({ params }, ctx) => library.getPurchase(ctx, params.id));

@@ -1,5 +1,5 @@
 import { listPurchases } from '@/lib/contract/purchases';
-import * as entitlements from '@/lib/server/entitlements/service';
 import { handle } from '@/lib/server/http/handle';
+import * as library from '@/lib/server/library/service';
 
-export const GET = handle(listPurchases, ({ query }, ctx) => entitlements.listPurchases(ctx, query));
+export const GET = handle(listPurchases, ({ query }, ctx) => library.listPurchases(ctx, query));

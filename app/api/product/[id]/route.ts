@@ -1,11 +1,11 @@
 import { deleteProduct, getProduct, updateProduct } from '@/lib/contract/products';
 import { handle } from '@/lib/server/http/handle';
-import * as products from '@/lib/server/products/service';
+import * as making from '@/lib/server/making/service';
 
-export const GET = handle(getProduct, ({ params }, ctx) => products.getProduct(ctx, params.id));
+export const GET = handle(getProduct, ({ params }, ctx) => making.getProduct(ctx, params.id));
 
 export const PATCH = handle(updateProduct, ({ params, body }, ctx) =>
-  products.updateProduct(ctx, params.id, body),
+  making.updateProduct(ctx, params.id, body),
 );
 
-export const DELETE = handle(deleteProduct, ({ params }, ctx) => products.deleteProduct(ctx, params.id));
+export const DELETE = handle(deleteProduct, ({ params }, ctx) => making.deleteProduct(ctx, params.id));

@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import type { Db } from '@/lib/server/ctx';
 import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
-import { createProduct, publishProduct } from '@/lib/server/products/service';
+import { createProduct, publishProduct } from '@/lib/server/making/service';
 import { DEMO_PRODUCTS } from './content';
 import type { Drawn } from './drawn';
 import type { Member } from './people';

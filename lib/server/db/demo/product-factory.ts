@@ -7,7 +7,7 @@ import type { Db } from '@/lib/server/ctx';
 import { renditions } from '@/lib/server/files/images';
 import { storeProductFile, storeRenditions } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
-import { createProduct, deleteProduct, publishProduct } from '@/lib/server/products/service';
+import { createProduct, deleteProduct, publishProduct } from '@/lib/server/making/service';
 import { ctxOf } from './people-factory';
 
 let made = 0;

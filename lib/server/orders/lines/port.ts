@@ -1,3 +1,4 @@
+import type { Usage } from '@/lib/contract/kinds/contents';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import type { ChangedAccess } from '@/lib/server/entitlements/access';
@@ -77,16 +78,10 @@ export interface Standing {
   holdUntil: Date;
 }
 
-/** How much of what was bought was used, in units of the thing: files, lessons, minutes. */
-export interface Usage {
-  done: number;
-  of: number;
-  unit: string;
-}
-
 /** What a refund of a line depends on, beside its days. */
 export interface Terms {
-  usage: Usage;
+  /** how much of it was used; null where there is nothing to use */
+  usage: Usage | null;
   /** why money for it never goes back, whatever its days */
   never: 'tip' | null;
 }

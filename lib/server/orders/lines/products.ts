@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { ownedAlready } from '@/lib/server/entitlements/service';
-import { holdUsage, usageOf } from '@/lib/server/entitlements/usage';
+import { holdUsage } from '@/lib/server/entitlements/usage';
 import { env } from '@/lib/server/env';
 import { kindOf } from '@/lib/server/kinds';
 import type { KindLine, KindSale } from '@/lib/server/kinds/sale-port';
+import { usageOf } from '@/lib/server/kinds/usage';
 import { splitSale } from '@/lib/server/ledger/split';
 import { getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
@@ -12,7 +13,6 @@ import { coversOfProducts, standingOfProducts } from '@/lib/server/products/sold
 import type { Change, Holding, Line, LineFile, Quote, Standing, Terms } from './port';
 
 const DAY = 86_400_000;
-const NOT_USED: Terms = { usage: { done: 0, of: 0, unit: 'files' }, never: null };
 
 const productIdsOf = (lines: readonly Line[]) => lines.map(({ subject_id }) => subject_id);
 const idsOf = (lines: readonly Pick<Line, 'id'>[]) => lines.map(({ id }) => id);
@@ -89,12 +89,7 @@ async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<
 
 async function terms(ctx: Ctx, lines: readonly Pick<Line, 'id'>[]): Promise<Map<string, Terms>> {
   const used = await usageOf(ctx, idsOf(lines));
-  return new Map(
-    idsOf(lines).map((id) => {
-      const { files: done, of } = used.get(id) ?? { files: 0, of: 0 };
-      return [id, { ...NOT_USED, usage: { done, of, unit: 'files' } }];
-    }),
-  );
+  return new Map(idsOf(lines).map((id) => [id, { usage: used.get(id) ?? null, never: null }]));
 }
 
 /** Lines by which products are bought. What a kind of product does otherwise is asked of it. */

@@ -16,7 +16,7 @@ import type {
   Wanted,
 } from './port';
 
-export type { Change, Holding, Line, LineKind, Quote, Standing, Terms, Usage, Wanted } from './port';
+export type { Change, Holding, Line, LineKind, Quote, Standing, Terms, Wanted } from './port';
 
 type OfKind = { kind: LineKind };
 

@@ -10,7 +10,7 @@ import { getTranslation } from '@/lib/i18n/server';
 import { env } from '@/lib/server/env';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
-import * as products from '@/lib/server/products/service';
+import * as products from '@/lib/server/making/service';
 import { listReference } from '@/lib/server/reference/service';
 import { paths } from '@/lib/shared/paths';
 

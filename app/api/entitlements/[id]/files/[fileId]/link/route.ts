@@ -1,7 +1,7 @@
-import { createDownloadLink } from '@/lib/contract/purchases';
-import * as entitlements from '@/lib/server/entitlements/service';
+import { createDownloadLink } from '@/lib/contract/kinds/files';
 import { handle } from '@/lib/server/http/handle';
+import * as room from '@/lib/server/kinds/files/room';
 
 export const POST = handle(createDownloadLink, ({ params }, ctx) =>
-  entitlements.createDownloadLink(ctx, params.id, params.fileId),
+  room.createDownloadLink(ctx, params.id, params.fileId),
 );

@@ -4,7 +4,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { streamResponse } from '@/lib/server/http/stream';
-import { findSample } from './repo-shop';
+import { findSample } from './repo-room';
 
 /**
  * Answers a file that its seller gives before one buys, always as an attachment. It is for everybody while its product is

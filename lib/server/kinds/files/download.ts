@@ -4,7 +4,7 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import { viewerOfCookie } from '@/lib/server/auth/service';
 import type { Ctx } from '@/lib/server/ctx';
 import { streamResponse } from '@/lib/server/http/stream';
-import { openDownload } from './service';
+import { openDownload } from './room';
 
 /**
  * Answers a download with ranges (RFC 9110, section 14), always as an attachment (RFC 6266). The link alone is not enough:

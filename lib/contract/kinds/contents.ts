@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { FilesContent, FilesOutline } from './files';
+import { KIND_NAMES, type KindName, UNITS } from './types';
+
+export const ProductKind = z.enum(KIND_NAMES);
+
+/** What a product sells, as its seller writes it: of each kind another thing. */
+export const Content = z.discriminatedUnion('kind', [FilesContent]);
+export type Content = z.output<typeof Content>;
+export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
+
+/** What everybody may know of it before they buy: never the content. */
+export const Outline = z.discriminatedUnion('kind', [FilesOutline]);
+export type Outline = z.output<typeof Outline>;
+export type OutlineOf<K extends KindName> = Extract<Outline, { kind: K }>;
+
+/** Something that a product lacks before it can be published: which field of the form, and what to do about it. */
+export const Missing = z.object({ field: z.string(), message: z.string() });
+export type Missing = z.output<typeof Missing>;
+
+/** In what the content of a kind is counted. */
+export const Unit = z.enum(UNITS);
+
+/** How much of a purchase was used: so many of so many. */
+export const Usage = z.object({ done: z.int(), of: z.int(), unit: Unit });
+export type Usage = z.output<typeof Usage>;

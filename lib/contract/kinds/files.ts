@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint, MOST_WRITES } from '../endpoint';
+import { Id, IdParams, line, Time } from '../fields';
+
+/** A file as anybody may know it before they buy: never its content. */
+export const ProductFile = z.object({
+  _id: Id,
+  fileId: Id,
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+  /** a sample: anybody may take it before they buy */
+  isFree: z.boolean(),
+});
+
+/** Which files a product sells, in their order. */
+export const SoldFiles = z
+  .array(z.object({ fileId: Id, name: line(200), isFree: z.boolean().optional() }))
+  .max(50, 'validation:tooManyFiles')
+  .refine(
+    (files) => new Set(files.map(({ fileId }) => fileId)).size === files.length,
+    'validation:fileTwice',
+  );
+
+export const FilesContent = z.object({ kind: z.literal('files'), files: SoldFiles }).strict();
+export type FilesContent = z.output<typeof FilesContent>;
+
+/** What the buyer gets: names and sizes. */
+export const FilesOutline = z.object({ kind: z.literal('files'), files: z.array(ProductFile) });
+export type FilesOutline = z.output<typeof FilesOutline>;
+
+/** A bought file; its content is asked for by a link. */
+export const BoughtFile = z.object({ _id: Id, name: z.string(), size: z.int(), mime: z.string() });
+export type BoughtFile = z.output<typeof BoughtFile>;
+
+export const downloadSample = endpoint({
+  id: 'downloadSample',
+  method: 'GET',
+  path: '/product/{id}/samples/{fileId}',
+  access: 'guest',
+  summary: 'A file of a product on the market that its seller gives before one buys; always as an attachment',
+  params: IdParams.extend({ fileId: Id }),
+  response: z.unknown(),
+  raw: true,
+  gives: ['*/*'],
+  errors: ['not_found', 'rate_limited'],
+  rateLimit: { max: 60, seconds: 3600 },
+});
+
+export const listBoughtFiles = endpoint({
+  id: 'listBoughtFiles',
+  method: 'GET',
+  path: '/entitlements/{id}/files',
+  access: 'owner',
+  summary: 'The files of a purchase: what was on sale when it was bought, and whatever was added since',
+  params: IdParams,
+  response: z.object({ files: z.array(BoughtFile) }),
+  errors: ['not_entitled'],
+});
+
+export const createDownloadLink = endpoint({
+  id: 'createDownloadLink',
+  method: 'POST',
+  path: '/entitlements/{id}/files/{fileId}/link',
+  access: 'member',
+  summary: 'A signed link to one bought file, good for 60 seconds; 403 for whoever did not buy it',
+  params: z.object({ id: Id, fileId: Id }),
+  response: z.object({ url: z.string(), expiresAt: Time }),
+  errors: ['not_entitled', 'not_found'],
+  rateLimit: MOST_WRITES,
+});
+
+export const downloadFile = endpoint({
+  id: 'downloadFile',
+  method: 'GET',
+  path: '/downloads/{token}',
+  access: 'signed',
+  summary: 'The file behind a signed link, with ranges; the entitlement is checked again',
+  params: z.object({ token: z.string().max(2000) }),
+  response: z.unknown(),
+  errors: ['forbidden', 'not_entitled'],
+  raw: true,
+  gives: ['*/*'],
+  proof: 'link',
+});

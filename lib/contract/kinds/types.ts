@@ -1,0 +1,22 @@
+import type { PRODUCT_TYPES } from '../choices';
+
+// No schema stands here, so that browsers may know it.
+
+/** The kinds of products that can be made so far: which types are of each, and in what its use is counted. The only table of types. */
+export const KINDS = {
+  files: { types: ['template_kit', 'guide_ebook', 'slide_aids', 'other'], unit: 'file' },
+} as const satisfies Record<string, { types: readonly (typeof PRODUCT_TYPES)[number][]; unit: string }>;
+
+export type KindName = keyof typeof KINDS;
+export type Unit = (typeof KINDS)[KindName]['unit'];
+/** A type that products can be made of. */
+export type MakeableType = (typeof KINDS)[KindName]['types'][number];
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit))];
+export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
+
+/** The kind that products of a type are of; undefined for types that nothing can be made of yet. */
+export function kindNameOf(type: string): KindName | undefined {
+  return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type));
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+export interface FileRow {
+  product_id: string;
+  id: string;
+  file_id: string;
+  name: string;
+  size: number;
+  mime: string;
+  is_free: boolean;
+}
+
+/** The files that products sell now, each product's in their order. */
+export async function listFiles(db: Db, productIds: readonly string[]): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+    select pf.product_id, pf.id, pf.file_id, pf.name, f.size, f.mime, pf.free_since is not null as is_free
+    from product_files pf join files f on f.id = pf.file_id
+    where pf.product_id = any(${[...productIds]}::uuid[]) and pf.removed_at is null
+    order by pf.product_id, pf.position`.execute(db);
+  return rows;
+}
+
+/** Ids of the files that products sell now. */
+export async function listFileIds(db: Db, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ file_id: string }>`
+    select distinct file_id from product_files
+    where product_id = any(${[...productIds]}::uuid[]) and removed_at is null`.execute(db);
+  return rows.map((row) => row.file_id);
+}
+
+/** Sets which files a product sells. What is taken out stays with those who bought it. */
+export async function replaceFiles(
+  db: Db,
+  productId: string,
+  files: readonly { id: string; fileId: string; name: string; isFree: boolean }[],
+  version: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('product_files')
+    .set({ removed_at: now })
+    .where('product_id', '=', productId)
+    .where('removed_at', 'is', null)
+    .where((where) =>
+      where.not(where('file_id', '=', where.fn.any(where.val(files.map(({ fileId }) => fileId))))),
+    )
+    .execute();
+  if (files.length === 0) return;
+  await db
+    .insertInto('product_files')
+    .values(
+      files.map(({ id, fileId, name, isFree }, position) => ({
+        id,
+        product_id: productId,
+        file_id: fileId,
+        name,
+        free_since: isFree ? now : null,
+        position,
+        added_in_version: version,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['product_id', 'file_id']).doUpdateSet({
+        name: sql`excluded.name`,
+        free_since: sql`case when excluded.free_since is not null then coalesce(product_files.free_since, excluded.free_since) end`,
+        position: sql`excluded.position`,
+        removed_at: null,
+      }),
+    )
+    .execute();
+}
+
+/** Takes files out of a product for good that were removed from it before anybody had bought them, by any instance's clock. */
+export async function deleteUnboughtFiles(db: Db, productId: string): Promise<void> {
+  await sql`delete from product_files pf where product_id = ${productId} and removed_at is not null
+    and not exists (select from entitlements e where e.product_id = pf.product_id and e.granted_at < pf.removed_at + interval '1 hour')`.execute(
+    db,
+  );
+}
+
+/** Takes all files out of products. */
+export async function deleteFiles(db: Db, productIds: readonly string[]): Promise<void> {
+  await sql`delete from product_files where product_id = any(${[...productIds]}::uuid[])`.execute(db);
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db } from '@/lib/server/ctx';
+
+// What was on sale when it was bought, and whatever was added since.
+const OPEN_FILE = sql`(pf.removed_at is null or pf.removed_at > e.granted_at)`;
+
+/** How many files each of these purchases opens, and of which kinds they are (`video`, `audio`, `application` …). */
+export async function listFacts(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; count: number; kinds: string[] }>`
+    select e.id, count(*)::int as count, array_agg(distinct split_part(f.mime, '/', 1)) as kinds
+    from entitlements e join product_files pf on pf.product_id = e.product_id join files f on f.id = pf.file_id
+    where e.id = any(${[...ids]}::uuid[]) and ${OPEN_FILE} group by e.id`.execute(db);
+  return rows;
+}
+
+/** The files of an active purchase of a holder, in their order. */
+export async function listBoughtFiles(db: Db, bought: { holderId: string; id: string }) {
+  const { rows } = await sql<{ id: string; name: string; size: number; mime: string }>`
+    select pf.id, pf.name, f.size, f.mime
+    from entitlements e join product_files pf on pf.product_id = e.product_id join files f on f.id = pf.file_id
+    where e.id = ${bought.id} and e.holder_id = ${bought.holderId} and e.status = 'active' and ${OPEN_FILE}
+    order by pf.position`.execute(db);
+  return rows;
+}
+
+/** One file of an active purchase of a holder, with where it is kept. */
+export async function findBoughtFile(db: Db, bought: { holderId: string; id: string; fileId: string }) {
+  const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
+    select pf.name, f.size, f.mime, f.storage_key
+    from entitlements e join product_files pf on pf.product_id = e.product_id join files f on f.id = pf.file_id
+    where e.id = ${bought.id} and e.holder_id = ${bought.holderId} and e.status = 'active' and pf.id = ${bought.fileId}
+      and ${OPEN_FILE}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Notes that a file of an active purchase was taken, and counts the download where it begins with this. The purchase is
+ * held meanwhile: whoever gives it back at the same time comes before this or sees it.
+ * @returns false when it is not active any more: then nothing may be given out
+ */
+export async function addDownload(
+  db: Db,
+  { id, fileId, isBegun, now }: { id: string; fileId: string; isBegun: boolean; now: Date },
+): Promise<boolean> {
+  const active = sql`where id = ${id} and status = 'active'`;
+  const { rows } = await sql`
+    with taken as (${
+      isBegun
+        ? sql`update entitlements set downloads_count = downloads_count + 1 ${active} returning id`
+        : sql`select id from entitlements ${active} for share`
+    }), noted as (
+      insert into entitlement_downloads (entitlement_id, product_file_id, first_at)
+      select id, ${fileId}::uuid, ${now}::timestamptz from taken on conflict do nothing)
+    select id from taken`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * How many files belong to each of these purchases, and how many of them were downloaded. What was free when it was bought
+ * is none of them.
+ */
+export async function listUsage(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<{
+    id: string;
+    done: number;
+    of: number;
+    times: number;
+    last_new_at: Date | null;
+  }>`
+    select e.id, e.downloads_count as times,
+      (select count(*) from entitlement_downloads d join product_files pf on pf.id = d.product_file_id
+        where d.entitlement_id = e.id and (pf.free_since is null or pf.free_since > e.granted_at))::int as done,
+      (select count(*) from product_files pf where pf.product_id = e.product_id
+        and (pf.free_since is null or pf.free_since > e.granted_at)
+        and (pf.removed_at is null or pf.removed_at > e.granted_at))::int as of,
+      (select max(d.first_at) from entitlement_downloads d where d.entitlement_id = e.id) as last_new_at
+    from entitlements e where e.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** A file that its seller gives to anybody, of a product that is on the market. */
+export async function findSample(db: Db, productId: string, id: string) {
+  const { rows } = await sql<{ name: string; size: number; mime: string; storage_key: string }>`
+    select pf.name, f.size, f.mime, f.storage_key from product_files pf join files f on f.id = pf.file_id
+      join products p on p.id = pf.product_id join users u on u.id = p.owner_id
+    where pf.id = ${id} and pf.product_id = ${productId} and pf.free_since is not null and pf.removed_at is null
+      and p.status = 'published' and u.status = 'active'`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { BoughtFile } from '@/lib/contract/kinds/files';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { holderAccess } from '@/lib/server/entitlements/service';
+import { AppError } from '@/lib/server/errors';
+import { LINK_SECONDS, readLink, signLink } from './links';
+import { addDownload, findBoughtFile, listBoughtFiles as listRows } from './repo-room';
+
+/**
+ * The files of an own purchase.
+ * @throws AppError `not_found` for another's, `not_entitled` while its money is on the way back, or once it is
+ */
+export async function listBoughtFiles(ctx: MemberCtx, id: string): Promise<{ files: BoughtFile[] }> {
+  if ((await holderAccess(ctx, id)) !== 'active') throw new AppError('not_entitled');
+  return { files: await openFiles(ctx, id) };
+}
+
+/** The same; none while it is not active. */
+export async function openFiles(ctx: MemberCtx, id: string): Promise<BoughtFile[]> {
+  const rows = await listRows(ctx.db, { holderId: ctx.viewer.id, id });
+  return rows.map(({ id, ...file }) => ({ _id: id, ...file }));
+}
+
+/**
+ * A link to one bought file, good for a minute.
+ * @throws AppError `not_entitled` for whoever does not hold it: the same for a purchase of somebody else and for none
+ */
+export async function createDownloadLink(ctx: MemberCtx, id: string, fileId: string) {
+  const target = { holderId: ctx.viewer.id, id, fileId };
+  if (!(await findBoughtFile(ctx.db, target))) throw new AppError('not_entitled');
+  const token = await signLink(target, ctx.now);
+  return {
+    url: `/api/downloads/${token}`,
+    expiresAt: new Date(ctx.now.getTime() + LINK_SECONDS * 1000).toISOString(),
+  };
+}
+
+/**
+ * The file behind a link; the purchase is looked at again, so a link outlives no refund. Before any byte of it is given
+ * out, `take` is to be asked: it notes that the file was used.
+ * @param viewer whose browser asks
+ * @throws AppError `forbidden` for a bad or old link and for another's, `not_entitled`
+ */
+export async function openDownload(ctx: Ctx, token: string, viewer: { id: string } | null) {
+  const target = await readLink(token, ctx.now);
+  if (viewer?.id !== target.holderId) throw new AppError('forbidden');
+  const file = await findBoughtFile(ctx.db, target);
+  if (!file) throw new AppError('not_entitled');
+  const { id, fileId } = target;
+  const take = async (isBegun: boolean) => {
+    if (!(await addDownload(ctx.db, { id, fileId, isBegun, now: ctx.now })))
+      throw new AppError('not_entitled');
+  };
+  return { ...file, take };
+}

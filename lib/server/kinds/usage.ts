@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { heldByLines } from '@/lib/server/entitlements/service';
+import { askKinds } from './ask';
+import type { Usage } from './port';
+
+/** How much of each purchase its buyer has used, by order line; lines by which nobody holds anything are left out. */
+export async function usageOf(ctx: Ctx, lineIds: readonly string[]): Promise<Map<string, Usage>> {
+  const held = await heldByLines(ctx, lineIds);
+  const usage = await askKinds(held, (kind, own) => kind.purchases.usage(ctx, own));
+  return new Map(
+    held.flatMap(({ id, lineId }) => {
+      const used = usage.get(id);
+      return used && lineId ? [[lineId, used] as const] : [];
+    }),
+  );
+}

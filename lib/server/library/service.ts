@@ -1,0 +1,88 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { PageQuery } from '@/lib/contract/fields';
+import { KINDS } from '@/lib/contract/kinds/types';
+import type { ProductCard } from '@/lib/contract/products';
+import type { PurchaseCard, PurchaseView } from '@/lib/contract/purchases';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
+import { kindOf } from '@/lib/server/kinds';
+import { askKinds } from '@/lib/server/kinds/ask';
+import { openFiles } from '@/lib/server/kinds/files/room';
+import type { Facts } from '@/lib/server/kinds/port';
+import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
+import { findPurchase, listPurchases as listRows, type PurchaseRow } from './repo';
+
+const DAY = 86_400_000;
+
+/** What the caller has bought, newest first, and in which state it is. */
+export async function listPurchases(ctx: MemberCtx, page: PageQuery) {
+  const rows = await listRows(ctx.db, ctx.viewer.id, decodeIdCursor(page.cursor), page.limit);
+  const { rows: kept, nextCursor } = toPage(rows, page.limit, (row) => [row.id]);
+  return { data: await presentPurchases(ctx, kept), nextCursor };
+}
+
+/** A purchase of the caller's; of one whose money is back, what became of it. @throws AppError `not_found` */
+export async function getPurchase(ctx: MemberCtx, id: string): Promise<z.output<typeof PurchaseView>> {
+  const row = found(await findPurchase(ctx.db, ctx.viewer.id, id));
+  const [card] = await presentPurchases(ctx, [row]);
+  const purchase = found(card);
+  return {
+    ...purchase,
+    // For one release, beside the kind's own address.
+    files: purchase.kind === 'files' ? await openFiles(ctx, id) : [],
+    orderId: row.order_id,
+    version: row.version,
+    refundDays: row.refund_days,
+  };
+}
+
+async function presentPurchases(ctx: MemberCtx, rows: readonly PurchaseRow[]): Promise<PurchaseCard[]> {
+  const idsOf = (isActive: boolean) =>
+    rows.filter(({ access }) => (access === 'active') === isActive).map((row) => row.product_id);
+  const [held, lost, facts] = await Promise.all([
+    getProductCards(ctx, idsOf(true)),
+    // What is given back is seen as any other product that was on the market once.
+    getCardsOnceSeen(ctx, idsOf(false)),
+    factsOf(ctx, rows),
+  ]);
+  return rows.flatMap((row): PurchaseCard[] => {
+    const product = row.access === 'active' ? held.get(row.product_id) : lost.get(row.product_id)?.product;
+    return product ? [presentPurchase(ctx, row, product, facts.get(row.id))] : [];
+  });
+}
+
+function factsOf(ctx: MemberCtx, rows: readonly PurchaseRow[]) {
+  const held = rows.map(({ id, product_id: productId, type, granted_at: grantedAt }) => {
+    return { id, lineId: null, productId, type, grantedAt };
+  });
+  return askKinds(held, (kind, own) => kind.purchases.facts(ctx, own));
+}
+
+function presentPurchase(
+  ctx: MemberCtx,
+  row: PurchaseRow,
+  product: ProductCard,
+  facts: Facts = { use: 'open', count: 0 },
+): PurchaseCard {
+  const until = new Date(row.granted_at.getTime() + (row.refund_days ?? 0) * DAY);
+  const status = (row.refund?.status ?? null) as NonNullable<PurchaseCard['refund']>['status'];
+  // After one that failed, or that gave a part back, there is more to ask for.
+  const isDecided = status === 'requested' || status === 'granted' || status === 'declined';
+  const canAsk = row.access === 'active' && !isDecided && ctx.now <= until;
+  const kind = kindOf(row.type).name;
+  const count = row.access === 'active' ? facts.count : 0;
+  return {
+    _id: row.id,
+    product,
+    kind,
+    holds: { count, unit: KINDS[kind].unit },
+    filesCount: kind === 'files' ? count : 0,
+    grantedAt: row.granted_at.toISOString(),
+    access: row.access,
+    use: facts.use,
+    isDisputed: row.is_disputed,
+    refund: row.refund && { ...row.refund, status, until: until.toISOString(), canAsk },
+  };
+}

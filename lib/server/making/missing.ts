@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Missing, Outline } from '@/lib/contract/kinds/contents';
+import { kindOf } from '@/lib/server/kinds/index';
+import type { ProductPage } from '@/lib/server/products/present';
+
+/**
+ * What a product lacks before it can be published, in the order of the form: what a buyer must be able to see before they
+ * pay, and what its kind asks for. The message says what to do, not only that something is missing. No other place knows
+ * these rules.
+ */
+export function missingOf(product: ProductPage, outline: Outline): Missing[] {
+  const facts: [field: string, isMissing: boolean, message: string][] = [
+    ['title', product.title === '', 'validation:required'],
+    ['description', product.description === '', 'validation:required'],
+    ['categoryId', product.category === null, 'validation:categoryMissing'],
+    ['coverId', product.cover === null, 'validation:coverMissing'],
+  ];
+  const { content } = kindOf(product.type);
+  return [
+    ...facts.flatMap(([field, isMissing, message]) => (isMissing ? [{ field, message }] : [])),
+    ...content.missing(outline, { price: product.price.amount }),
+    ...(product.hasPrice ? [] : [{ field: 'price.amount', message: 'validation:price' }]),
+  ];
+}

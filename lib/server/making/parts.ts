@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { giveBack } from '@/lib/server/files/give-back';
+import { emptyContents, type Typed } from '@/lib/server/kinds/content';
+import { kindOf } from '@/lib/server/kinds/index';
+import { clearProducts, listNeverOrdered, listPictureIds } from './repo-parts';
+
+/** An order that was being placed when the product was deleted is there by then. */
+const SETTLED_MS = 2 * 86_400_000;
+const AT_ONCE = 100;
+
+/** Runs a change of a product, and deletes the files that it needs no more; what somebody has bought stays. */
+export async function changingParts(
+  ctx: Ctx,
+  { id, type }: Typed,
+  change: () => Promise<void>,
+): Promise<void> {
+  const pictures = await listPictureIds(ctx.db, id);
+  const before = [...pictures, ...(await kindOf(type).content.fileIds(ctx, [id]))];
+  await change();
+  await giveBack(ctx, before);
+}
+
+/** Deletes all that a product shows and sells that is deleted, and that nobody can have ordered. */
+export async function emptyProduct(ctx: Ctx, product: Typed): Promise<void> {
+  await changingParts(ctx, product, async () => {
+    await emptyContents(ctx, [product]);
+    await clearProducts(ctx.db, [product.id], ctx.now);
+  });
+}
+
+/** The same of all that were on the market, once it is certain that nobody has ordered them. */
+export async function emptyDeleted(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - SETTLED_MS);
+  for (;;) {
+    const products = await listNeverOrdered(ctx.db, before, AT_ONCE);
+    for (const product of products) await inTransaction(ctx, (ctx) => emptyProduct(ctx, product));
+    if (products.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,177 @@
+import 'server-only';
+import type { Parsed } from '@/lib/contract/endpoint';
+import type { Content } from '@/lib/contract/kinds/contents';
+import type * as contract from '@/lib/contract/products';
+import type { ProductView } from '@/lib/contract/products';
+import { touch } from '@/lib/server/adapters/cache/port';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { AppError } from '@/lib/server/errors';
+import { assertOwnImages } from '@/lib/server/files/service';
+import { newId } from '@/lib/server/ids';
+import { checkContent, outlineOf } from '@/lib/server/kinds/content';
+import { kindOf } from '@/lib/server/kinds/index';
+import { mayChange } from '@/lib/server/products/policy';
+import { holdOwnProduct, moveProduct, recountRatings } from '@/lib/server/products/state';
+import { getProductPage } from '@/lib/server/products/view';
+import { missingOf } from './missing';
+import { changingParts, emptyProduct } from './parts';
+import {
+  bumpVersion,
+  hasCategory,
+  holdRole,
+  insertProduct,
+  type ProductChange,
+  replaceGallery,
+  updateProduct as updateRow,
+} from './repo';
+
+type Body = Partial<Parsed<typeof contract.updateProduct>['body']>;
+
+/** One product as the caller may see it. @throws AppError `not_found` */
+export async function getProduct(ctx: Ctx, id: string): Promise<ProductView> {
+  const page = await getProductPage(ctx, id);
+  const { _id, type } = page;
+  const outline = await outlineOf(ctx, { id: _id, type });
+  return {
+    ...page,
+    kind: outline.kind,
+    outline,
+    // For one release, beside the outline.
+    files: outline.kind === 'files' ? outline.files : [],
+    missing: page.isMine ? missingOf(page, outline) : null,
+  };
+}
+
+/**
+ * Creates a draft.
+ * @throws AppError `not_found` for files or a category that are not there for the caller, `invalid` for the content of another kind
+ */
+export async function createProduct(ctx: MemberCtx, body: Parsed<typeof contract.createProduct>['body']) {
+  return inTransaction(ctx, async (ctx) => {
+    const product = { id: newId(), type: body.type, version: 1 };
+    await assertParts(ctx, product.type, body);
+    const change = { ...columns(body), title: body.title };
+    await insertProduct(ctx.db, { ...change, ...product, ownerId: ctx.viewer.id, now: ctx.now });
+    await writeParts(ctx, product, body);
+    return getProduct(ctx, product.id);
+  });
+}
+
+/**
+ * Changes an own product; fields left out stay as they are, and new content of a published one makes a new version.
+ * @throws AppError `not_found`, `forbidden` while it is taken down and for former creators, `not_publishable` when a published one would lack
+ *   something
+ */
+export async function updateProduct(ctx: MemberCtx, id: string, body: Body): Promise<ProductView> {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await holdOwnProduct(ctx, id);
+    if (!mayChange(ctx.viewer, before)) throw new AppError('forbidden');
+    await assertParts(ctx, before.type, body);
+    await changingParts(ctx, before, async () => {
+      await updateRow(ctx.db, id, columns(body), ctx.now);
+      // Those who got it for nothing are heard only while it costs nothing.
+      const price = body.price?.amount ?? before.price_amount;
+      if (price > 0 !== before.price_amount > 0) await recountRatings(ctx, id);
+      const isNewVersion = before.status !== 'draft' && (await hasNewContent(ctx, before, body));
+      if (isNewVersion) await bumpVersion(ctx.db, id);
+      await writeParts(ctx, { ...before, version: before.version + Number(isNewVersion) }, body);
+    });
+    const after = await getProduct(ctx, id);
+    if (before.status === 'published') refuseIncomplete(after);
+    touchProduct(ctx, id);
+    return after;
+  });
+}
+
+/**
+ * Publishes an own product, or takes it off the market; buyers keep access.
+ * @throws AppError `not_found`, `not_publishable` naming what is missing
+ */
+export async function publishProduct(ctx: MemberCtx, id: string, published: boolean): Promise<ProductView> {
+  return inTransaction(ctx, async (ctx) => {
+    // Taken away at this very moment, the role is gone first, or what is published here is taken off the market with it.
+    const role = (await holdRole(ctx.db, ctx.viewer.id)) ?? 'MEMBER';
+    const product = await holdOwnProduct(ctx, id);
+    // Whoever lost the role may still take what they sell off the market.
+    if (!mayChange({ role: published ? role : 'CREATOR' }, product)) throw new AppError('forbidden');
+    if (published) refuseIncomplete(await getProduct(ctx, id));
+    const isOnMarket = product.status === 'published';
+    if (published !== isOnMarket && (published || product.status !== 'draft')) {
+      await moveProduct(ctx, product, published ? 'published' : 'unpublished');
+    }
+    touchProduct(ctx, id, !published);
+    return getProduct(ctx, id);
+  });
+}
+
+/** Deletes an own product; buyers keep access. @throws AppError `not_found` */
+export async function deleteProduct(ctx: MemberCtx, id: string): Promise<{ done: true }> {
+  return inTransaction(ctx, async (ctx) => {
+    const product = await holdOwnProduct(ctx, id);
+    await moveProduct(ctx, product, 'deleted');
+    if (product.published_at === null) await emptyProduct(ctx, product);
+    touchProduct(ctx, id, true);
+    return { done: true };
+  });
+}
+
+function columns(body: Body): ProductChange {
+  const change: ProductChange = {
+    title: body.title,
+    description: body.description,
+    price_amount: body.price?.amount,
+    currency: body.price?.currency,
+    has_price: body.price && true,
+    category_id: body.categoryId,
+    tags: body.tags,
+    outcomes: body.outcomes,
+    audience: body.audience,
+    cover_id: body.coverId,
+    refund_days: body.refundDays,
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+async function assertParts(ctx: MemberCtx, type: string, body: Body): Promise<void> {
+  const images = [body.coverId ?? [], (body.gallery ?? []).map(({ fileId }) => fileId)].flat();
+  await assertOwnImages(ctx, images);
+  const content = contentOf(body);
+  if (content) await checkContent(ctx, type, content);
+  if (body.categoryId && !(await hasCategory(ctx.db, body.categoryId))) {
+    throw new AppError('invalid', { fields: { categoryId: 'validation:invalid' } });
+  }
+}
+
+/** What was sent of its content; for one release also as `files` of the product. */
+function contentOf({ content, files }: Body): Content | undefined {
+  return content ?? (files && { kind: 'files', files });
+}
+
+interface Made {
+  id: string;
+  type: string;
+  version: number;
+}
+
+async function hasNewContent(ctx: MemberCtx, { id, type }: Made, body: Body): Promise<boolean> {
+  const content = contentOf(body);
+  return content !== undefined && kindOf(type).content.isNewVersion(ctx, id, content);
+}
+
+async function writeParts(ctx: MemberCtx, { id, type, version }: Made, body: Body): Promise<void> {
+  const content = contentOf(body);
+  if (content) await kindOf(type).content.write(ctx, { id, version }, content);
+  if (body.gallery) await replaceGallery(ctx.db, id, body.gallery);
+}
+
+function refuseIncomplete({ missing }: ProductView): void {
+  const fields = (missing ?? []).map(({ field, message }) => [field, message]);
+  if (fields.length > 0) throw new AppError('not_publishable', { fields: Object.fromEntries(fields) });
+}
+
+/** @param isGone it left the market: pages of other products may show it */
+function touchProduct(ctx: MemberCtx, id: string, isGone = false): void {
+  const more = isGone ? ['market'] : [];
+  ctx.afterCommit(() => touch([`product:${id}`, `user:${ctx.viewer.id}`, 'lists', ...more]));
+}
