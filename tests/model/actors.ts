@@ -49,7 +49,7 @@ export class Actors {
   }
 
   private async open(index: number): Promise<void> {
-    const child = fork('scripts/run.mjs', ['tests/model/actor.ts'], {
+    const child = fork('tests/model/run-actor.mjs', [], {
       env: { ...process.env, LOG_LEVEL: 'silent' },
     });
     this.children[index] = child;

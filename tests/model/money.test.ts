@@ -9,6 +9,7 @@ import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { giveConnected } from '@/tests/setup/connected';
 import { makeMember } from '@/tests/setup/make-member';
+import { sellBySeats, wrongSeats } from '@/tests/setup/seats';
 import type { StripeServer } from '@/tests/setup/stripe-server';
 import { Actors } from './actors';
 import { contradictions } from './always-true';
@@ -67,6 +68,8 @@ async function newMarket() {
       makeProduct(db(), creators[index % 2] as { id: string }, { price }),
     ),
   );
+  // There is one less than there are buyers.
+  await sellBySeats(products[2]?.id ?? '', 2);
   return { buyers, creators, products, operator };
 }
 
@@ -82,6 +85,7 @@ test('the ledger has no contradictions when steps run at once, twice, late or ar
         await history.play(round);
         expect(history.failures).toEqual([]);
         expect(await contradictions()).toEqual({});
+        expect(await wrongSeats()).toEqual([]);
       }
       await history.settle();
       expect(history.failures).toEqual([]);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
+import type * as Kinds from '@/lib/server/kinds';
 import type { KindSale } from '@/lib/server/kinds/sale-port';
 
 /** So long a seat is kept for whoever pays for it. */
 export const KEPT_MS = 10 * 60_000;
 
-/** Gives a product so many seats: a kind of its own, of which there is not enough for everybody. */
-export async function makeSeats(productId: string, count: number): Promise<void> {
+async function makeSeats(productId: string, count: number): Promise<void> {
   await sql`create table if not exists test_seats (id bigint generated always as identity primary key,
     product_id uuid not null, line_id uuid unique, until timestamptz, entitlement_id uuid)`.execute(db());
   await sql`insert into test_seats (product_id) select ${productId}::uuid from generate_series(1, ${count})`.execute(
@@ -78,3 +78,26 @@ export const seatSale: KindSale = {
     return lost;
   },
 };
+
+/** The house's kinds, and one more: consultations are seats, bought again each time. */
+export function withSeats(kinds: typeof Kinds): typeof Kinds {
+  const seats = { ...kinds.kindOf('other'), ownedOnce: false, sale: seatSale };
+  return { ...kinds, kindOf: (type) => (type === 'consulting' ? seats : kinds.kindOf(type)) };
+}
+
+/** Makes a product one that is sold by so many seats. */
+export async function sellBySeats(productId: string, count: number): Promise<void> {
+  await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', productId).execute();
+  await makeSeats(productId, count);
+}
+
+/** Seats that somebody has without the right to it, and rights without a seat: none, when all is well. */
+export async function wrongSeats(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select s.line_id from test_seats s join entitlements e on e.id = s.entitlement_id where e.status <> 'active'
+    union all
+    select l.id from entitlements e join order_lines l on l.id = e.order_line_id
+      where e.status = 'active' and l.subject_type = 'consulting'
+        and not exists (select from test_seats where entitlement_id = e.id)`.execute(db());
+  return rows;
+}

@@ -12,15 +12,13 @@ import { checkBooks } from '@/lib/server/self-check/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
-import { KEPT_MS, makeSeats, seatsOf } from '@/tests/setup/seats';
+import { KEPT_MS, seatsOf, sellBySeats } from '@/tests/setup/seats';
 import { asOneGroup, endOf, eventsFor, SETTLED, tellAll } from '@/tests/setup/together';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 vi.mock('@/lib/server/kinds', async (original) => {
-  const kinds = await original<typeof import('@/lib/server/kinds')>();
-  const { seatSale } = await import('@/tests/setup/seats');
-  const ofSeats = { ...kinds.kindOf('other'), ownedOnce: false, sale: seatSale };
-  return { ...kinds, kindOf: (type: string) => (type === 'consulting' ? ofSeats : kinds.kindOf(type)) };
+  const { withSeats } = await import('@/tests/setup/seats');
+  return withSeats(await original());
 });
 
 let seller: Member;
@@ -34,8 +32,7 @@ beforeEach(async () => {
 
 async function course(seats: number) {
   const product = await makeProduct(db(), seller, { price: 1000 });
-  await db().updateTable('products').set({ type: 'consulting' }).where('id', '=', product.id).execute();
-  await makeSeats(product.id, seats);
+  await sellBySeats(product.id, seats);
   return product;
 }
 
