@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { ownedAlready } from '@/lib/server/entitlements/service';
+import { type Grant, ownedAlready } from '@/lib/server/entitlements/service';
 import { holdUsage } from '@/lib/server/entitlements/usage';
 import { env } from '@/lib/server/env';
 import { kindOf } from '@/lib/server/kinds';
@@ -16,10 +16,12 @@ const DAY = 86_400_000;
 
 const productIdsOf = (lines: readonly Line[]) => lines.map(({ subject_id }) => subject_id);
 const idsOf = (lines: readonly Pick<Line, 'id'>[]) => lines.map(({ id }) => id);
-const saleOf = ({ type }: Line): KindSale => kindOf(type ?? '').sale ?? {};
-const grantOf = ({ id: lineId, buyer_id: holderId, subject_id: productId, type }: Line) => {
-  return { lineId, holderId, productId, ownedOnce: kindOf(type ?? '').ownedOnce };
-};
+const kindOfLine = ({ type }: Line) => kindOf(type ?? '');
+
+function grantOf(line: Line): Grant {
+  const { id: lineId, buyer_id: holderId, subject_id: productId } = line;
+  return { lineId, holderId, productId, ownedOnce: kindOfLine(line).ownedOnce };
+}
 
 function kindLine({
   id: lineId,
@@ -30,9 +32,12 @@ function kindLine({
   return { lineId, orderId, productId, buyerId };
 }
 
-/** What each kind that is sold in a way of its own is asked about its own. */
+/** The kinds that are sold in a way of their own, each with what is of it; always in one order, as each takes locks. */
 function bySale<T>(all: readonly T[], lineOf: (one: T) => Line): [KindSale, T[]][] {
-  return [...Map.groupBy(all, (one) => saleOf(lineOf(one)))];
+  const byKind = [...Map.groupBy(all, (one) => kindOfLine(lineOf(one)))];
+  return byKind
+    .toSorted(([one], [other]) => one.name.localeCompare(other.name))
+    .flatMap(([{ sale }, own]) => (sale ? [[sale, own]] : []));
 }
 
 async function quote(ctx: MemberCtx, ids: readonly string[]): Promise<Quote[]> {
