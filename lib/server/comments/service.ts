@@ -3,7 +3,7 @@ import type { CommentView } from '@/lib/contract/comments';
 import type { Mention, PageQuery } from '@/lib/contract/fields';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { inTransaction, lastly } from '@/lib/server/db/tx';
+import { inTransaction } from '@/lib/server/db/tx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
@@ -67,15 +67,13 @@ export async function createComment(
   const parentId = answered ? (answered.parent_id ?? answered.id) : null;
   const comment = { subject, authorId: ctx.viewer.id, parentId, text: body.text, mentions, now: ctx.now };
   const id = newId(ctx.now);
-  // What was read holds nothing, in a transaction or not; this one begins, writes and ends in one turn.
+  // What was read holds nothing, in a transaction or not; this one begins and writes in one turn.
   return inTransaction(ctx, async (ctx) => {
-    const [row] = await lastly(ctx, () =>
-      Promise.all([
-        insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
-        tell(ctx, subject, owner, answered?.author_id),
-        tellMentioned(ctx, readers, { ...about(subject), groupKey: groupKey('commentMention', subject.id) }),
-      ]),
-    );
+    const [row] = await Promise.all([
+      insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
+      tell(ctx, subject, owner, answered?.author_id),
+      tellMentioned(ctx, readers, { ...about(subject), groupKey: groupKey('commentMention', subject.id) }),
+    ]);
     touchSubject(ctx, subject);
     return presentComment(row, ctx.viewer.id, postAuthor(subject, owner), ctx.locale);
   });

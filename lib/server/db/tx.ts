@@ -2,10 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Ctx } from '@/lib/server/ctx';
 import { log } from '@/lib/server/log';
-import { type Lastly, transact } from './transaction';
-
-// Which contexts may end their transaction: only what was given to its opener, so that who joined one cannot.
-const openers = new WeakMap<Ctx, Lastly>();
+import { transact } from './transaction';
 
 const RETRIES = 4;
 // serialization_failure and deadlock_detected: the transaction did nothing and may simply run again
@@ -21,11 +18,9 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void)[] = [];
     try {
-      const result = await transact(ctx.db, (trx, lastly) => {
-        const inner: C = { ...ctx, db: trx, afterCommit: (effect) => effects.push(effect) };
-        openers.set(inner, lastly);
-        return work(inner);
-      });
+      const result = await transact(ctx.db, (trx) =>
+        work({ ...ctx, db: trx, afterCommit: (effect) => effects.push(effect) }),
+      );
       for (const effect of effects) runEffect(effect);
       return result;
     } catch (error) {
@@ -33,16 +28,6 @@ export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => 
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
     }
   }
-}
-
-/**
- * Sends the last statements of a transaction, and the commit with them: one turn less between two processes. `send` has to
- * call all of them at once, none of them may wait for another's answer, and nothing may fail behind them; a statement
- * after them is refused. Where the caller only joined a transaction, they are statements like any other.
- */
-export function lastly<T>(ctx: Ctx, send: () => Promise<T>): Promise<T> {
-  const end = openers.get(ctx);
-  return end ? end(send) : send();
 }
 
 /** To the end of the transaction, a statement waits so long for what others hold, then it fails. @param time e.g. `1s` */

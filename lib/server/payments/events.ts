@@ -113,10 +113,7 @@ export async function takeUp(
   const open = { status: 'processing', failure: null, now: ctx.now };
   if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';
   const order = await lockOrder(ctx, payment.order_id);
-  // Joined: it does not end the caller's transaction.
-  await inTransaction(ctx, (ctx) =>
-    succeed(ctx, { order, payment: { ...payment, status: 'processing' } }, event),
-  );
+  await succeed(ctx, { order, payment: { ...payment, status: 'processing' } }, event);
   return (await findPayment(ctx.db, payment.id))?.status === 'returned' ? 'returned' : 'attached';
 }
 

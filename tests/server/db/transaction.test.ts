@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx, Db } from '@/lib/server/ctx';
 import { db, recordQueries } from '@/lib/server/db/client';
 import { transact } from '@/lib/server/db/transaction';
-import { inTransaction, lastly } from '@/lib/server/db/tx';
+import { inTransaction } from '@/lib/server/db/tx';
 
 const add = (trx: Db, id: number) => sql`insert into lines (id) values (${id}::int)`.execute(trx);
 const ids = async () =>
@@ -79,6 +79,29 @@ describe('nothing of a transaction is kept', () => {
     expect(await ids()).toEqual([]);
   });
 
+  it('when the code does not wait for a statement, whether that would fail or not', async () => {
+    for (const id of [1, 2]) {
+      const answers: Promise<unknown>[] = [];
+      const careless = transact(db(), async (trx) => {
+        await add(trx, 1);
+        answers.push(add(trx, id).catch(() => {}));
+      });
+      await expect(careless).rejects.toThrow('did not wait for its statements');
+      await Promise.all(answers);
+      expect(await ids()).toEqual([]);
+    }
+  });
+
+  it('when the code returns while a branch still writes, and that one can write nothing more', async () => {
+    const branches: Promise<unknown>[] = [];
+    const careless = transact(db(), async (trx) => {
+      branches.push(add(trx, 1).then(() => add(trx, 2)));
+    });
+    await expect(careless).rejects.toThrow('did not wait for its statements');
+    await expect(branches[0]).rejects.toThrow('after the end of its transaction');
+    expect(await ids()).toEqual([]);
+  });
+
   it('when one branch fails while another still runs, and that one can write nothing more', async () => {
     let refused: unknown;
     const slow = async (trx: Db) => {
@@ -104,92 +127,12 @@ it('after a failed transaction its connection serves the next one, also a statem
   }
 });
 
-describe('the last statements, sent together with the commit,', () => {
-  it('are kept, each with its own answer', async () => {
-    const answers = await transact(db(), async (trx, last) => {
-      await add(trx, 1);
-      return last(() => Promise.all([add(trx, 2).then(() => 'two'), add(trx, 3).then(() => 'three')]));
-    });
-    expect(answers).toEqual(['two', 'three']);
-    expect(await ids()).toEqual([1, 2, 3]);
+it('a service that joins a transaction does not commit it', async () => {
+  const failing = inTransaction(testCtx(), async (outer) => {
+    await inTransaction(outer, (inner) => add(inner.db, 1));
+    await add(outer.db, 2);
+    throw new Error('no');
   });
-
-  it('are committed while the code still waits, with a single commit', async () => {
-    expect.assertions(2);
-    const sent = await recordQueries(() =>
-      transact(db(), async (trx, last) => {
-        await add(trx, 1);
-        await last(() => add(trx, 2));
-        // While this waits, nobody else sends the commit.
-        await vi.waitUntil(async () => (await ids()).length > 0);
-        expect(await ids()).toEqual([1, 2]);
-      }),
-    );
-    expect(sent.filter((text) => text === 'commit')).toHaveLength(1);
-  });
-
-  it('leave nothing when one of them fails, and its error is the one thrown', async () => {
-    const failing = transact(db(), async (trx, last) => {
-      await add(trx, 1);
-      await last(() => Promise.all([add(trx, 2), add(trx, 1), add(trx, 3)]));
-    });
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
-    expect(await ids()).toEqual([]);
-  });
-
-  it('leave nothing when one of them fails before it reaches the server', async () => {
-    const failing = transact(db(), async (trx, last) => {
-      await add(trx, 1);
-      await last(() =>
-        Promise.all([add(trx, 2), Promise.resolve().then(() => Promise.reject(new Error('no')))]),
-      );
-    });
-    await expect(failing).rejects.toThrow('no');
-    expect(await ids()).toEqual([]);
-  });
-
-  it('leave nothing when a deferred constraint fails at the commit', async () => {
-    await sql`create table if not exists later (id int primary key deferrable initially deferred)`.execute(
-      db(),
-    );
-    const insert = (trx: Db) => sql`insert into later values (1)`.execute(trx);
-    const failing = transact(db(), (trx, last) =>
-      last(() => Promise.all([add(trx, 1), insert(trx), insert(trx)])),
-    );
-    await expect(failing).rejects.toMatchObject({ code: '23505' });
-    expect(await ids()).toEqual([]);
-  });
-
-  it('stay committed when a further statement is refused after them', async () => {
-    const failing = transact(db(), async (trx, last) => {
-      await last(() => add(trx, 1));
-      await add(trx, 2);
-    });
-    await expect(failing).rejects.toThrow('after the end of its transaction');
-    expect(await ids()).toEqual([1]);
-  });
-
-  it('of a service that joined an outer transaction do not commit it', async () => {
-    const ctx = testCtx();
-    await expect(
-      inTransaction(ctx, async (outer) => {
-        await inTransaction(outer, (inner) => lastly(inner, () => add(inner.db, 1)));
-        await add(outer.db, 2);
-        throw new Error('no');
-      }),
-    ).rejects.toThrow('no');
-    expect(await ids()).toEqual([]);
-  });
-
-  it('of forty transactions at once are all kept', async () => {
-    await Promise.all(
-      Array.from({ length: 40 }, (_, i) =>
-        inTransaction(testCtx(), async (ctx) => {
-          await add(ctx.db, 2 * i);
-          await lastly(ctx, () => Promise.all([add(ctx.db, 2 * i + 1), sql`select 1`.execute(ctx.db)]));
-        }),
-      ),
-    );
-    expect((await ids()).length).toBe(80);
-  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await ids()).toEqual([]);
 });
