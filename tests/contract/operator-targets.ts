@@ -1,7 +1,7 @@
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
+import { postAlone } from '@/tests/setup/post-journals';
 import { byId, type Make } from './target';
 
 /** Somebody whom an operator may suspend without harm to other tests. */
@@ -32,7 +32,7 @@ const journal: Make = async () => {
     { account: account('cash'), amount: -100 },
     { account: account('fees'), amount: 100 },
   ];
-  await postJournal(guestCtx(db()), { kind: 'sample', ref, currency: 'USD', postings });
+  await postAlone(guestCtx(db()), { kind: 'sample', ref, currency: 'USD', postings });
   const row = db().selectFrom('journals').select('id').where('ref', '=', ref);
   return byId((await row.executeTakeFirstOrThrow()).id, null);
 };

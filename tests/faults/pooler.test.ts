@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeDb, db } from '@/lib/server/db/client';
 import { type EmbeddedServer, startEmbedded } from '@/lib/server/db/embedded';
 import { openSession } from '@/lib/server/db/session';
+import { SharedLines } from '@/lib/server/db/shared-lines';
 import { endApp, failToStart, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
 import { hasPgBouncer, type Pooler, startPgBouncer } from '@/tests/setup/pgbouncer';
 import { memoryFolder } from '@/tests/setup/scratch-folder';
@@ -36,7 +38,7 @@ beforeAll(async () => {
   forgetful = await startPgBouncer({
     ...common,
     folder: join(folder, 'forgetful'),
-    settings: ['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout'],
+    settings: ['ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout, options'],
   });
 });
 
@@ -77,6 +79,27 @@ test('a direct address that leads to a pooler is refused, whether it refuses or 
     await expect(openSession(each.url(APP), 'DATABASE_DIRECT_URL')).rejects.toThrow(
       /^DATABASE_DIRECT_URL leads to a pooler/,
     );
+});
+
+test('reads share connections only where the server makes them read-only, which a pooler refuses or drops', async () => {
+  Object.assign(process.env, settings(server.connectionString()));
+  const of = { count: 2, isReadOnly: true, limits: {} };
+  const direct = new SharedLines(server.connectionString(), of);
+  const pooled = [pooler, forgetful].map((each) => new SharedLines(each.url(APP), of));
+  const write = 'create table if not exists written (id int)';
+  try {
+    for (const lines of [direct, ...pooled]) lines.query(write, []);
+    await vi.waitFor(() => expect(direct.query('select 1', [])).not.toBeNull());
+    await expect(direct.query(write, [])).rejects.toMatchObject({ code: '25006' });
+    for (const lines of pooled) {
+      for (let i = 0; i < 10; i++) {
+        expect(lines.query(write, [])).toBeNull();
+        await sleep(20);
+      }
+    }
+  } finally {
+    await Promise.all([direct, ...pooled].map((lines) => lines.end()));
+  }
 });
 
 test('two instances that start together behind a pooler sell, send letters and tell each other what changed', async () => {

@@ -7,6 +7,7 @@ import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { endPostmaster, findPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { connectionString } from '@/lib/server/db/embedded/socket';
+import { WRITES } from '@/lib/server/db/prepared';
 import { endApp, freePort, type LaunchedApp, startApp } from '@/tests/setup/launched-app';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 import { cookieOf } from '@/tests/setup/session-cookie';
@@ -108,7 +109,7 @@ export async function letTimePass(): Promise<void> {
     where status in ('created', 'requires_action', 'processing')`.execute(db());
   await sql`update inbound_events set received_at = received_at - interval '2 minutes'
     where status = 'received'`.execute(db());
-  await sql`select graphile_worker.add_job('sweepPayments', '{}')`.execute(db());
+  await sql`${sql.raw(WRITES)} select graphile_worker.add_job('sweepPayments', '{}')`.execute(db());
 }
 
 /** Fills the store with buyers, and with products of a few sellers, each with a file. */

@@ -3,8 +3,8 @@ import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
 import { newId } from '@/lib/server/ids';
-import { postJournals } from '@/lib/server/ledger/service';
 import { addMethod } from '@/lib/server/payouts/methods';
+import { postAlone } from '@/tests/setup/post-journals';
 import { giveIdentity } from './identity';
 
 const HOUR = 3_600_000;
@@ -22,17 +22,15 @@ export const SAUDI: WireTransfer = {
 
 /** Money that is somebody's as if a sale's hold were over; negative for what they owe. */
 export async function giveBalance(userId: string, amount: number, kind = 'available'): Promise<void> {
-  await postJournals(guestCtx(db()), [
-    {
-      kind: 'release',
-      ref: newId(),
-      currency: 'USD',
-      postings: [
-        { account: { ownerId: null, kind: 'clearing' }, amount: -amount },
-        { account: { ownerId: userId, kind }, amount },
-      ],
-    },
-  ]);
+  await postAlone(guestCtx(db()), {
+    kind: 'release',
+    ref: newId(),
+    currency: 'USD',
+    postings: [
+      { account: { ownerId: null, kind: 'clearing' }, amount: -amount },
+      { account: { ownerId: userId, kind }, amount },
+    ],
+  });
 }
 
 /** A bank account that was added so many hours ago, of somebody whose identity was checked. @returns its id */

@@ -3,8 +3,8 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeComment } from '@/lib/server/db/demo/post-factory';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
+import { postAlone } from '@/tests/setup/post-journals';
 import { makeMember } from './make-member';
 
 /** Months of the past one after the other, as a store closes them; each call is the next. */
@@ -30,7 +30,7 @@ export async function earnFees(amount: number, at: Date): Promise<void> {
     { account: { ownerId: null, kind: 'fees' }, amount },
   ];
   const kind = amount > 0 ? 'sale' : 'refund';
-  await postJournal(guestCtx(db(), at), { kind, ref: newId(), currency: 'USD', postings });
+  await postAlone(guestCtx(db(), at), { kind, ref: newId(), currency: 'USD', postings });
 }
 
 let made = 0;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db, Viewer } from '@/lib/server/ctx';
+import { COUNTS } from '@/lib/server/db/prepared';
 import { env } from '@/lib/server/env';
 import { LIVE_STATUSES } from '@/lib/server/users/columns';
 
@@ -61,7 +62,9 @@ export async function findViewerCounting(
   use: { prefix: string; windowStart: Date },
   now: Date,
 ): Promise<{ viewer: Viewer; uses: number } | null> {
-  const { rows } = await sql<ViewerRow & { count: number }>`with viewer as (${liveViewer(sessionId, now)}),
+  const { rows } = await sql<
+    ViewerRow & { count: number }
+  >`${sql.raw(COUNTS)} with viewer as (${liveViewer(sessionId, now)}),
     counted as (
       insert into rate_limits (key, window_start, count)
       select ${use.prefix}::text || id, ${use.windowStart}::timestamptz, 1 from viewer

@@ -1,7 +1,7 @@
 import 'server-only';
 import pg from 'pg';
 import { log } from '@/lib/server/log';
-import { addressOf, openConnection, openSession, SESSION_LIMITS } from './session';
+import { addressOf, openConnection, openSession, SESSION_LIMITS, withSetting } from './session';
 
 /** What is only ever added to: the app's role may not change or delete it, whatever the app's code says. */
 const APPEND_ONLY = ['journals', 'postings', 'audit_log'];
@@ -191,7 +191,5 @@ async function rightsKept(client: pg.Client, role: string): Promise<string[]> {
 
 /** The same address, whose sessions begin as a role. */
 function withRole(address: string, role: string): string {
-  const option = encodeURIComponent(`-c role=${role.replaceAll(/[\\\s]/g, '\\$&')}`);
-  if (/[?&]options=/.test(address)) return address.replace(/([?&]options=[^&]*)/, `$1%20${option}`);
-  return `${address}${address.includes('?') ? '&' : '?'}options=${option}`;
+  return withSetting(address, `role=${role.replaceAll(/[\\\s]/g, '\\$&')}`);
 }

@@ -4,10 +4,10 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { LeasedPool } from './leased-pool';
+import { LeasedPool, type Lines } from './leased-pool';
 import { PreparingClient } from './prepared';
 import { SESSION_LIMITS } from './session';
-import { SharedReads } from './shared-reads';
+import { SharedLines } from './shared-lines';
 import type { DB } from './types.gen';
 
 // Counts and minor units fit a double's 53 bits; what does not is an error, never a rounded number.
@@ -24,7 +24,7 @@ export type Sent = Pick<CompiledQuery, 'sql' | 'parameters'>;
 const shared = globalThis as typeof globalThis & {
   qeemaPool?: pg.Pool;
   qeemaSessions?: pg.Pool;
-  qeemaReads?: SharedReads;
+  qeemaLines?: Lines;
   qeemaDb?: Kysely<DB>;
   qeemaQueries?: AsyncLocalStorage<Sent[]>;
 };
@@ -77,17 +77,24 @@ function createPool(config: pg.PoolConfig): pg.Pool {
   return created;
 }
 
+/** Two keep both cores of a small machine busy; more would only sleep in turn. */
+const READING = 2;
+
 // A pooler between us and the server shares connections in its own way.
-function reads(): SharedReads | null {
+function lines(): Lines | null {
   if (!env().DATABASE_PREPARE) return null;
-  shared.qeemaReads ??= new SharedReads(connection());
-  return shared.qeemaReads;
+  const { connectionString, ...limits } = connection();
+  shared.qeemaLines ??= {
+    reads: new SharedLines(connectionString, { count: READING, isReadOnly: true, limits }),
+    counts: new SharedLines(connectionString, { count: 1, isReadOnly: false, limits }),
+  };
+  return shared.qeemaLines;
 }
 
-/** The query builder: reads over shared connections, everything else over the pool. */
+/** The query builder: reads and counts over shared connections, everything else over the pool. */
 export function db(): Kysely<DB> {
   shared.qeemaDb ??= new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: new LeasedPool(pool(), reads()) }),
+    dialect: new PostgresDialect({ pool: new LeasedPool(pool(), lines()) }),
     log: (event) => {
       queries().getStore()?.push(event.query);
     },
@@ -114,10 +121,10 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Se
 
 /** Ends the pool: at shutdown and after tests. */
 export async function closeDb(): Promise<void> {
-  const { qeemaPool: open, qeemaSessions: sessions, qeemaReads: lines } = shared;
+  const { qeemaPool: open, qeemaSessions: sessions, qeemaLines: lines } = shared;
   shared.qeemaPool = undefined;
   shared.qeemaSessions = undefined;
-  shared.qeemaReads = undefined;
+  shared.qeemaLines = undefined;
   shared.qeemaDb = undefined;
-  await Promise.all([open?.end(), sessions?.end(), lines?.end()]);
+  await Promise.all([open?.end(), sessions?.end(), lines?.reads.end(), lines?.counts.end()]);
 }

@@ -1,22 +1,42 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { gather, isStuck } from './prepared';
-import { isShared, type SharedReads } from './shared-reads';
+import { COUNTS, gather, isStuck } from './prepared';
+import type { SharedLines } from './shared-lines';
+
+/** Connections that many share outside of transactions. */
+export interface Lines {
+  /** can only read */
+  reads: SharedLines;
+  /** what begins with `COUNTS` */
+  counts: SharedLines;
+}
+
+const READ = /^\s*select\b/i;
+const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
+
+/**
+ * Over which lines a statement outside of a transaction may go. A read is a `select` that takes no locks; one that has to be
+ * planned anew, or writes by a function, begins with a mark. Where the mark was forgotten, the server refuses the write.
+ */
+export function lineOf(text: string): keyof Lines | null {
+  if (text.startsWith(COUNTS)) return 'counts';
+  return READ.test(text) && !LOCKS.test(text) ? 'reads' : null;
+}
 
 /** The pool as the query builder sees it: a connection is taken only for what cannot go over the shared ones. */
 export class LeasedPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
-  readonly #reads: SharedReads | null;
+  readonly #lines: Lines | null;
 
-  constructor(pool: pg.Pool, reads: SharedReads | null) {
+  constructor(pool: pg.Pool, lines: Lines | null) {
     this.options = pool.options;
     this.#pool = pool;
-    this.#reads = reads;
+    this.#lines = lines;
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    return new Lease(this.#pool, this.#reads);
+    return new Lease(this.#pool, this.#lines);
   }
 
   end(): Promise<void> {
@@ -24,19 +44,19 @@ export class LeasedPool implements PostgresPool {
   }
 }
 
-/** From its first statement that is no shared read on, a lease is one connection: a transaction begins with `begin`. */
+/** From its first statement that goes over no shared line on, a lease is one connection: a transaction begins with `begin`. */
 class Lease implements PostgresPoolClient {
   readonly #pool: pg.Pool;
-  readonly #reads: SharedReads | null;
+  readonly #lines: Lines | null;
   #own: Promise<pg.PoolClient> | undefined;
   /** `#own` once it is there: what is asked then is sent in the same turn */
   #client: pg.PoolClient | undefined;
   /** it was not answered in time: whatever is asked on it next would wait as well */
   #isStuck = false;
 
-  constructor(pool: pg.Pool, reads: SharedReads | null) {
+  constructor(pool: pg.Pool, lines: Lines | null) {
     this.#pool = pool;
-    this.#reads = reads;
+    this.#lines = lines;
   }
 
   query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -52,10 +72,9 @@ class Lease implements PostgresPoolClient {
 
   #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#client) return this.#watched(send(this.#client, text, values));
-    if (!this.#own && this.#reads && isShared(text)) {
-      const shared = this.#reads.query(text, values);
-      if (shared) return shared;
-    }
+    const line = this.#own ? null : lineOf(text);
+    const shared = line && this.#lines?.[line].query(text, values);
+    if (shared) return shared;
     this.#own ??= this.#connect();
     return this.#watched(this.#own.then((client) => send(client, text, values)));
   }

@@ -7,6 +7,13 @@ const LIMIT = 400;
 
 /** Begins a statement whose best plan depends on its values: it is not prepared, but planned for them each time. */
 export const PLAN_ANEW = '/* plan anew */';
+/** Begins a `select` that writes, by a function: it goes over no line that can only read. */
+export const WRITES = '/* writes */';
+/**
+ * Begins a statement that counts one use against a limit, alone or with who it is for: it goes over a line of its own. It
+ * writes a short row of an unlogged table, so it waits for no disk, and hardly for anybody.
+ */
+export const COUNTS = '/* counts */';
 /** Begins a statement that may take minutes, as the closing of a month: it is waited for longer than others. */
 export const TAKES_LONG = '/* takes long */';
 const LONG_MS = 16 * 60_000;

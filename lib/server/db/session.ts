@@ -57,9 +57,20 @@ export async function openConnection(
     return client;
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
-    if (/unsupported startup parameter/i.test(message)) throw behindPooler(address);
+    if (isRefusedParameter(error)) throw behindPooler(address);
     throw new StartupError(`The database of ${address} cannot be reached: ${message || code}`);
   }
+}
+
+/** Whether an error says that a pooler does not take a parameter of a session. */
+export const isRefusedParameter = (error: unknown): boolean =>
+  error instanceof Error && /unsupported startup parameter/i.test(error.message);
+
+/** The same address, whose sessions begin with a setting. @param setting name=value, blanks and backslashes escaped */
+export function withSetting(address: string, setting: string): string {
+  const option = encodeURIComponent(`-c ${setting}`);
+  if (/[?&]options=/.test(address)) return address.replace(/([?&]options=[^&]*)/, `$1%20${option}`);
+  return `${address}${address.includes('?') ? '&' : '?'}options=${option}`;
 }
 
 function behindPooler(address: Address): StartupError {

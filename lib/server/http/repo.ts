@@ -1,18 +1,15 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
+import { COUNTS } from '@/lib/server/db/prepared';
+import { found } from '@/lib/server/errors';
 
 /** Counts one use of a key within a window and returns how many there are now. */
 export async function countUse(db: Db, key: string, windowStart: Date): Promise<number> {
-  const row = await db
-    .insertInto('rate_limits')
-    .values({ key, window_start: windowStart, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_limits.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return row.count;
+  const { rows } = await sql<{ count: number }>`${sql.raw(COUNTS)}
+    insert into rate_limits (key, window_start, count) values (${key}, ${windowStart}, 1)
+    on conflict (key, window_start) do update set count = rate_limits.count + 1 returning count`.execute(db);
+  return found(rows[0]).count;
 }
 
 /** Takes one use of a key back. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
+import { WRITES } from '@/lib/server/db/prepared';
 import type { Job } from './define-job';
 
 const MAX_ATTEMPTS = 25;
@@ -19,7 +20,7 @@ export async function enqueue<P extends z.ZodType>(
 ): Promise<void> {
   if (job.canWait && !options.runAt && !options.key) return enqueueAll(ctx, job, [payload]);
   const body = JSON.stringify(job.payload.parse(payload));
-  await sql`select graphile_worker.add_job(${job.name}::text, payload => ${body}::json,
+  await sql`${sql.raw(WRITES)} select graphile_worker.add_job(${job.name}::text, payload => ${body}::json,
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${job.maxAttempts ?? MAX_ATTEMPTS}::int,
     job_key => ${options.key ?? null}::text)`.execute(ctx.db);
 }
@@ -35,7 +36,7 @@ export async function enqueueAll<P extends z.ZodType>(
   const tries = sql`${job.maxAttempts ?? MAX_ATTEMPTS}::int::smallint`;
   const all = job.canWait
     ? insertUntold(job.name, tries, bodies)
-    : sql`select count(*) from graphile_worker.add_jobs(array(
+    : sql`${sql.raw(WRITES)} select count(*) from graphile_worker.add_jobs(array(
         select (${job.name}::text, body::json, null, null, ${tries}, null, null, null)::graphile_worker.job_spec
         from unnest(${bodies}::text[]) as body))`;
   await all.execute(ctx.db);

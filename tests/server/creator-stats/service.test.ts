@@ -11,11 +11,11 @@ import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getIncome } from '@/lib/server/finance/income';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { recordView } from '@/lib/server/views/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted } from '@/tests/setup/reversals';
 import { buy } from '@/tests/setup/trade';
 
@@ -38,7 +38,7 @@ async function earn(to: { id: string }, kind: string, amount: number, at: Date) 
     { account: { ownerId: to.id, kind: 'available' }, amount },
     { account: { ownerId: null, kind: amount > 0 ? 'pool' : 'cash' }, amount: -amount },
   ];
-  await postJournal(guestCtx(db(), at), { kind, ref: newId(), currency: 'USD', postings });
+  await postAlone(guestCtx(db(), at), { kind, ref: newId(), currency: 'USD', postings });
 }
 
 const read = (member: { token: string }, query = {}) =>

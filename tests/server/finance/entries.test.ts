@@ -11,10 +11,10 @@ import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getIncome as readIncome } from '@/lib/server/finance/income';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { asText } from '@/lib/server/http/csv';
-import { postJournal } from '@/lib/server/ledger/service';
 import { addMonths, monthOf } from '@/lib/shared/months';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 import { buy } from '@/tests/setup/trade';
 
 type Entries = { data: LedgerEntry[]; nextCursor: string | null };
@@ -33,7 +33,7 @@ async function move(to: Member, kind: string, ref: string, account: string, amou
     { account: { ownerId: to.id, kind: account }, amount },
     { account: { ownerId: null, kind: amount > 0 ? 'pool' : 'cash' }, amount: -amount },
   ];
-  await postJournal(guestCtx(db(), at), { kind, ref, currency: 'USD', postings });
+  await postAlone(guestCtx(db(), at), { kind, ref, currency: 'USD', postings });
 }
 
 const read = (member: Member, query = {}) => callRoute<Entries>(LEDGER, { token: member.token, query });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/server/db/client';
+import { WRITES } from '@/lib/server/db/prepared';
 import { renewLeases } from '@/lib/server/jobs/leases';
 
 beforeEach(async () => {
@@ -9,9 +10,8 @@ beforeEach(async () => {
 
 /** A job that some worker took so many seconds ago. */
 async function taken(seconds: number): Promise<string> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id::text from graphile_worker.add_job('sendLetter')`.execute(db());
+  const { rows } = await sql<{ id: string }>`
+    ${sql.raw(WRITES)} select id::text from graphile_worker.add_job('sendLetter')`.execute(db());
   const id = rows[0]?.id ?? '';
   await sql`update graphile_worker._private_jobs set locked_by = 'pool-gone', attempts = 1,
     locked_at = now() - make_interval(secs => ${seconds}) where id = ${id}`.execute(db());

@@ -4,9 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { postJournal, postJournals } from '@/lib/server/ledger/service';
+import { postJournal } from '@/lib/server/ledger/service';
 import { splitSale } from '@/lib/server/ledger/split';
 import { makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 
 let sellers: string[];
 
@@ -85,9 +86,9 @@ it('journals posted in one statement stay balanced, and those already posted are
   }));
   const journals = acts.map(journalOf);
   const ctx = guestCtx(db());
-  expect(await postJournals(ctx, journals.slice(0, 10))).toBe(10);
-  expect(await postJournals(ctx, journals)).toBe(20);
-  expect(await postJournals(ctx, journals)).toBe(0);
+  expect(await postAlone(ctx, ...journals.slice(0, 10))).toBe(10);
+  expect(await postAlone(ctx, ...journals)).toBe(20);
+  expect(await postAlone(ctx, ...journals)).toBe(0);
   expect(await untrue()).toEqual({ unbalanced: 0, drifted: 0, negative: 0, total: 0 });
 });
 

@@ -4,13 +4,13 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { sweepPayments } from '@/lib/server/payments/sweep';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
 import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs, runJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
@@ -42,7 +42,7 @@ const give = async (amount: number, of = orderId, by = operator) => {
 
 /** The seller’s money leaves, as by a payout. */
 const payOut = (amount: number) =>
-  postJournal(later(8), {
+  postAlone(later(8), {
     kind: 'payout_transferred',
     ref: newId(),
     currency: 'USD',

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makePost } from '@/lib/server/db/demo/post-factory';
-import { postJournal } from '@/lib/server/ledger/service';
 import { closeDueMonths, closeMonth, nextMonth as nextOf } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 import { act, earnFees, makeActor, monthsFrom, onceOver, within } from '@/tests/setup/revenue';
 
 const nextMonth = monthsFrom('2020-01');
@@ -178,7 +178,7 @@ describe('closing a month', () => {
       { account: { ownerId, kind: 'receivable' }, amount: -1200 },
       { account: { ownerId: null, kind: 'clearing' }, amount: 1200 },
     ];
-    await postJournal(guestCtx(db(), within(month)), {
+    await postAlone(guestCtx(db(), within(month)), {
       kind: 'refund',
       ref: ownerId,
       currency: 'USD',

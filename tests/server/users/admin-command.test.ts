@@ -5,10 +5,10 @@ import { makeUser } from '@/lib/server/db/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
-import { postJournal } from '@/lib/server/ledger/service';
 import { BY_CLOCK, closeMonth } from '@/lib/server/revenue-share/close';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { addMonths, monthOf, monthSpan } from '@/lib/shared/months';
+import { postAlone } from '@/tests/setup/post-journals';
 import { scratchFolder } from '@/tests/setup/scratch-folder';
 
 interface Said {
@@ -81,7 +81,7 @@ it('the admin command closes a month once, whoever else closes it at the same ti
     { account: { ownerId: null, kind: 'clearing' }, amount: -1_000 },
     { account: { ownerId: null, kind: 'fees' }, amount: 1_000 },
   ];
-  await postJournal(jobCtx(at), { kind: 'sale', ref: newId(), currency: 'USD', postings });
+  await postAlone(jobCtx(at), { kind: 'sale', ref: newId(), currency: 'USD', postings });
   const all = await Promise.all([
     admin(['close-month', month]),
     admin(['close-month', month]),

@@ -1,27 +1,74 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db, pool } from '@/lib/server/db/client';
-import { isShared, SharedReads } from '@/lib/server/db/shared-reads';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { lineOf } from '@/lib/server/db/leased-pool';
+import { SharedLines } from '@/lib/server/db/shared-lines';
+import { countUse } from '@/lib/server/http/repo';
+import { newId } from '@/lib/server/ids';
+import { postJournal } from '@/lib/server/ledger/service';
 
 const pid = async (of: ReturnType<typeof db>) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
 const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-describe('whether a statement may share a connection', () => {
+describe('over which lines a statement may go', () => {
   it.each([
-    ['select 1', true],
-    ['\n    select p.id from posts p', true],
-    ['begin', false],
-    ['insert into posts values ($1)', false],
-    ['with made as (insert into a values (1) returning id) select id from made', false],
-    ['select id from posts where id = $1 for update', false],
-    ['select id from posts where id = $1 for no key update of p', false],
-    ['/* plan anew */ select id from posts', false],
-    ['select graphile_worker.add_job($1::text)', false],
-  ])('%s: %s', (text, may) => {
-    expect(isShared(text)).toBe(may);
+    ['select 1', 'reads'],
+    ['\n    select p.id from posts p', 'reads'],
+    ['begin', null],
+    ['insert into posts values ($1)', null],
+    ['with made as (insert into a values (1) returning id) select id from made', null],
+    ['select id from posts where id = $1 for update', null],
+    ['select id from posts where id = $1 for no key update of p', null],
+    ['/* plan anew */ select id from posts', null],
+    ['/* writes */ select graphile_worker.add_job($1::text)', null],
+    ['/* counts */ insert into rate_limits values ($1)', 'counts'],
+  ])('%s: %s', (text, line) => {
+    expect(lineOf(text)).toBe(line);
   });
+});
+
+/** Reads go over the lines once these are there. */
+const untilThere = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ on: string }>`
+        select current_setting('default_transaction_read_only') as on`.execute(db());
+      return rows[0]?.on;
+    })
+    .toBe('on');
+beforeEach(untilThere);
+
+describe('a write that is taken for a read', () => {
+  it.each([
+    `select graphile_worker.add_job('sendLetter')`,
+    `select nextval('deliveries')`,
+    `select count_it()`,
+  ])('is refused by the server: %s', async (text) => {
+    await sql`create sequence if not exists deliveries`.execute(db());
+    await sql`create or replace function count_it() returns void language sql
+      begin atomic; delete from rate_limits; end`.execute(db());
+    await expect(sql.raw(text).execute(db())).rejects.toMatchObject({ code: '25006' });
+  });
+
+  it('is refused by the server where journals are posted outside of a transaction', async () => {
+    const account = (kind: string) => ({ account: { ownerId: null, kind } });
+    const postings = [
+      { ...account('clearing'), amount: -1 },
+      { ...account('fees'), amount: 1 },
+    ];
+    const posted = postJournal(guestCtx(db()), { kind: 'sale', ref: newId(), currency: 'USD', postings });
+    await expect(posted).rejects.toMatchObject({ code: '25006' });
+  });
+});
+
+it('uses are counted over one line of their own, each by itself', async () => {
+  const [key, since] = [newId(), new Date()];
+  await expect.poll(() => countUse(db(), newId(), since)).toBe(1);
+  const counts = await many(60, () => countUse(db(), key, since));
+  expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
 });
 
 describe('reads over shared connections', () => {
@@ -65,10 +112,11 @@ describe('reads over shared connections', () => {
     expect(new Set(pids).size).toBeGreaterThan(2);
   });
 
-  it('fail each time when no server listens, and leave no unhandled rejection', async () => {
-    const nowhere = new SharedReads({ host: '127.0.0.1', port: 1 });
-    for (let i = 0; i < 2; i++) {
-      await expect(nowhere.query('select 1', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  it('go over the pool while no line can be opened, and leave no unhandled rejection', async () => {
+    const nowhere = new SharedLines('postgresql://127.0.0.1:1/', { count: 2, isReadOnly: true, limits: {} });
+    for (let i = 0; i < 3; i++) {
+      expect(nowhere.query('select 1', [])).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 30));
     }
     await nowhere.end();
   });
