@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 
 /** The products in a member's cart, first added first. */
 export async function listProductIds(db: Db, userId: string): Promise<string[]> {
@@ -39,7 +39,7 @@ export interface CartLine {
 export function removalWrite(lines: readonly CartLine[]): Write {
   const pairs = lines.map(({ userId, subjectId }) => ({ userId, subjectId }));
   // Found one by one, by their index: what is joined at once is planned for as many as a list may have. Lines never change.
-  return sql`delete from cart_lines where ctid = any(array(
+  return write`delete from cart_lines where ctid = any(array(
     select l.ctid from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as t ("userId" uuid, "subjectId" uuid)
     cross join lateral (select cart_lines.ctid from carts join cart_lines on cart_id = carts.id
       where user_id = t."userId" and product_id = t."subjectId" limit 1) l))`;

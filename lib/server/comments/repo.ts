@@ -106,7 +106,7 @@ export async function insertComment(
     with comments as (
       insert into comments (id, ${sql.ref(subjectColumn(subject))}, author_id, parent_id, text, mentions, created_at)
       values (${id}, ${subject.id}, ${authorId}, ${parentId}, ${text}, ${JSON.stringify(mentions)}, ${now}) returning *),
-    counted as (${counted})
+    counted as (${counted.statement})
     select ${INSERTED_COLUMNS} from comments join users on users.id = comments.author_id`;
   // The parent before the subject, as where a comment is deleted.
   const [, { rows }] = await Promise.all([parentId ? addReplies(db, parentId, 1) : null, insert.execute(db)]);

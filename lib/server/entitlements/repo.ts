@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isMostlyOne } from '@/lib/server/db/is-among';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 
 /** Which of these products these people hold, or may get back, and may hold once only. */
 export async function findOwned(db: Db, holderIds: readonly string[], productIds: readonly string[]) {
@@ -18,7 +18,7 @@ export function entitlementsWrite(
   rows: readonly { id: string; holderId: string; productId: string; lineId: string; ownedOnce: boolean }[],
   now: Date,
 ): Write {
-  return sql`
+  return write`
     insert into entitlements (id, holder_id, product_id, order_line_id, owned_once, granted_at)
     select id, "holderId", "productId", "lineId", "ownedOnce", ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

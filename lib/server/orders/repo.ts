@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 import type { PersonRow } from '@/lib/server/users/present';
 import type { Line } from './lines/port';
 
@@ -37,9 +37,9 @@ export function orderWrites({ lines, ...order }: NewOrder): Write[] {
     },
   );
   return [
-    sql`insert into orders (id, buyer_id, currency, total_amount, created_at, expires_at)
+    write`insert into orders (id, buyer_id, currency, total_amount, created_at, expires_at)
       values (${order.id}, ${order.buyerId}, ${order.currency}, ${order.total}, ${order.now}, ${order.expiresAt})`,
-    sql`insert into order_lines (id, order_id, kind, product_id, post_id, subject_type, seller_id, title, amount, fee_bps,
+    write`insert into order_lines (id, order_id, kind, product_id, post_id, subject_type, seller_id, title, amount, fee_bps,
         fee_amount, refund_days, product_version)
       select id, ${order.id}::uuid, kind, product_id, post_id, type, seller_id, title, amount, fee_bps, fee_amount,
         refund_days, version
@@ -105,7 +105,7 @@ export async function lockFreeOrders(db: Db, { gateway, gatewayRefs }: PaidBy): 
 
 /** Another status of orders, and when they were paid where that is told. */
 export function orderStatusWrite(ids: readonly string[], status: string, paidAt: Date | null): Write {
-  return sql`update orders set status = ${status}, paid_at = coalesce(${paidAt}, paid_at) where ${isAmong('id', ids)}`;
+  return write`update orders set status = ${status}, paid_at = coalesce(${paidAt}, paid_at) where ${isAmong('id', ids)}`;
 }
 
 export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {

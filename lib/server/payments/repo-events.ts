@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 
 const FIRST_WAIT_MS = 5_000;
 
@@ -35,7 +35,7 @@ export function eventsWrite(events: readonly StoredEvent[]): Write {
   const rows = events.map(({ id, source, externalId, type, body, now }) => {
     return { id, source, externalId, type, body, now };
   });
-  return sql`
+  return write`
     insert into inbound_events (id, source, external_id, type, body, received_at, status, handled_at, next_at)
     select id, source, "externalId", type, body, now, 'handled', now, now
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, source text, "externalId" text, type text,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 
 export interface Hold {
   lineId: string;
@@ -19,7 +19,7 @@ export function holdsWrite(holds: readonly Hold[]): Write | null {
   const rows = holds.map(({ lineId, ownerId, shareBps, amount, currency, releaseAt }) => {
     return { lineId, ownerId, shareBps, amount, currency, releaseAt };
   });
-  return sql`
+  return write`
     insert into holds (order_line_id, owner_id, share_bps, amount, currency, release_at)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("lineId" uuid, "ownerId" uuid, "shareBps" int,
       amount bigint, currency text, "releaseAt" timestamptz)`;

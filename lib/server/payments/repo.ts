@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { isAmong } from '@/lib/server/db/is-among';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 import type { PaidBy } from '@/lib/server/orders/state';
 import { OPEN } from './states';
 
@@ -21,7 +21,7 @@ export interface NewPayment {
 /** The intent to take money; with the gateway's name of it where that is known at once. */
 export function paymentWrite(payment: NewPayment): Write {
   const { id, orderId, gateway, amount, currency, status, gatewayRef = null, pageUrl = null, now } = payment;
-  return sql`
+  return write`
     insert into payments (id, order_id, gateway, amount, currency, status, gateway_ref, page_url, created_at, updated_at)
     values (${id}, ${orderId}, ${gateway}, ${amount}, ${currency}, ${status}, ${gatewayRef}, ${pageUrl}, ${now}, ${now})`;
 }
@@ -186,7 +186,7 @@ export function keptPaymentsWrite(payments: readonly KeptPayment[], now: Date): 
   if (payments.length === 0) return null;
   const rows = payments.map(({ id, alias }) => ({ payment: id, alias }));
   const ids = payments.map(({ id }) => id);
-  return sql`update payments set status = 'succeeded', failure = null, updated_at = ${now},
+  return write`update payments set status = 'succeeded', failure = null, updated_at = ${now},
       gateway_alias = coalesce(gateway_alias, t.alias)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (payment uuid, alias text)
     where id = t.payment and ${isAmong('id', ids)}`;

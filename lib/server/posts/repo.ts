@@ -8,7 +8,7 @@ import { compiled } from '@/lib/server/db/compiled';
 import { fixed } from '@/lib/server/db/fixed';
 import { movedHot } from '@/lib/server/db/popularity';
 import { visibleTo } from '@/lib/server/db/visible-posts';
-import { type Write, writeTogether } from '@/lib/server/db/writes';
+import { type Write, write, writeTogether } from '@/lib/server/db/writes';
 import { DECADE_SECONDS, POINTS } from './hotness';
 
 /** The counters that members' acts move. */
@@ -202,7 +202,7 @@ function assign(moves: Moves): RawBuilder<unknown> {
 
 /** Counters of a post move, and with them its `hot`, to within a step of what `hotness` would have it. */
 export function countersWrite(postId: string, moves: Moves): Write {
-  return sql`update posts set ${assignmentsOf(moves)} where id = ${postId}`;
+  return write`update posts set ${assignmentsOf(moves)} where id = ${postId}`;
 }
 
 /** The same at once. */

@@ -5,7 +5,7 @@ import { isCounted } from '@/lib/server/db/counted-rating';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
 import { movedHot } from '@/lib/server/db/popularity';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 import { ASSUMED, HALF_LIFE, ONE_AT, type Standing, saleWeight } from './popularity';
 
 /** A copy of a product that somebody got. */
@@ -29,7 +29,7 @@ export function salesWrite(sales: readonly Sold[], now: Date): Write {
     return { product, sales: copies.length, weight: paid.length * saleWeight(now) };
   });
   // Found by their index and locked in its order, whatever is joined: two sales never wait for each other in a circle.
-  return sql`update products set ${sold}
+  return write`update products set ${sold}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (product uuid, sales int, weight float8)
     where id = t.product and ${isAmong('id', ids)}`;
 }
@@ -46,7 +46,7 @@ export async function refreshRatings(db: Db, ids: readonly string[]): Promise<vo
 
 /** So many comments more, or less. */
 export function commentsWrite(id: string, by: number): Write {
-  return sql`update products set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${id}`;
+  return write`update products set comments_count = greatest(comments_count + ${by}::int, 0) where id = ${id}`;
 }
 
 /** `popularity` in SQL over a product's row; what changes in the same statement is given. */

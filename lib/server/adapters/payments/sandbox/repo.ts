@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
-import type { Write } from '@/lib/server/db/writes';
+import { type Write, write } from '@/lib/server/db/writes';
 
 /** What the sandbox remembers of a payment, as a provider would on machines of its own; one that it knows stays as it is. */
 export function intentWrite(intent: {
@@ -13,7 +13,7 @@ export function intentWrite(intent: {
   returnUrl: string;
 }): Write {
   const { id, reference, amount, currency, description, returnUrl } = intent;
-  return sql`insert into sandbox_intents (id, reference, amount, currency, description, return_url)
+  return write`insert into sandbox_intents (id, reference, amount, currency, description, return_url)
     values (${id}, ${reference}, ${amount}, ${currency}, ${description}, ${returnUrl}) on conflict (reference) do nothing`;
 }
 
