@@ -1,8 +1,8 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { notMuted, welcome } from '@/lib/server/db/apart';
-import { compiled } from '@/lib/server/db/compiled';
+import { compiled, type ValueOf } from '@/lib/server/db/compiled';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
 
 /** Who follows so many finds a page among the newest posts of all, soon. */
@@ -32,11 +32,14 @@ export function listFollowing(
   return followingWithout(db, { viewerId, limit, before, except });
 }
 
-const following = (isLater: boolean, isWithout = false) =>
-  compiled<FollowedRow>((value) => {
-    const [viewerId, limit] = [value('viewerId'), value('limit')];
-    const without = isWithout ? sql`and author_id <> ${value('except')}::uuid` : sql``;
-    const place = isLater ? sql`and id < ${value('before')}::uuid ${without}` : sql``;
+interface Page {
+  viewerId: string | null;
+  limit: number;
+}
+
+const following = <V extends Page>(placeOf: (value: ValueOf<V>) => RawBuilder<unknown>) =>
+  compiled<FollowedRow, V>((value) => {
+    const [viewerId, limit, place] = [value('viewerId'), value('limit'), placeOf(value)];
     const followed = sql`(select following_count from users where id = ${viewerId})`;
     return sql`select id, author_id from (
       with near as materialized (
@@ -70,11 +73,13 @@ const following = (isLater: boolean, isWithout = false) =>
         order by p.id desc limit ${limit}) far) page
       order by id desc`;
   });
-const [firstFollowing, laterFollowing, followingWithout] = [
-  following(false),
-  following(true),
-  following(true, true),
-];
+const firstFollowing = following<Page>(() => sql``);
+const laterFollowing = following<Page & { before: string }>(
+  (value) => sql`and id < ${value('before')}::uuid`,
+);
+const followingWithout = following<Page & { before: string; except: string }>(
+  (value) => sql`and id < ${value('before')}::uuid and author_id <> ${value('except')}::uuid`,
+);
 
 /** The posts of one author, newest first and from a place on, that are among those `listFollowing` gives. */
 export async function listFollowedBy(

@@ -54,7 +54,7 @@ export function findPostRows(db: Db, ids: readonly string[], viewerId: string | 
 }
 
 const rowsFor = (isMember: boolean) =>
-  compiled<PostRow>((value) => {
+  compiled<PostRow, { ids: readonly string[]; viewerId: string | null }>((value) => {
     const viewerId = isMember ? value('viewerId') : null;
     return sql`
       select p.id, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,

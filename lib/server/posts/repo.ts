@@ -140,7 +140,7 @@ export async function findVisible(db: Db, postId: string, viewerId: string | nul
 }
 
 const visible = (isMember: boolean, lock = sql``) =>
-  compiled<{ id: string; author_id: string }>(
+  compiled<{ id: string; author_id: string }, { postId: string; viewerId: string | null }>(
     (value) => sql`
       select p.id, p.author_id from posts p join users u on u.id = p.author_id
       where p.id = ${value('postId')} and ${visibleTo(isMember ? value('viewerId') : null)} ${lock}`,
