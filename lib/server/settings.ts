@@ -96,6 +96,7 @@ export const settingsSchema = z.object({
     .regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /api or an address')
     .default('/api'),
   PAYMENT_GATEWAYS: gatewayList.optional(),
+  SETTLE_TOGETHER: flag.default(true),
   SANDBOX_WEBHOOK_SECRET: secret.optional(),
   STRIPE_SECRET_KEY: z
     .string()

@@ -21,6 +21,7 @@ import {
   updateNames,
   updatePaymentStatus,
 } from './repo';
+import { type Keepable, keepHandled } from './repo-events';
 import { updateTold } from './repo-stuck';
 import { settleOrders } from './settle';
 import { isAsAsked, isPayable, OPEN, PAYABLE, takesMoney } from './states';
@@ -28,19 +29,20 @@ import { isAsAsked, isPayable, OPEN, PAYABLE, takesMoney } from './states';
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
  * come, the end is the same: a payment only moves on from the states that an event may find it in.
- * @param isNew keeps the event, behind the locks of what it is about, as who settles several does; nothing is done where
- *   it says no
+ * @param kept what is kept of the event, after the locks of what it is about, as who settles several does; nothing is done
+ *   where it was handled before
  * @throws Error when the payment is not known (yet): the event is tried again
  */
 export async function applyGatewayEvent(
   ctx: Ctx,
   source: string,
   event: GatewayEvent,
-  isNew: (ctx: Ctx) => Promise<boolean> = async () => true,
+  kept?: Keepable,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const subject = await subjectOf(ctx, source, event);
-    if (!(await isNew(ctx)) || event.type === 'ignored') return;
+    if (kept && !(await keepHandled(ctx.db, kept, ctx.now))) return;
+    if (event.type === 'ignored') return;
     if (event.type === 'account.changed') return noteAccount(ctx, source, event);
     if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
     if (event.type === 'transfer.reversed') return applyReversal(ctx, source, event);

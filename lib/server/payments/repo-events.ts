@@ -30,6 +30,17 @@ export async function insertEvent(db: Db, event: StoredEvent, error: string | nu
   return rows.length > 0;
 }
 
+/** An event that is told now, or the id of one that waits to be handled. */
+export type Keepable = StoredEvent | { waiting: string };
+
+/**
+ * Keeps that an event is handled, in the transaction of what it causes.
+ * @returns false when it was told before, or does not wait any more
+ */
+export function keepHandled(db: Db, event: Keepable, now: Date): Promise<boolean> {
+  return 'waiting' in event ? takeEvent(db, event.waiting, now) : insertEvent(db, event, null);
+}
+
 /** That events are handled, which were never told before: where one was, all that goes with them is refused. */
 export function eventsWrite(events: readonly StoredEvent[]): Write {
   const rows = events.map(({ id, source, externalId, type, body, now }) => {
@@ -53,7 +64,7 @@ export function findWaitingEvent(db: Db, id: string) {
 }
 
 /** Marks a waiting event as handled. @returns false when it waits no more */
-export async function takeEvent(db: Db, id: string, now: Date): Promise<boolean> {
+async function takeEvent(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('inbound_events')
     .set({ status: 'handled', handled_at: now, error: null })

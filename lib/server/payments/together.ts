@@ -2,6 +2,7 @@ import 'server-only';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction, waitForLocksAtMost } from '@/lib/server/db/tx';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { standingOf } from '@/lib/server/orders/lines/service';
 import { lockFreeOrders } from '@/lib/server/orders/state';
@@ -28,17 +29,24 @@ const EXPECTED = new Set(['23505', '55P03']);
 // Of each gateway.
 const queues = new Map<string, GroupQueue<Success>>();
 
+// How many payments this process settled in groups, a group of one too, and how many had to go alone.
+const settled = { together: 0, alone: 0 };
+
 /**
  * Settles a payment that succeeded in one transaction with those that came while the one before ran, and keeps its event;
  * see lib/decisions/031. Only what is plain goes so: an order that awaits its money, paid as was asked for, held by nobody
- * else at this moment.
+ * else at this moment. `SETTLE_TOGETHER=0` switches it off.
  * @returns false where it has to be looked at by itself; then nothing of it was written
  */
-export function settleTogether(ctx: Ctx, event: GatewayEvent, stored: StoredEvent): Promise<boolean> {
-  const { source } = stored;
+export async function settleTogether(ctx: Ctx, event: GatewayEvent, stored: StoredEvent): Promise<boolean> {
+  if (!env().SETTLE_TOGETHER) return false;
+  const { id, source } = stored;
   const queue = queues.get(source) ?? new GroupQueue<Success>((group) => settleOrLog(source, group), LIMITS);
   queues.set(source, queue);
-  return queue.add({ ctx, event, stored });
+  const isSettled = await queue.add({ ctx, event, stored });
+  settled[isSettled ? 'together' : 'alone']++;
+  if (!isSettled) log.info({ event: id, source, ...settled }, 'a payment goes alone');
+  return isSettled;
 }
 
 async function settleOrLog(gateway: string, group: readonly Success[]): Promise<Set<Success>> {

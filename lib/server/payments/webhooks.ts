@@ -5,13 +5,7 @@ import { readText } from '@/lib/server/http/body';
 import { newId } from '@/lib/server/ids';
 import { log } from '@/lib/server/log';
 import { applyGatewayEvent } from './events';
-import {
-  findWaitingEvent,
-  insertEvent,
-  listWaitingEvents,
-  takeEvent,
-  updateFailedEvent,
-} from './repo-events';
+import { findWaitingEvent, insertEvent, listWaitingEvents, updateFailedEvent } from './repo-events';
 import { settleTogether } from './together';
 
 const BODY_MAX = 256 * 1024;
@@ -19,7 +13,8 @@ const MOST_ATTEMPTS = 20;
 
 /**
  * Takes a gateway's signed event: checked over its raw bytes, stored once in the transaction of what it causes, which for
- * a plain payment is that of all of the moment (`settleTogether`). What cannot be handled now is stored nevertheless and tried again by the clock; the gateway need not repeat it.
+ * a plain payment is that of all of the moment (`settleTogether`). What cannot be handled now is stored nevertheless and tried
+ * again by the clock; the gateway need not repeat it.
  * @throws AppError `bad_request` for a wrong or stale signature; nothing is written then
  */
 export async function receiveWebhook(
@@ -32,8 +27,7 @@ export async function receiveWebhook(
   const stored = { id: newId(), source, externalId: event.id, type: event.type, body, now: ctx.now };
   const isSettled = event.type === 'payment.succeeded' && (await settleTogether(ctx, event, stored));
   try {
-    const isNew = (ctx: Ctx) => insertEvent(ctx.db, stored, null);
-    if (!isSettled) await applyGatewayEvent(ctx, source, event, isNew);
+    if (!isSettled) await applyGatewayEvent(ctx, source, event, stored);
   } catch (error) {
     await insertEvent(ctx.db, stored, failureOf(stored.id, error));
   }
@@ -45,8 +39,8 @@ export async function handleEvent(ctx: Ctx, eventId: string): Promise<void> {
   try {
     const stored = await findWaitingEvent(ctx.db, eventId);
     if (!stored) return;
-    const isTaken = (ctx: Ctx) => takeEvent(ctx.db, eventId, ctx.now);
-    await applyGatewayEvent(ctx, stored.source, gateway(stored.source).read(stored.body), isTaken);
+    const { source, body } = stored;
+    await applyGatewayEvent(ctx, source, gateway(source).read(body), { waiting: eventId });
   } catch (error) {
     const failed = { error: failureOf(eventId, error), most: MOST_ATTEMPTS, now: ctx.now };
     const isDead = await updateFailedEvent(ctx.db, eventId, failed);
