@@ -4,12 +4,12 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { putEvaluation } from '@/lib/server/products/evaluations';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, lineOf, sendGranted, stateOf, wronglyTurned } from '@/tests/setup/reversals';
 import { dropJobs } from '@/tests/setup/run-jobs';
 import { makeShop } from '@/tests/setup/shop';
@@ -104,7 +104,7 @@ describe('a line that is cancelled', () => {
       { account: { ownerId: seller.id, kind: 'available' }, amount: -900 },
       { account: { ownerId: null, kind: 'cash' }, amount: 900 },
     ];
-    await postJournal(later(8), { kind: 'payout_transferred', ref: newId(), currency: 'USD', postings });
+    await postAlone(later(8), { kind: 'payout_transferred', ref: newId(), currency: 'USD', postings });
     expect(await cancel(orderId)).toEqual({ refunded: 1000, owed: 900 });
     expect(await stateOf(orderId)).toMatchObject({ available: 0, receivable: -900 });
     expect(await contradictions()).toEqual({});

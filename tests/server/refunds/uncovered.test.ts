@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { newId } from '@/lib/server/ids';
-import { postJournal } from '@/lib/server/ledger/service';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { grantRefund } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { makeMember } from '@/tests/setup/make-member';
+import { postAlone } from '@/tests/setup/post-journals';
 import { buyForReal, stateOf } from '@/tests/setup/reversals';
 import { makeShop } from '@/tests/setup/shop';
 import { moneyState } from '@/tests/setup/trade';
@@ -25,7 +25,7 @@ it('a seller who was paid out already cannot grant a refund; operators are notif
     { account: { ownerId: seller.id, kind: 'available' }, amount: -1800 },
     { account: { ownerId: null, kind: 'cash' }, amount: 1800 },
   ];
-  await postJournal(guestCtx(db()), {
+  await postAlone(guestCtx(db()), {
     kind: 'payout_transferred',
     ref: newId(),
     currency: 'USD',
