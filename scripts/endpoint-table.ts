@@ -5,14 +5,21 @@ import { ENDPOINTS } from '@/lib/contract/index';
 /** A module's name as a variable: `creator-stats` → `creatorStats`, `kinds/files` → `kindsFiles`. */
 const variable = (module: string) => module.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const FOLDERS = {
+  '': (name: string) => import(`../lib/contract/${name}.ts`),
+  'kinds/': (name: string) => import(`../lib/contract/kinds/${name}.ts`),
+};
+
 /** The text of lib/client/endpoints.gen.ts: what a browser must know of the endpoints to call them. */
 export async function endpointTable(): Promise<string> {
   const modules = await Promise.all(
-    readdirSync('lib/contract', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.startsWith('openapi/'))
-      .sort()
-      .map((name) => name.replace('.ts', ''))
-      .map(async (name) => ({ name, endpoints: endpointsOf(await import(`../lib/contract/${name}.ts`)) })),
+    Object.entries(FOLDERS).flatMap(([folder, load]) =>
+      readdirSync(`lib/contract/${folder}`)
+        .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+        .sort()
+        .map((name) => name.replace('.ts', ''))
+        .map(async (name) => ({ name: `${folder}${name}`, endpoints: endpointsOf(await load(name)) })),
+    ),
   );
   const used = modules.filter(({ endpoints }) => endpoints.length > 0);
   return [

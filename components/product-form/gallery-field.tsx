@@ -39,7 +39,7 @@ export function GalleryField() {
     },
   });
   useReportBusy('gallery', busy);
-  const discard = useDropUnsaved();
+  const discard = useDropUnsaved('gallery');
   const room = MOST - images.length - uploads.length;
 
   return (

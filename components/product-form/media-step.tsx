@@ -1,10 +1,12 @@
 'use client';
 
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '@/components/forms/image-field';
+import { partsOf } from '@/components/kinds/table';
 import { useCoverUpload } from '@/hooks/files/use-cover-upload';
-import { FilesField } from './files-field';
 import { GalleryField } from './gallery-field';
+import type { DraftValues } from './product-draft';
 import styles from './product-form.module.css';
 import { useReportBusy } from './upload-activity';
 
@@ -13,6 +15,7 @@ export function MediaStep() {
   const { t } = useTranslation('creator');
   const cover = useCoverUpload();
   useReportBusy('cover', cover.busy);
+  const { FormStep } = partsOf(useWatch<DraftValues, 'content.kind'>({ name: 'content.kind' }));
   return (
     <>
       <div className={styles.cover}>
@@ -25,7 +28,7 @@ export function MediaStep() {
         />
       </div>
       <GalleryField />
-      <FilesField />
+      <FormStep />
     </>
   );
 }

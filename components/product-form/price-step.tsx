@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/components/forms/money-field';
 import { SelectField } from '@/components/forms/select-field';
+import type { ProductView } from '@/lib/contract/products';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
 import { CURRENCY } from '@/lib/shared/currency';
@@ -16,11 +17,12 @@ const REFUND_DAYS = [0, 7, 14, 30, 60, 90];
 type PriceStepProps = {
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
-  isPublished: boolean;
+  /** What it lacks before it can be published; null where there is nothing to publish yet, or any more. */
+  missing: ProductView['missing'];
 };
 
 /** What it costs, how long it can be given back, and whether it is ready. */
-export function PriceStep({ feeBps, isPublished }: PriceStepProps) {
+export function PriceStep({ feeBps, missing }: PriceStepProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { intl } = useLocale();
   const [amount, refundDays] = useWatch<DraftValues, ['price.amount', 'refundDays']>({
@@ -41,7 +43,7 @@ export function PriceStep({ feeBps, isPublished }: PriceStepProps) {
         hint={t('form.refundHint')}
         options={days.map((count) => ({ value: String(count), label: t('products:days', { count }) }))}
       />
-      {isPublished ? null : <PublishCheck />}
+      <PublishCheck missing={missing} />
     </>
   );
 

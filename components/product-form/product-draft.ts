@@ -1,21 +1,24 @@
 import type { z } from 'zod';
+import { type ContentDraft, partsOf, partsOfType } from '@/components/kinds/table';
 import type { Payload } from '@/lib/contract/endpoint';
+import type { Content } from '@/lib/contract/kinds/contents';
 import type { getProduct } from '@/lib/contract/products';
 import { CURRENCY } from '@/lib/shared/currency';
-import type { ProductDraft } from './product-schema';
+import type { ProductFacts } from './product-schema';
 
 type Product = Payload<typeof getProduct>;
 
-export type DraftValues = z.input<typeof ProductDraft>;
-export type DraftBody = z.output<typeof ProductDraft>;
+export type DraftValues = z.input<typeof ProductFacts> & { content: ContentDraft };
+export type DraftBody = z.output<typeof ProductFacts> & { content: Content };
 
 const DEFAULT_REFUND_DAYS = 14;
+const DEFAULT_TYPE = 'guide_ebook';
 
 /** What the form starts with. @param product the draft or product that is edited; null for a new one */
 export function draftOf(product: Product | null): DraftValues {
   if (!product) {
     return {
-      type: 'guide_ebook',
+      type: DEFAULT_TYPE,
       title: '',
       description: '',
       outcomes: '',
@@ -25,7 +28,7 @@ export function draftOf(product: Product | null): DraftValues {
       tags: [],
       coverId: null,
       gallery: [],
-      files: [],
+      content: partsOfType(DEFAULT_TYPE).draftOf(null),
       refundDays: DEFAULT_REFUND_DAYS,
     };
   }
@@ -41,13 +44,7 @@ export function draftOf(product: Product | null): DraftValues {
     tags: product.tags,
     coverId: cover ? { fileId: cover._id, image: cover, alt: '' } : null,
     gallery: product.gallery.map(({ alt, ...image }) => ({ fileId: image._id, alt, image })),
-    files: product.files.map(({ fileId, name, size, mime, isFree }) => ({
-      fileId,
-      name,
-      size,
-      mime,
-      isFree,
-    })),
+    content: partsOf(product.kind).draftOf(product.outline),
     refundDays: product.refundDays,
   };
 }
@@ -57,7 +54,7 @@ export type Step = (typeof STEPS)[number];
 
 const FIELDS: Record<Step, readonly (keyof DraftValues)[]> = {
   basics: ['type', 'title', 'description', 'outcomes', 'audience', 'categoryId', 'tags'],
-  media: ['coverId', 'gallery', 'files'],
+  media: ['coverId', 'gallery', 'content'],
   price: ['price', 'refundDays'],
 };
 
@@ -70,27 +67,8 @@ export function stepOf(path: string): Step {
 /** The fields of a step. */
 export const fieldsOf = (step: Step) => FIELDS[step];
 
-export type MissingField = 'title' | 'description' | 'categoryId' | 'coverId' | 'files' | 'price.amount';
+const FACTS: readonly string[] = Object.values(FIELDS).flat();
 
-/** How the server words what is missing (products/service). */
-export const MISSING_MESSAGES: Readonly<Record<MissingField, string>> = {
-  title: 'validation:required',
-  description: 'validation:required',
-  categoryId: 'validation:categoryMissing',
-  coverId: 'validation:coverMissing',
-  files: 'validation:filesMissing',
-  'price.amount': 'validation:required',
-};
-
-/** What is still missing before it can be published. The server has the last word (`not_publishable`). */
-export function missingForPublish(values: DraftValues): MissingField[] {
-  const missing: [MissingField, boolean][] = [
-    ['title', values.title.trim() === ''],
-    ['description', values.description.trim() === ''],
-    ['categoryId', values.categoryId === ''],
-    ['coverId', values.coverId === null],
-    ['files', values.files.length === 0],
-    ['price.amount', values.price.amount === null],
-  ];
-  return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
-}
+/** The form's field that the server means: what is no fact of every product is the content of its kind. */
+export const pathOf = (field: string) =>
+  FACTS.includes(field.split('.')[0] ?? '') ? field : `content.${field}`;

@@ -37,7 +37,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
   const { form, product, step, refusal } = state;
   const { isAsked, stay, leave } = useUnsavedWarning(form.formState.isDirty && state.busy === null);
   const title = initial ? t('form.editTitle') : t('form.createTitle');
-  const isPublished = product?.status === 'published';
+  const missing = product && product.status !== 'published' ? product.missing : null;
 
   return (
     <FormProvider {...form}>
@@ -73,7 +73,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
                 <div className={styles.step}>
                   {name === 'basics' ? <BasicsStep saved={product !== null} /> : null}
                   {name === 'media' ? <MediaStep /> : null}
-                  {name === 'price' ? <PriceStep feeBps={feeBps} isPublished={isPublished} /> : null}
+                  {name === 'price' ? <PriceStep feeBps={feeBps} missing={missing} /> : null}
                 </div>
               </section>
             ))}

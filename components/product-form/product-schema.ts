@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { PickedImage } from '@/components/forms/image-field';
 import { Points, ProductBody } from '@/lib/contract/products';
 import { CURRENCY } from '@/lib/shared/currency';
-import type { DraftFile, GalleryImage } from './draft-parts';
+import type { GalleryImage } from './draft-parts';
 
-const { type, title, description, price, tags, gallery, files, refundDays } = ProductBody.shape;
+const { type, title, description, price, tags, gallery, refundDays } = ProductBody.shape;
 
 /** Typed as lines of one field, sent one by one; a wrong one is told at the field. */
 const lines = z
@@ -15,9 +15,9 @@ const lines = z
 
 /**
  * What the form holds (fields named as the API names them, so that its errors find their place) and, parsed, what the
- * API takes. A draft may lack almost everything; what it has must be right.
+ * API takes; its content is the kind's. A draft may lack almost everything; what it has must be right.
  */
-export const ProductDraft = z.object({
+export const ProductFacts = z.object({
   type,
   title,
   description,
@@ -34,11 +34,5 @@ export const ProductDraft = z.object({
     .array(z.custom<GalleryImage>())
     .transform((images): z.input<typeof gallery> => images.map(({ fileId, alt }) => ({ fileId, alt })))
     .pipe(gallery),
-  files: z
-    .array(z.custom<DraftFile>())
-    .transform(
-      (list): z.input<typeof files> => list.map(({ fileId, name, isFree }) => ({ fileId, name, isFree })),
-    )
-    .pipe(files),
   refundDays: z.coerce.number<number | string>().pipe(refundDays),
 });

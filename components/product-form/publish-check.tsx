@@ -1,25 +1,25 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DraftValues, type MissingField, missingForPublish } from './product-draft';
+import { useFieldLabels } from '@/components/forms/field-labels';
+import type { ProductView } from '@/lib/contract/products';
+import { type DraftValues, pathOf } from './product-draft';
 import styles from './product-form.module.css';
 
-const LABELS = {
-  title: 'form.title',
-  description: 'form.description',
-  categoryId: 'form.category',
-  coverId: 'form.cover',
-  files: 'form.files',
-  'price.amount': 'form.price',
-} as const satisfies Record<MissingField, string>;
+type PublishCheckProps = {
+  /** As the server said when the draft was last saved. */
+  missing: ProductView['missing'];
+};
 
-/** What is still missing, or that nothing is. */
-export function PublishCheck() {
+/** What is still missing, or that nothing is. What was changed since the draft was saved is judged with the next save. */
+export function PublishCheck({ missing }: PublishCheckProps) {
   const { t } = useTranslation('creator');
-  const values = useWatch<DraftValues>() as DraftValues;
-  const missing = missingForPublish(values);
+  const labels = useFieldLabels();
+  const { control, getFieldState } = useFormContext<DraftValues>();
+  const state = useFormState({ control });
+  if (!missing) return null;
   if (missing.length === 0) {
     return (
       <Alert severity="success" role="status">
@@ -27,12 +27,16 @@ export function PublishCheck() {
       </Alert>
     );
   }
+  const left = missing
+    .map(({ field }) => pathOf(field))
+    .filter((path) => !getFieldState(path as 'title', state).isDirty);
+  if (left.length === 0) return null;
   return (
     <Alert severity="info" role="status">
       {t('form.missing')}
       <ul className={styles.missing}>
-        {missing.map((field) => (
-          <li key={field}>{t(LABELS[field])}</li>
+        {left.map((path) => (
+          <li key={path}>{labels.get(path) ?? path}</li>
         ))}
       </ul>
     </Alert>

@@ -1,11 +1,14 @@
 'use client';
 
 import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '@/components/forms/use-field';
+import { partsOfType } from '@/components/kinds/table';
 import { typeIcons } from '@/components/products/type-icons';
 import { Icon } from '@/components/ui/icon';
-import { MAKEABLE_TYPES } from '@/lib/contract/kinds/types';
+import { kindNameOf, MAKEABLE_TYPES, type MakeableType } from '@/lib/contract/kinds/types';
+import type { DraftValues } from './product-draft';
 import styles from './type-field.module.css';
 
 type TypeFieldProps = {
@@ -17,7 +20,13 @@ type TypeFieldProps = {
 export function TypeField({ fixed }: TypeFieldProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { field } = useField('type', t('form.type'));
+  const { getValues, setValue } = useFormContext<DraftValues>();
   const id = useId();
+  // What a product of another kind sells is another thing.
+  const choose = (type: MakeableType) => {
+    field.onChange(type);
+    if (getValues('content.kind') !== kindNameOf(type)) setValue('content', partsOfType(type).draftOf(null));
+  };
   return (
     <fieldset className={styles.field} disabled={fixed}>
       <legend className={styles.legend}>{t('form.type')}</legend>
@@ -30,7 +39,7 @@ export function TypeField({ fixed }: TypeFieldProps) {
               name={field.name}
               value={type}
               checked={field.value === type}
-              onChange={() => field.onChange(type)}
+              onChange={() => choose(type)}
               aria-describedby={`${id}-${type}-hint`}
               aria-label={t(`products:type.${type}`)}
             />

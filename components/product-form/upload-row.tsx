@@ -2,9 +2,9 @@
 
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
+import { FileSize } from '@/components/files/file-size';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useMessage } from '@/components/forms/use-message';
-import { FileSize } from '@/components/products/file-size';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import type { Upload } from '@/hooks/files/use-uploads';

@@ -17,14 +17,19 @@ import {
   type DraftValues,
   draftOf,
   fieldsOf,
-  MISSING_MESSAGES,
-  missingForPublish,
+  pathOf,
   STEPS,
   type Step,
   stepOf,
 } from './product-draft';
 
-const schema = async () => (await import('./product-schema')).ProductDraft;
+async function schema() {
+  const [{ ProductFacts }, { contentSchema }] = await Promise.all([
+    import('./product-schema'),
+    import('@/components/kinds/content-schema'),
+  ]);
+  return ProductFacts.extend({ content: await contentSchema() });
+}
 
 type Path = FieldPath<DraftValues>;
 
@@ -58,11 +63,16 @@ export function useProductForm(initial: ProductView | null) {
     setTimeout(() => form.setFocus(first as Path));
   };
 
+  /** Marks what the server says of fields, and leads to the first. */
+  const mark = (said: readonly { field: string; message: string }[]) => {
+    const marks = said.map(({ field, message }) => ({ path: pathOf(field), message }));
+    for (const { path, message } of marks) form.setError(path as Path, { type: 'server', message });
+    showFirst(marks.map(({ path }) => path));
+  };
+
   const refuse = (error: unknown) => {
-    const fields = Object.entries(toApiError(error).fields);
-    for (const [path, message] of fields) form.setError(path as Path, { type: 'server', message });
     setRefusal(errorText(error));
-    showFirst(fields.map(([path]) => path));
+    mark(Object.entries(toApiError(error).fields).map(([field, message]) => ({ field, message })));
   };
 
   /** Runs one deed on what was typed, once all of it is right. @returns whether it was done */
@@ -107,20 +117,14 @@ export function useProductForm(initial: ProductView | null) {
       await keep(body);
     });
 
-  const publish = async () => {
-    const missing = missingForPublish(form.getValues());
-    if (missing.length > 0) {
-      for (const path of missing) form.setError(path, { type: 'missing', message: MISSING_MESSAGES[path] });
-      showFirst(missing);
-      return;
-    }
-    await attempt('publish', async (body) => {
-      const { _id } = await keep(body);
+  const publish = () =>
+    attempt('publish', async (body) => {
+      const { _id, missing } = await keep(body);
+      if (missing && missing.length > 0) return mark(missing);
       const published = await publishProduct(_id, true);
       setProduct(published);
       router.push(`${paths.product(_id, published.slug)}?published=1`);
     });
-  };
 
   const unpublish = async () => {
     if (!product) return;

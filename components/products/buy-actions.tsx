@@ -25,20 +25,19 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
   const guest = useViewer() === null;
   const { _id: id, slug, entitlementId, price, title: name } = product;
 
-  if (entitlementId) {
-    return (
-      <div className={styles.actions}>
-        <Button href={paths.library(entitlementId)} size="large">
-          {t('buy.open')}
-        </Button>
-      </div>
-    );
-  }
+  const open = entitlementId ? (
+    <Button href={paths.library(entitlementId)} size="large">
+      {t('buy.open')}
+    </Button>
+  ) : null;
+  // What is bought each time is sold to those who have it, too.
+  if (open && !product.can.buy) return <div className={styles.actions}>{open}</div>;
   if (product.status !== 'published') return <p className={styles.note}>{t('buy.unavailable')}</p>;
 
   const signIn = paths.login(paths.product(id, slug));
   return (
     <div className={compact ? styles.compact : styles.actions}>
+      {open}
       <Button
         href={guest ? signIn : paths.checkout(id)}
         size="large"

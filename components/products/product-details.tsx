@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partsOf } from '@/components/kinds/table';
 import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
 import { useProduct } from '@/hooks/products/use-product';
@@ -12,7 +13,6 @@ import { paths } from '@/lib/shared/paths';
 import { BuyBar } from './buy-bar';
 import { BuyCard } from './buy-card';
 import { ProductComments } from './product-comments';
-import { ProductContents } from './product-contents';
 import styles from './product-details.module.css';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
@@ -55,6 +55,7 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
     if (!error) return <ProductSkeleton />;
     return <LoadError title={t('page.failed')} query={query} />;
   }
+  const { Outline } = partsOf(product.kind);
   return (
     <article className={styles.product}>
       <div className={styles.columns}>
@@ -75,7 +76,11 @@ export function ProductDetails({ id, about, seller, around, justPublished = fals
             {product.description ? about : <p className={styles.note}>{t('page.noDescription')}</p>}
           </section>
           <ProductPoints product={product} />
-          <ProductContents product={product} forSale={product.entitlementId === null && !product.isMine} />
+          <Outline
+            productId={product._id}
+            outline={product.outline}
+            forSale={product.entitlementId === null && !product.isMine}
+          />
           <ProductFacts product={product} />
           <Reviews product={product} />
           {product.status === 'published' ? <ProductComments product={product} /> : null}

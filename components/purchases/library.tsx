@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { partsOf } from '@/components/kinds/table';
 import { RefundPolicy } from '@/components/products/refund-policy';
 import { LoadError } from '@/components/session/load-error';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -12,22 +13,22 @@ import type { getPurchase } from '@/lib/contract/purchases';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import styles from './library.module.css';
-import { LibraryFiles } from './library-files';
 import { LibraryHead } from './library-head';
 
 type LibraryProps = { entitlementId: string };
 
-/** A purchase, opened: its files, and the ways to its order and product. */
+/** A purchase, opened: what its kind shows of it, and the ways to its order and product. */
 export function Library({ entitlementId }: LibraryProps) {
   const { t } = useTranslation('orders');
   const query = usePurchase(entitlementId);
   const { data: purchase, error } = query;
   if (purchase && purchase.access !== 'active') return <LostAccess purchase={purchase} />;
   if (purchase) {
+    const { Room } = partsOf(purchase.kind);
     return (
       <div className={styles.library}>
         <LibraryHead purchase={purchase} />
-        <LibraryFiles entitlementId={entitlementId} files={purchase.files} />
+        <Room entitlementId={entitlementId} />
         {purchase.refundDays === null ? null : <RefundPolicy days={purchase.refundDays} />}
       </div>
     );

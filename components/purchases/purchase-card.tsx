@@ -31,7 +31,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
   const titleId = useId();
-  const { product, filesCount, grantedAt, access } = purchase;
+  const { product, holds, grantedAt, access } = purchase;
   const { owner } = product;
   return (
     <li aria-labelledby={titleId} className={styles.card}>
@@ -50,7 +50,9 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
           <span>{t(`products:type.${product.type}`)}</span>
         </p>
         <p className={styles.facts}>
-          {access === 'active' ? <span>{t('products:files', { count: filesCount })}</span> : null}
+          {access === 'active' ? (
+            <span>{t(`products:holds.${holds.unit}`, { count: holds.count })}</span>
+          ) : null}
           <span>{t('purchases.bought', { date: formatMoneyDate(grantedAt, 'text', intl) })}</span>
         </p>
         <PurchaseState purchase={purchase} />
@@ -63,7 +65,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   );
 }
 
-/** To its files; of what is not to be opened any more, to the order, where it is told why. */
+/** To its room; of what is not to be opened any more, to the order, where it is told why. */
 function MainAct({ purchase: { _id, product, access, use, refund } }: Pick<PurchaseCardProps, 'purchase'>) {
   const { t } = useTranslation('orders');
   const { title } = product;

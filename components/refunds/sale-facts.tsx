@@ -15,7 +15,7 @@ type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();
-  const { used, until } = sale.terms;
+  const { usage, until } = sale.terms;
   const number = (value: number) => numberFormat(intl).format(value);
   const facts: Fact[] = [
     [t('sale.seller'), withSeller ? <BidiText key="seller">{sale.seller.name}</BidiText> : null],
@@ -31,10 +31,11 @@ export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
     [t('sale.fee'), <Money key="fee" money={sale.fee} />],
     [t('sale.refundable'), <Money key="refundable" money={sale.refundable} />],
     [t('sale.policy'), formatMoneyDate(until, 'text', intl)],
-    [
-      t('sale.downloaded'),
-      used.of > 0 ? t('sale.files', { files: number(used.files), all: number(used.of) }) : null,
-    ],
   ];
+  if (usage && usage.of > 0)
+    facts.push([
+      t(`sale.used.${usage.unit}`),
+      t('sale.share', { done: number(usage.done), of: number(usage.of) }),
+    ]);
   return <FactList facts={facts} />;
 }

@@ -17,7 +17,6 @@ import type * as firstSteps from '@/lib/contract/first-steps';
 import type * as gateways from '@/lib/contract/gateways';
 import type * as handles from '@/lib/contract/handles';
 import type * as identity from '@/lib/contract/identity';
-import type * as kindsFiles from '@/lib/contract/kinds/files';
 import type * as ledger from '@/lib/contract/ledger';
 import type * as lookAlikes from '@/lib/contract/look-alikes';
 import type * as noticeChoices from '@/lib/contract/notice-choices';
@@ -45,6 +44,7 @@ import type * as transfers from '@/lib/contract/transfers';
 import type * as users from '@/lib/contract/users';
 import type * as views from '@/lib/contract/views';
 import type * as webhooks from '@/lib/contract/webhooks';
+import type * as kindsFiles from '@/lib/contract/kinds/files';
 import { address } from './address';
 
 export const changePassword = /* @__PURE__ */ address<typeof account.changePassword>('changePassword', 'POST', '/users/changePassword');
@@ -124,10 +124,6 @@ export const listIdentityChecks = /* @__PURE__ */ address<typeof identity.listId
 export const rejectIdentity = /* @__PURE__ */ address<typeof identity.rejectIdentity>('rejectIdentity', 'POST', '/operator/identity-checks/{id}/reject');
 export const submitIdentity = /* @__PURE__ */ address<typeof identity.submitIdentity>('submitIdentity', 'POST', '/identity/checks');
 export const uploadIdentityDocument = /* @__PURE__ */ address<typeof identity.uploadIdentityDocument>('uploadIdentityDocument', 'POST', '/identity/documents');
-export const createDownloadLink = /* @__PURE__ */ address<typeof kindsFiles.createDownloadLink>('createDownloadLink', 'POST', '/entitlements/{id}/files/{fileId}/link');
-export const downloadFile = /* @__PURE__ */ address<typeof kindsFiles.downloadFile>('downloadFile', 'GET', '/downloads/{token}');
-export const downloadSample = /* @__PURE__ */ address<typeof kindsFiles.downloadSample>('downloadSample', 'GET', '/product/{id}/samples/{fileId}');
-export const listBoughtFiles = /* @__PURE__ */ address<typeof kindsFiles.listBoughtFiles>('listBoughtFiles', 'GET', '/entitlements/{id}/files');
 export const exportLedger = /* @__PURE__ */ address<typeof ledger.exportLedger>('exportLedger', 'GET', '/finance/ledger/export');
 export const getIncome = /* @__PURE__ */ address<typeof ledger.getIncome>('getIncome', 'GET', '/finance/income');
 export const listLedger = /* @__PURE__ */ address<typeof ledger.listLedger>('listLedger', 'GET', '/finance/ledger');
@@ -288,3 +284,7 @@ export const getWebhook = /* @__PURE__ */ address<typeof webhooks.getWebhook>('g
 export const listWebhooks = /* @__PURE__ */ address<typeof webhooks.listWebhooks>('listWebhooks', 'GET', '/operator/webhooks');
 export const replayWebhook = /* @__PURE__ */ address<typeof webhooks.replayWebhook>('replayWebhook', 'POST', '/operator/webhooks/{id}/replay');
 export const replayWebhooks = /* @__PURE__ */ address<typeof webhooks.replayWebhooks>('replayWebhooks', 'POST', '/operator/webhooks/replay');
+export const createDownloadLink = /* @__PURE__ */ address<typeof kindsFiles.createDownloadLink>('createDownloadLink', 'POST', '/entitlements/{id}/files/{fileId}/link');
+export const downloadFile = /* @__PURE__ */ address<typeof kindsFiles.downloadFile>('downloadFile', 'GET', '/downloads/{token}');
+export const downloadSample = /* @__PURE__ */ address<typeof kindsFiles.downloadSample>('downloadSample', 'GET', '/product/{id}/samples/{fileId}');
+export const listBoughtFiles = /* @__PURE__ */ address<typeof kindsFiles.listBoughtFiles>('listBoughtFiles', 'GET', '/entitlements/{id}/files');

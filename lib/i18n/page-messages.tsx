@@ -26,6 +26,10 @@ const GROUPS = {
     ar: dynamic(() => import('./messages/ar/products').then(withMessages)),
     en: dynamic(() => import('./messages/en/products').then(withMessages)),
   },
+  'kinds-files': {
+    ar: dynamic(() => import('./messages/ar/kinds-files').then(withMessages)),
+    en: dynamic(() => import('./messages/en/kinds-files').then(withMessages)),
+  },
   start: {
     ar: dynamic(() => import('./messages/ar/start').then(withMessages)),
     en: dynamic(() => import('./messages/en/start').then(withMessages)),

@@ -9,6 +9,7 @@ import arDates from './messages/ar/dates';
 import arFigures from './messages/ar/figures';
 import arFinance from './messages/ar/finance';
 import arIdentity from './messages/ar/identity';
+import arKindsFiles from './messages/ar/kinds-files';
 import arOperator from './messages/ar/operator';
 import arOrders from './messages/ar/orders';
 import arPayouts from './messages/ar/payouts';
@@ -28,6 +29,7 @@ import enDates from './messages/en/dates';
 import enFigures from './messages/en/figures';
 import enFinance from './messages/en/finance';
 import enIdentity from './messages/en/identity';
+import enKindsFiles from './messages/en/kinds-files';
 import enOperator from './messages/en/operator';
 import enOrders from './messages/en/orders';
 import enPayouts from './messages/en/payouts';
@@ -46,6 +48,7 @@ const arabic = {
   ...arBase,
   ...arSocial,
   ...arProducts,
+  ...arKindsFiles,
   ...arStart,
   ...arAuth,
   ...arAccount,
@@ -66,6 +69,7 @@ const english = {
   ...enBase,
   ...enSocial,
   ...enProducts,
+  ...enKindsFiles,
   ...enStart,
   ...enAuth,
   ...enAccount,

@@ -9,6 +9,7 @@ import { BidiText } from '@/components/ui/bidi-text';
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import { Money } from '@/components/ui/money';
 import { StatusChip } from '@/components/ui/status-chip';
+import type { Usage } from '@/lib/contract/kinds/contents';
 import type { SaleLine } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { isolate } from '@/lib/shared/arabic';
@@ -112,24 +113,28 @@ function LineFacts({ line }: LineProps) {
         t('noAccess')
       ),
     ],
-    [t('downloads'), access && access.used.of > 0 ? <Downloads key="downloads" access={access} /> : null],
   ];
+  if (access?.usage && access.usage.of > 0)
+    facts.push([
+      t(`used.${access.usage.unit}`),
+      <Used key="used" usage={access.usage} lastNewAt={access.lastNewAt} />,
+    ]);
   return <FactList facts={facts} />;
 }
 
-type DownloadsProps = { access: NonNullable<SaleLine['access']> };
+type UsedProps = Pick<NonNullable<SaleLine['access']>, 'lastNewAt'> & { usage: Usage };
 
-/** How many of the files were taken, and when the last new one was. */
-function Downloads({ access: { used, lastNewAt } }: DownloadsProps) {
+/** How much of it was used, and when something of it for the first time, last. */
+function Used({ usage: { done, of, unit }, lastNewAt }: UsedProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();
   const count = (value: number) => numberFormat(intl).format(value);
   return (
     <span className={styles.words}>
-      {t('files', { files: count(used.files), all: count(used.of) })}
+      {t(`usedShare.${unit}`, { done: count(done), of: count(of) })}
       {lastNewAt ? (
         <span className={styles.quiet}>
-          {t('lastDownload', { date: isolate(formatMoneyDate(lastNewAt, 'text', intl)) })}
+          {t(`lastNew.${unit}`, { date: isolate(formatMoneyDate(lastNewAt, 'text', intl)) })}
         </span>
       ) : null}
     </span>

@@ -12,7 +12,7 @@ export type Unit = (typeof KINDS)[KindName]['unit'];
 /** A type that products can be made of. */
 export type MakeableType = (typeof KINDS)[KindName]['types'][number];
 
-export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit))];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 

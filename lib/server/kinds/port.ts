@@ -1,9 +1,12 @@
 import type { ContentOf, Missing, OutlineOf, Usage as UsageView } from '@/lib/contract/kinds/contents';
-import type { KindName, MakeableType } from '@/lib/contract/kinds/types';
+import type { KindName, MakeableType, Unit } from '@/lib/contract/kinds/types';
 import type { PurchaseUse } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Held } from '@/lib/server/entitlements/service';
+import type { prefetch } from '@/lib/server/http/prefetch';
 import type { KindSale } from './sale-port';
+
+type Prefetch = ReturnType<typeof prefetch>;
 
 /**
  * A kind of product. Each lives in a room of its own (`kinds/<name>/`), and all that the house asks of it stands here, in
@@ -12,10 +15,14 @@ import type { KindSale } from './sale-port';
 export interface Kind<K extends KindName = KindName> {
   name: K;
   types: readonly MakeableType[];
+  /** in what its content is counted */
+  unit: Unit;
   /** a product of it is bought once by each; else again each time */
   ownedOnce: boolean;
   content: KindContent<K>;
   purchases: KindPurchases;
+  /** Puts what an active purchase of the caller's opens to into a page: the answer of the kind's own endpoint. */
+  openRoom(ctx: MemberCtx, entitlementId: string, page: Prefetch): Promise<unknown>;
   tables: KindTables;
   sale?: KindSale;
 }

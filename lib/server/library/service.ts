@@ -1,7 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
-import { KINDS } from '@/lib/contract/kinds/types';
 import type { ProductCard } from '@/lib/contract/products';
 import type { PurchaseCard, PurchaseView } from '@/lib/contract/purchases';
 import type { MemberCtx } from '@/lib/server/ctx';
@@ -71,13 +70,13 @@ function presentPurchase(
   // After one that failed, or that gave a part back, there is more to ask for.
   const isDecided = status === 'requested' || status === 'granted' || status === 'declined';
   const canAsk = row.access === 'active' && !isDecided && ctx.now <= until;
-  const kind = kindOf(row.type).name;
+  const { name: kind, unit } = kindOf(row.type);
   const count = row.access === 'active' ? facts.count : 0;
   return {
     _id: row.id,
     product,
     kind,
-    holds: { count, unit: KINDS[kind].unit },
+    holds: { count, unit },
     filesCount: kind === 'files' ? count : 0,
     grantedAt: row.granted_at.toISOString(),
     access: row.access,

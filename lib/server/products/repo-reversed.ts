@@ -19,6 +19,13 @@ export async function lockProducts(db: Db, ids: readonly string[]): Promise<void
   );
 }
 
+/** From which states ratings are moved to which; `notHeld` leaves those of products that their author still has of another purchase. */
+export interface ReviewChange {
+  from: readonly string[];
+  to: string;
+  notHeld?: boolean;
+}
+
 /**
  * Shows or leaves out a buyer's ratings of products; those that a moderator hid stay hidden. The products are locked, as by
  * whoever rates them: no rating is missed when they are counted anew.
@@ -27,23 +34,30 @@ export async function updateReviewsOf(
   db: Db,
   authorId: string,
   productIds: readonly string[],
-  { from, to }: { from: readonly string[]; to: string },
+  { from, to, notHeld = false }: ReviewChange,
 ): Promise<void> {
+  const isLeft = sql`not exists (select from entitlements h where h.holder_id = evaluations.author_id
+    and h.product_id = evaluations.product_id and h.status <> 'revoked')`;
   await sql`update evaluations set status = ${to} where author_id = ${authorId}
-    and product_id = any(${[...productIds]}::uuid[]) and status = any(${[...from]}::text[])`.execute(db);
+    and product_id = any(${[...productIds]}::uuid[]) and status = any(${[...from]}::text[])
+    and ${notHeld ? isLeft : sql`true`}`.execute(db);
 }
 
-/** One sale more or less of each product, at the time it was made, and its ratings anew. The products are locked. */
+/** One sale more or less for each purchase, at the time it was made, and the ratings anew. The products are locked. */
 export async function changeSales(db: Db, sales: readonly Purchase[], by: 1 | -1): Promise<void> {
-  const rows = sales.map(({ productId: id, boughtAt }) => ({ id, weight: by * saleWeight(boughtAt) }));
+  const byProduct = Map.groupBy(sales, ({ productId }) => productId);
+  const rows = [...byProduct].map(([id, own]) => {
+    const weight = own.reduce((sum, { boughtAt }) => sum + saleWeight(boughtAt), 0);
+    return { id, sales: by * own.length, weight: by * weight };
+  });
   const soldWeight = sql`greatest(sold_weight + rated.weight, 0)`;
   const ratings = { ratingsCount: sql`rated.count`, ratingsSum: sql`rated.sum` };
-  await sql`update products set sales_count = greatest(sales_count + ${by}::int, 0), sold_weight = ${soldWeight},
+  await sql`update products set sales_count = greatest(sales_count + rated.sales, 0), sold_weight = ${soldWeight},
       ratings_count = rated.count, ratings_sum = rated.sum,
       hot = ${movedHot(popularitySql({ soldWeight, ...ratings }))}
-    from (select p.id as product_id, given.weight, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, weight float8)
+    from (select p.id as product_id, given.sales, given.weight, count(e.id)::int as count, coalesce(sum(e.rating), 0)::int as sum
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, sales int, weight float8)
       join products p on p.id = given.id
-      left join evaluations e on e.product_id = p.id and ${isCounted('e', sql`p.price_amount`)} group by p.id, given.weight) as rated
+      left join evaluations e on e.product_id = p.id and ${isCounted('e', sql`p.price_amount`)} group by p.id, given.sales, given.weight) as rated
     where id = rated.product_id`.execute(db);
 }

@@ -1,6 +1,12 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { changeSales, lockProducts, type Purchase, updateReviewsOf } from './repo-reversed';
+import {
+  changeSales,
+  lockProducts,
+  type Purchase,
+  type ReviewChange,
+  updateReviewsOf,
+} from './repo-reversed';
 
 /**
  * Holds products whose purchases may be given back or come again, before anything else is locked for that: who sells them
@@ -10,23 +16,27 @@ export function holdProducts(ctx: Ctx, productIds: readonly string[]): Promise<v
   return lockProducts(ctx.db, productIds);
 }
 
-/** Purchases that were given back count no more, and their buyer's ratings are left out; the caller holds the products. */
+/**
+ * Purchases that were given back count no more, and their buyer's ratings are left out, unless they still have the product
+ * of another purchase; the caller holds the products.
+ */
 export function reversePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
-  return change(ctx, buyerId, purchases, { by: -1, from: ['visible'], to: 'reversed' });
+  return change(ctx, buyerId, purchases, -1, { from: ['visible'], to: 'reversed', notHeld: true });
 }
 
 /** The money came back after all: the purchases count again; the caller holds the products. */
 export function restorePurchases(ctx: Ctx, buyerId: string, purchases: readonly Purchase[]): Promise<void> {
-  return change(ctx, buyerId, purchases, { by: 1, from: ['reversed'], to: 'visible' });
+  return change(ctx, buyerId, purchases, 1, { from: ['reversed'], to: 'visible' });
 }
 
 async function change(
   ctx: Ctx,
   buyerId: string,
   purchases: readonly Purchase[],
-  { by, from, to }: { by: 1 | -1; from: readonly string[]; to: string },
+  by: 1 | -1,
+  reviews: ReviewChange,
 ): Promise<void> {
   const productIds = purchases.map(({ productId }) => productId);
-  await updateReviewsOf(ctx.db, buyerId, productIds, { from, to });
+  await updateReviewsOf(ctx.db, buyerId, productIds, reviews);
   await changeSales(ctx.db, purchases, by);
 }

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FormShell } from '@/components/forms/form-shell';
 import { PriceStep } from '@/components/product-form/price-step';
-import { type DraftBody, draftOf } from '@/components/product-form/product-draft';
-import { ProductDraft } from '@/components/product-form/product-schema';
+import { draftOf } from '@/components/product-form/product-draft';
+import { ProductFacts } from '@/components/product-form/product-schema';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { renderPage } from '@/tests/setup/render';
 
@@ -11,12 +11,8 @@ type Product = Parameters<typeof draftOf>[0];
 
 function show(product: Product) {
   renderPage(
-    <FormShell
-      schema={async () => ProductDraft}
-      defaultValues={draftOf(product)}
-      onSubmit={(_: DraftBody) => {}}
-    >
-      <PriceStep feeBps={1000} isPublished />
+    <FormShell schema={async () => ProductFacts} defaultValues={draftOf(product)} onSubmit={() => {}}>
+      <PriceStep feeBps={1000} missing={null} />
     </FormShell>,
   );
   return screen.getByRole('combobox', { name: 'مهلة الاسترداد' });

@@ -39,6 +39,8 @@ const answer = (toCart?: unknown) =>
   ]);
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
+const OWNED = { owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' };
+
 beforeEach(() => {
   answer();
   storeToken('a-token');
@@ -66,8 +68,14 @@ describe('BuyCard', () => {
     expect(await screen.findByText('اشتريت هذا المنتج من قبل')).toBeInTheDocument();
   });
 
+  it('sells a product again to those who have it where it is bought each time', () => {
+    show(sampleProduct(OWNED));
+    expect(link('افتحه')).toBeVisible();
+    expect(link('اشترِ الآن')).toBeVisible();
+  });
+
   it('opens a product that the member owns instead of selling it again', () => {
-    show(sampleProduct({ owned: true, entitlementId: '01900000-0000-7000-8000-0000000000e1' }));
+    show(sampleProduct({ ...OWNED, can: { edit: false, publish: false, buy: false, review: true } }));
     expect(screen.getByText('مُشترى')).toBeInTheDocument();
     expect(link('افتحه')).toHaveAttribute('href', '/library/01900000-0000-7000-8000-0000000000e1');
     expect(screen.queryByText('أضف إلى السلة')).not.toBeInTheDocument();

@@ -45,6 +45,28 @@ beforeEach(() => {
   });
 });
 
+const EMPTY = {
+  description: '',
+  category: null,
+  cover: null,
+  hasPrice: false,
+  outline: { kind: 'files' as const, files: [] },
+  missing: [
+    { field: 'description', message: 'validation:required' },
+    { field: 'categoryId', message: 'validation:categoryMissing' },
+    { field: 'coverId', message: 'validation:coverMissing' },
+    { field: 'files', message: 'validation:filesMissing' },
+    { field: 'price.amount', message: 'validation:price' },
+  ],
+};
+
+/** Whatever is saved, the server finds that almost everything is missing. */
+function answerWithMissing() {
+  vi.mocked(call).mockImplementation(async (endpoint) =>
+    endpoint === listCategories ? ({ data: [] } as never) : ({ ...DRAFT, ...EMPTY } as never),
+  );
+}
+
 describe('ProductForm', () => {
   it('asks for a title under its field before the next step', async () => {
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
@@ -80,7 +102,8 @@ describe('ProductForm', () => {
     expect(calls(createProduct)[0]?.[1]).toMatchObject({ body: { outcomes: ['تكتب بثقة', 'تقرأ أسرع'] } });
   });
 
-  it('lists what is missing before publishing, and leads to the first missing field', async () => {
+  it('lists what the server says is missing, and leads to the first of it when one publishes', async () => {
+    answerWithMissing();
     const { user } = renderPage(<ProductForm initial={null} feeBps={1000} />);
     await user.type(title(), 'دليل الخط');
     await user.click(button('التالي'));
@@ -96,6 +119,18 @@ describe('ProductForm', () => {
     await waitFor(() => expect(description).toHaveFocus());
     expect(description).toHaveAccessibleDescription(/هذا الحقل مطلوب/);
     expect(calls(publishProduct)).toHaveLength(0);
+  });
+
+  it('does not call missing what was typed since the draft was saved', async () => {
+    answerWithMissing();
+    const { user } = renderPage(<ProductForm initial={{ ...DRAFT, ...EMPTY }} feeBps={1000} />);
+    await user.click(button('السعر والنشر'));
+    const list = within((await screen.findByText('ينقصه قبل النشر')).parentElement as HTMLElement);
+    expect(list.getByText('السعر')).toBeInTheDocument();
+    await user.type(price(), '5');
+    await waitFor(() => expect(list.queryByText('السعر')).not.toBeInTheDocument());
+    expect(list.getByText('الوصف')).toBeInTheDocument();
+    expect(screen.queryByText(/كل شيء جاهز/)).not.toBeInTheDocument();
   });
 
   it('marks the field that the server says is missing, and shows the message', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FilesOutline } from '@/components/kinds/files/outline';
 import { ViewerProvider } from '@/components/layout/viewer-context';
 import { halvesOf } from '@/components/products/around-product';
 import { ProductBand } from '@/components/products/product-band';
 import { ProductComments } from '@/components/products/product-comments';
-import { ProductContents } from '@/components/products/product-contents';
 import { ProductPoints } from '@/components/products/product-points';
 import { SellerCard } from '@/components/products/seller-card';
 import { call } from '@/lib/client/call';
@@ -141,17 +141,24 @@ describe('what is inside, and for whom', () => {
   const [file] = files as [ProductView['files'][number]];
   const sample = { ...file, _id: '01900000-0000-7000-8000-0000000000f9', name: 'عينة.pdf', isFree: true };
   const show = (forSale: boolean) =>
-    renderPage(<ProductContents product={{ ...sampleProduct(), files: [file, sample] }} forSale={forSale} />);
+    renderPage(
+      <FilesOutline
+        productId={sampleProduct()._id}
+        outline={{ kind: 'files', files: [file, sample] }}
+        forSale={forSale}
+      />,
+    );
 
-  it('offers only samples before one buys, and none to a buyer, who has all files', () => {
+  it('offers only samples before one buys, and none to a buyer, who has all files', async () => {
     show(true).unmount();
     show(false);
+    await screen.findByText('عينة.pdf');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('names the file that a sample is', () => {
+  it('names the file that a sample is', async () => {
     show(true);
-    const link = screen.getByRole('link', { name: 'نزّل عينة عينة.pdf' });
+    const link = await screen.findByRole('link', { name: 'نزّل عينة عينة.pdf' });
     expect(link).toHaveAttribute('href', `/api/product/${sampleProduct()._id}/samples/${sample._id}`);
   });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Library } from '@/components/purchases/library';
 import { ApiError } from '@/lib/client/api-error';
-import { createDownloadLink, getPurchase } from '@/lib/client/endpoints.gen';
+import { createDownloadLink, getPurchase, listBoughtFiles } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
 import { sampleProduct } from '@/tests/components/products/sample-product';
 import { answerWith, BROKEN, sentTo } from '@/tests/components/settings/answers';
@@ -19,16 +19,20 @@ const purchase = (more: Partial<Payload<typeof getPurchase>> = {}): Payload<type
   ...{ _id: ID, product: sampleProduct({ title: 'دليل الخط' }), filesCount: 1, refund: null },
   ...{ kind: 'files', holds: { count: 1, unit: 'file' }, use: 'open', isDisputed: false },
   ...{ grantedAt: '2026-11-20T10:00:00.000Z', orderId: ORDER, version: 1, refundDays: 14 },
-  ...{ access: 'active', files: [{ _id: FILE, name: 'الدليل.pdf', size: 1000, mime: 'application/pdf' }] },
+  ...{ access: 'active', files: [] },
   ...more,
 });
+const FILES = { files: [{ _id: FILE, name: 'الدليل.pdf', size: 1000, mime: 'application/pdf' }] };
 const GONE = new ApiError({ code: 'not_entitled', status: 403, detail: 'ليس هذا من مشترياتك.' });
 
 test('a purchase that cannot be loaded says so and offers a retry', async () => {
   answerWith([[getPurchase, BROKEN]]);
   const { user } = renderPage(<Library entitlementId={ID} />);
   await screen.findByText('تعذّر فتح هذه المشتريات');
-  answerWith([[getPurchase, purchase()]]);
+  answerWith([
+    [getPurchase, purchase()],
+    [listBoughtFiles, FILES],
+  ]);
   await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'دليل الخط' })).toBeVisible();
 });
@@ -51,9 +55,20 @@ test.each([
   },
 );
 
+test('files that cannot be loaded say so, below what was bought', async () => {
+  answerWith([
+    [getPurchase, purchase()],
+    [listBoughtFiles, BROKEN],
+  ]);
+  renderPage(<Library entitlementId={ID} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'دليل الخط' })).toBeVisible();
+  expect(await screen.findByText('تعذّر تحميل الملفات')).toBeVisible();
+});
+
 test('a file that may no longer be downloaded says why', async () => {
   answerWith([
     [getPurchase, purchase()],
+    [listBoughtFiles, FILES],
     [createDownloadLink, GONE],
   ]);
   const { user } = renderPage(<Library entitlementId={ID} />);

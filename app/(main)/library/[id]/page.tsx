@@ -8,6 +8,7 @@ import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { requireMember } from '@/lib/server/http/page-viewer';
 import { prefetch } from '@/lib/server/http/prefetch';
+import { kindOf } from '@/lib/server/kinds/index';
 import * as library from '@/lib/server/library/service';
 import { paths } from '@/lib/shared/paths';
 
@@ -24,7 +25,8 @@ export default async function LibraryPage({ params }: LibraryPageProps) {
   const { id } = given.data;
   const ctx = await requireMember(paths.library(id));
   const page = prefetch();
-  await page.one(getPurchase, { params: { id } }, () => library.getPurchase(ctx, id));
+  const purchase = await page.one(getPurchase, { params: { id } }, () => library.getPurchase(ctx, id));
+  if (purchase.access === 'active') await kindOf(purchase.product.type).openRoom(ctx, id, page);
   return (
     <Messages of={['products', 'orders']}>
       <HydrationBoundary state={page.state()}>

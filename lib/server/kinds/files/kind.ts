@@ -1,16 +1,20 @@
 import 'server-only';
+import * as contract from '@/lib/contract/kinds/files';
 import { KINDS } from '@/lib/contract/kinds/types';
 import type { Kind } from '../port';
 import { content } from './content';
 import { purchases } from './purchases';
+import { listBoughtFiles } from './room';
 import { tables } from './tables';
 
 /** Products made of files that are downloaded: books, templates, slides. */
 export const files: Kind<'files'> = {
   name: 'files',
-  types: KINDS.files.types,
+  ...KINDS.files,
   ownedOnce: true,
   content,
   purchases,
+  openRoom: (ctx, id, page) =>
+    page.one(contract.listBoughtFiles, { params: { id } }, () => listBoughtFiles(ctx, id)),
   tables,
 };

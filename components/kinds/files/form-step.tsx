@@ -4,31 +4,41 @@ import Button from '@mui/material/Button';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FileSize } from '@/components/files/file-size';
 import { StorageBar } from '@/components/files/storage-bar';
 import { useRoomCheck } from '@/components/files/use-room-check';
 import { FieldMessage } from '@/components/forms/field-message';
 import { useField } from '@/components/forms/use-field';
-import { fileIcon } from '@/components/products/file-icon';
-import { FileSize } from '@/components/products/file-size';
+import styles from '@/components/product-form/upload.module.css';
+import { useReportBusy } from '@/components/product-form/upload-activity';
+import { UploadRow } from '@/components/product-form/upload-row';
+import { useDropUnsaved } from '@/components/product-form/use-drop-unsaved';
 import { Icon } from '@/components/ui/icon';
 import { useUploads } from '@/hooks/files/use-uploads';
 import { PRODUCT_FILE_MAX_BYTES, roomFor } from '@/lib/contract/limits';
-import type { DraftFile } from './draft-parts';
-import type { DraftValues } from './product-draft';
-import styles from './upload.module.css';
-import { useReportBusy } from './upload-activity';
-import { UploadRow } from './upload-row';
-import { useDropUnsaved } from './use-drop-unsaved';
+import { Messages } from '@/lib/i18n/page-messages';
+import { fileIcon } from './file-icon';
+import type { DraftFile, FilesDraft } from './form-schema';
 
 const tooLarge = (file: File) => (file.size > PRODUCT_FILE_MAX_BYTES ? 'validation:fileSize' : undefined);
 
 /** What the buyer gets: files that are chosen or dropped, stored at once, and named. */
-export function FilesField() {
-  const { t } = useTranslation('creator');
-  const { field, error } = useField('files', t('form.files'));
+export function FilesStep() {
+  return (
+    <Messages of={['creator', 'products', 'kinds-files']}>
+      <FilesField />
+    </Messages>
+  );
+}
+
+const FIELD = 'content.files';
+
+function FilesField() {
+  const { t } = useTranslation('kinds-files');
+  const { field, error } = useField(FIELD, t('form.title'));
   const files: DraftFile[] = field.value;
   // Two that arrive at once must not overwrite each other.
-  const { getValues } = useFormContext<DraftValues>();
+  const { getValues } = useFormContext<{ content: FilesDraft }>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -37,10 +47,10 @@ export function FilesField() {
     purpose: 'product_file',
     check: (file) => tooLarge(file) ?? noRoom(file),
     onStored: ({ _id, name, size, mime }) =>
-      field.onChange([...getValues('files'), { fileId: _id, name, size, mime, isFree: false }]),
+      field.onChange([...getValues(FIELD), { fileId: _id, name, size, mime, isFree: false }]),
   });
   useReportBusy('files', busy);
-  const discard = useDropUnsaved();
+  const discard = useDropUnsaved(FIELD);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -61,15 +71,15 @@ export function FilesField() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend className={styles.label}>{t('form.files')}</legend>
+      <legend className={styles.label}>{t('form.title')}</legend>
       <div className={styles.drop} data-over={over} data-error={Boolean(error)}>
-        {t('form.dropFiles')}
+        {t('form.drop')}
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label={t('form.files')}
+          aria-label={t('form.title')}
           onChange={(event) => {
             start([...(event.target.files ?? [])]);
             event.target.value = '';
@@ -81,7 +91,7 @@ export function FilesField() {
           startIcon={<Icon name="upload" size={20} />}
           onClick={() => input.current?.click()}
         >
-          {t('form.addFiles')}
+          {t('form.add')}
         </Button>
       </div>
       {files.length + uploads.length > 0 ? (
@@ -92,7 +102,7 @@ export function FilesField() {
               <input
                 className={styles.rename}
                 dir="auto"
-                aria-label={t('form.fileName', { number: index + 1 })}
+                aria-label={t('form.name', { number: index + 1 })}
                 value={file.name}
                 maxLength={roomFor(200)}
                 onChange={(event) => change(index, { name: event.target.value })}
@@ -113,7 +123,7 @@ export function FilesField() {
               <button
                 type="button"
                 className={styles.round}
-                aria-label={t('form.removeFile', { name: file.name })}
+                aria-label={t('form.remove', { name: file.name })}
                 onClick={() => {
                   field.onChange(files.filter((_, at) => at !== index));
                   discard(file.fileId);
@@ -134,7 +144,7 @@ export function FilesField() {
         </ul>
       ) : null}
       <p id={hintId} className={styles.message} role={error ? 'alert' : undefined}>
-        <FieldMessage error={error} hint={t('form.filesHint')} />
+        <FieldMessage error={error} hint={t('form.hint')} />
       </p>
       <StorageBar />
     </fieldset>

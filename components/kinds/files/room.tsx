@@ -3,29 +3,54 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileIcon } from '@/components/products/file-icon';
-import { FileSize } from '@/components/products/file-size';
+import { FileSize } from '@/components/files/file-size';
+import { LoadError } from '@/components/session/load-error';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { useDownload } from '@/hooks/purchases/use-download';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useBoughtFiles } from '@/hooks/kinds/files/use-bought-files';
+import { useDownload } from '@/hooks/kinds/files/use-download';
 import { useErrorText } from '@/hooks/use-error-text';
-import type { Payload } from '@/lib/contract/endpoint';
-import type { getPurchase } from '@/lib/contract/purchases';
-import styles from './library.module.css';
-
-type LibraryFilesProps = { entitlementId: string; files: Payload<typeof getPurchase>['files'] };
+import type { BoughtFile } from '@/lib/contract/kinds/files';
+import { Messages } from '@/lib/i18n/page-messages';
+import type { RoomProps } from '../parts';
+import { fileIcon } from './file-icon';
+import styles from './room.module.css';
 
 /** The bought files; each download asks for a link of its own. */
-export function LibraryFiles({ entitlementId, files }: LibraryFilesProps) {
-  const { t } = useTranslation('orders');
+export function FilesRoom(props: RoomProps) {
+  return (
+    <Messages of={['products', 'kinds-files']}>
+      <Room {...props} />
+    </Messages>
+  );
+}
+
+function Room({ entitlementId }: RoomProps) {
+  const { t } = useTranslation('kinds-files');
+  const query = useBoughtFiles(entitlementId);
+  if (query.data) return <FileList entitlementId={entitlementId} files={query.data.files} />;
+  if (query.error) return <LoadError title={t('room.failed')} query={query} />;
+  return (
+    <SkeletonGroup className={styles.files}>
+      <Skeleton shape="block" height={64} />
+      <Skeleton shape="block" height={64} />
+    </SkeletonGroup>
+  );
+}
+
+type FileListProps = RoomProps & { files: readonly BoughtFile[] };
+
+function FileList({ entitlementId, files }: FileListProps) {
+  const { t } = useTranslation('kinds-files');
   const errorText = useErrorText();
   const download = useDownload(entitlementId);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.files}>
       <h2 id={titleId} className={styles.filesTitle}>
-        {t('library.files')}
+        {t('room.title')}
       </h2>
       {download.error ? (
         <Alert severity="error" role="alert">
@@ -33,13 +58,13 @@ export function LibraryFiles({ entitlementId, files }: LibraryFilesProps) {
         </Alert>
       ) : null}
       {files.length === 0 ? (
-        <p className={styles.note}>{t('library.noFiles')}</p>
+        <p className={styles.note}>{t('room.none')}</p>
       ) : (
         <Card as="div" padding="none">
           <ul>
             {files.map((file) => {
               const busy = download.isPending && download.variables === file._id;
-              const what = busy ? t('library.downloading') : t('library.download');
+              const what = busy ? t('room.downloading') : t('room.download');
               return (
                 <li key={file._id} className={styles.file}>
                   <Icon name={fileIcon(file.mime)} size={24} className={styles.icon} />
@@ -52,7 +77,7 @@ export function LibraryFiles({ entitlementId, files }: LibraryFilesProps) {
                   <button
                     type="button"
                     className={styles.download}
-                    aria-label={t('library.downloadFile', { what, name: file.name })}
+                    aria-label={t('room.downloadFile', { what, name: file.name })}
                     disabled={busy}
                     onClick={() => download.mutate(file._id)}
                   >
@@ -65,7 +90,7 @@ export function LibraryFiles({ entitlementId, files }: LibraryFilesProps) {
           </ul>
         </Card>
       )}
-      <p className={styles.note}>{t('library.linkNote')}</p>
+      <p className={styles.note}>{t('room.note')}</p>
     </section>
   );
 }

@@ -2,35 +2,40 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileSize } from '@/components/files/file-size';
 import { BidiText } from '@/components/ui/bidi-text';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { ProductView } from '@/lib/contract/products';
+import type { FilesOutline as Outline } from '@/lib/contract/kinds/files';
+import { Messages } from '@/lib/i18n/page-messages';
 import { sampleUrl } from '@/lib/shared/sample';
+import type { OutlineProps } from '../parts';
 import { fileIcon } from './file-icon';
-import { FileSize } from './file-size';
-import styles from './product-contents.module.css';
-
-type ProductContentsProps = {
-  product: Pick<ProductView, '_id' | 'files'>;
-  /** Says when a buyer gets them. */
-  forSale: boolean;
-};
+import styles from './outline.module.css';
 
 /** What the buyer gets: names and sizes of the files. */
-export function ProductContents({ product: { _id: id, files }, forSale }: ProductContentsProps) {
-  const { t } = useTranslation('products');
+export function FilesOutline(props: OutlineProps<Outline>) {
+  return (
+    <Messages of={['products', 'kinds-files']}>
+      <FileList {...props} />
+    </Messages>
+  );
+}
+
+function FileList({ productId, outline: { files }, forSale }: OutlineProps<Outline>) {
+  const { t } = useTranslation(['kinds-files', 'products']);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.contents}>
       <h2 id={titleId} className={styles.title}>
-        {t('page.contents')} <span className={styles.count}>{t('files', { count: files.length })}</span>
+        {t('outline.title')}{' '}
+        <span className={styles.count}>{t('products:holds.file', { count: files.length })}</span>
       </h2>
       {files.length === 0 ? (
-        <p className={styles.note}>{t('page.noFiles')}</p>
+        <p className={styles.note}>{t('outline.none')}</p>
       ) : (
         <>
-          {forSale ? <p className={styles.note}>{t('page.contentsNote')}</p> : null}
+          {forSale ? <p className={styles.note}>{t('outline.note')}</p> : null}
           <ul className={styles.list}>
             {files.map((file) => (
               <li key={file._id} className={styles.file}>
@@ -39,9 +44,9 @@ export function ProductContents({ product: { _id: id, files }, forSale }: Produc
                   <BidiText>{file.name}</BidiText>
                 </span>
                 {file.isFree && forSale ? (
-                  <a href={sampleUrl(id, file._id)} download className={styles.sample}>
+                  <a href={sampleUrl(productId, file._id)} download className={styles.sample}>
                     <Icon name="download" size={18} />
-                    {t('page.sample')} <VisuallyHidden>{file.name}</VisuallyHidden>
+                    {t('outline.sample')} <VisuallyHidden>{file.name}</VisuallyHidden>
                   </a>
                 ) : null}
                 <span className={styles.size}>

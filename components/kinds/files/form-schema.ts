@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { FilesContent } from '@/lib/contract/kinds/files';
+
+const { files } = FilesContent.shape;
+
+/** A file in the form: with what it shows of it. */
+export interface DraftFile {
+  fileId: string;
+  name: string;
+  size: number;
+  mime: string;
+  isFree: boolean;
+}
+
+/** What the form holds of the files and, parsed, what is sent. */
+export const FilesDraft = z.object({
+  kind: z.literal('files'),
+  files: z
+    .array(z.custom<DraftFile>())
+    .transform(
+      (list): z.input<typeof files> => list.map(({ fileId, name, isFree }) => ({ fileId, name, isFree })),
+    )
+    .pipe(files),
+});
+export type FilesDraft = z.input<typeof FilesDraft>;

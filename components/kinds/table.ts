@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { type KindName, kindNameOf, type MakeableType } from '@/lib/contract/kinds/types';
+import { files } from './files/parts';
+import type { KindParts, OutlineProps } from './parts';
+
+/** The parts of each kind: the only place where pages find them. */
+const KINDS = { files };
+
+/** What the form holds of the content of a product. */
+export type ContentDraft = ReturnType<(typeof KINDS)[KindName]['draftOf']>;
+
+type AnyParts = Omit<KindParts<KindName, ContentDraft>, 'Outline'> & {
+  Outline: ComponentType<OutlineProps>;
+};
+
+/** The parts of a kind. An outline is of the kind whose part shows it. */
+export const partsOf = (kind: KindName): AnyParts => KINDS[kind];
+
+/** The same by a type that products can be made of. */
+export function partsOfType(type: MakeableType): AnyParts {
+  const kind = kindNameOf(type);
+  if (!kind) throw new Error(`no kind of product has the type ${type}`);
+  return partsOf(kind);
+}

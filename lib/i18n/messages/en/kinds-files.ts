@@ -1,0 +1,3 @@
+import kindsFiles from '@/locales/en/kinds-files.json';
+
+export default { 'kinds-files': kindsFiles };

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/client';
+import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { changeAccess } from '@/lib/server/entitlements/access';
+import { grantsWrite, heldByLines, ownedAlready } from '@/lib/server/entitlements/service';
+import { newId } from '@/lib/server/ids';
+import { usageOf } from '@/lib/server/kinds/usage';
+import { listPurchases } from '@/lib/server/library/service';
+import { getProduct } from '@/lib/server/making/service';
+import { getProductCards, getProductsForSale } from '@/lib/server/products/cards';
+import { putEvaluation } from '@/lib/server/products/evaluations';
+import { reversePurchases } from '@/lib/server/products/reversed';
+import { getProductShop } from '@/lib/server/products/shop';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { lineOf } from '@/tests/setup/reversals';
+import { buy, placeOrder } from '@/tests/setup/trade';
+
+type Made = Awaited<ReturnType<typeof makeProduct>>;
+
+let seller: Member;
+beforeAll(async () => {
+  seller = await makeMember({ role: 'CREATOR' });
+});
+
+/** The line of an order for a product that is not paid. */
+const lineFor = async (buyer: Member, product: Made) => lineOf((await placeOrder(buyer.token, product))._id);
+
+/** Gives a product to somebody by a line. */
+async function give(holder: Member, product: Made, lineId: string, ownedOnce: boolean): Promise<void> {
+  const grant = { lineId, holderId: holder.id, productId: product.id, ownedOnce };
+  await grantsWrite(ctxOf(db(), holder), [grant])?.execute(db());
+}
+
+/** Sells a product that is bought again each time. @returns the line */
+async function sell(holder: Member, product: Made): Promise<string> {
+  const line = await lineFor(holder, product);
+  await give(holder, product, line, false);
+  return line;
+}
+
+/** Somebody with two of a product that is bought again each time. */
+async function twice() {
+  const [holder, product] = [await makeMember(), await makeProduct(db(), seller)];
+  const lines = [await sell(holder, product), await sell(holder, product)];
+  return { holder, product, lines: lines as [string, string] };
+}
+
+describe('a product that is bought once', () => {
+  it('is refused to somebody who has it, by the database too', async () => {
+    const [holder, product] = [await makeMember(), await makeProduct(db(), seller)];
+    const lines = [await lineFor(holder, product), await lineFor(holder, product)] as const;
+    await give(holder, product, lines[0], true);
+    await expect(give(holder, product, lines[1], true)).rejects.toThrow('entitlements_product');
+    const grant = { lineId: newId(), holderId: holder.id, productId: product.id };
+    expect(await ownedAlready(holder.ctx, [{ ...grant, ownedOnce: true }])).toHaveLength(1);
+    expect(await ownedAlready(holder.ctx, [{ ...grant, ownedOnce: false }])).toEqual([]);
+  });
+
+  it('stays suspended when its holder has bought it again meanwhile', async () => {
+    const [holder, product] = [await makeMember(), await makeProduct(db(), seller)];
+    const [first, second] = [await lineFor(holder, product), await lineFor(holder, product)];
+    await give(holder, product, first, true);
+    await changeAccess(holder.ctx, [{ lineId: first, status: 'revoked' }]);
+    await give(holder, product, second, true);
+    expect(await changeAccess(holder.ctx, [{ lineId: first, status: 'active' }])).toEqual([]);
+  });
+});
+
+describe('a product that is bought again each time', () => {
+  it('is read as one by cards, and is for sale to those who have it', async () => {
+    const { holder, product } = await twice();
+    expect((await getProductCards(holder.ctx, [product.id])).size).toBe(1);
+    const seen = await getProduct(holder.ctx, product.id);
+    expect([seen.owned, seen.can.buy, seen.can.review]).toEqual([true, true, true]);
+    const [offer] = await getProductsForSale(holder.ctx, [product.id]);
+    expect(offer?.isOwned).toBe(false);
+  });
+
+  it('stands in the library as often as it was bought, each with what was used of it', async () => {
+    const { holder, lines } = await twice();
+    expect((await listPurchases(holder.ctx, { limit: 10 } as never)).data).toHaveLength(2);
+    const [held] = await heldByLines(holder.ctx, [lines[0]]);
+    await db()
+      .updateTable('entitlements')
+      .set({ downloads_count: 3 })
+      .where('id', '=', held?.id ?? '')
+      .execute();
+    const usage = await usageOf(holder.ctx, lines);
+    expect(lines.map((line) => usage.get(line)?.times)).toEqual([3, 0]);
+    expect(usage.get(lines[0])).toMatchObject({ done: 0, of: 1, unit: 'file' });
+  });
+
+  it('comes back to its holder though they have another', async () => {
+    const { holder, lines } = await twice();
+    await changeAccess(holder.ctx, [{ lineId: lines[0], status: 'suspended' }]);
+    expect(await changeAccess(holder.ctx, [{ lineId: lines[0], status: 'active' }])).toHaveLength(1);
+  });
+
+  it('keeps its holder’s rating until the last of it is given back, and counts each sale', async () => {
+    const { holder, product, lines } = await twice();
+    await putEvaluation(holder.ctx, product.id, { rating: 5, text: '' });
+    await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', product.id).execute();
+    const state = () =>
+      db()
+        .selectFrom('products')
+        .select(['sales_count', 'ratings_count'])
+        .where('id', '=', product.id)
+        .executeTakeFirst();
+    const giveBack = async (...given: string[]) => {
+      const status = 'revoked' as const;
+      await changeAccess(
+        holder.ctx,
+        given.map((lineId) => ({ lineId, status })),
+      );
+      const bought = given.map(() => ({ productId: product.id, boughtAt: new Date() }));
+      await reversePurchases(holder.ctx, holder.id, bought);
+    };
+    await giveBack(lines[0]);
+    expect(await state()).toEqual({ sales_count: 1, ratings_count: 1 });
+    await giveBack(lines[1]);
+    expect(await state()).toEqual({ sales_count: 0, ratings_count: 0 });
+    const both = await twice();
+    await db().updateTable('products').set({ sales_count: 2 }).where('id', '=', both.product.id).execute();
+    const bought = both.lines.map(() => ({ productId: both.product.id, boughtAt: new Date() }));
+    await reversePurchases(both.holder.ctx, both.holder.id, bought);
+    const { sales_count } = await db()
+      .selectFrom('products')
+      .select('sales_count')
+      .where('id', '=', both.product.id)
+      .executeTakeFirstOrThrow();
+    expect(sales_count).toBe(0);
+  });
+
+  it('counts one buyer once for what is bought together', async () => {
+    const other = await makeProduct(db(), await makeMember({ role: 'CREATOR' }));
+    const { holder, product } = await twice();
+    await sell(holder, other);
+    await sell(holder, other);
+    await sell(holder, other);
+    const { related } = await getProductShop((await makeMember()).ctx, product.id);
+    expect(related.find(({ _id }) => _id === other.id)?.boughtTogether ?? false).toBe(false);
+  });
+});
+
+describe('what a kind that is bought once sells over the routes', () => {
+  it('is granted as bought once', async () => {
+    const [buyer, product] = [await makeMember(), await makeProduct(db(), seller)];
+    await buy(buyer.token, product);
+    const row = await db()
+      .selectFrom('entitlements')
+      .select(['owned_once', 'order_line_id'])
+      .where('holder_id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(row.owned_once).toBe(true);
+    await expect(placeOrder(buyer.token, product)).rejects.toThrow();
+    expect(row.order_line_id).toBeTruthy();
+  });
+});
