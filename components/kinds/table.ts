@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type KindName, kindNameOf, type MakeableType } from '@/lib/contract/kinds/types';
+import type { KindName } from '@/lib/contract/kinds/types';
 import { files } from './files/parts';
 import type { KindParts, OutlineProps } from './parts';
 
@@ -15,10 +15,3 @@ type AnyParts = Omit<KindParts<KindName, ContentDraft>, 'Outline'> & {
 
 /** The parts of a kind. An outline is of the kind whose part shows it. */
 export const partsOf = (kind: KindName): AnyParts => KINDS[kind];
-
-/** The same by a type that products can be made of. */
-export function partsOfType(type: MakeableType): AnyParts {
-  const kind = kindNameOf(type);
-  if (!kind) throw new Error(`no kind of product has the type ${type}`);
-  return partsOf(kind);
-}

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { type ContentDraft, partsOf, partsOfType } from '@/components/kinds/table';
+import { type ContentDraft, partsOf } from '@/components/kinds/table';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { Content } from '@/lib/contract/kinds/contents';
+import { kindNameOf } from '@/lib/contract/kinds/types';
 import type { getProduct } from '@/lib/contract/products';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { ProductFacts } from './product-schema';
@@ -28,7 +29,7 @@ export function draftOf(product: Product | null): DraftValues {
       tags: [],
       coverId: null,
       gallery: [],
-      content: partsOfType(DEFAULT_TYPE).draftOf(null),
+      content: partsOf(kindNameOf(DEFAULT_TYPE)).draftOf(null),
       refundDays: DEFAULT_REFUND_DAYS,
     };
   }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '@/components/forms/use-field';
-import { partsOfType } from '@/components/kinds/table';
+import { partsOf } from '@/components/kinds/table';
 import { typeIcons } from '@/components/products/type-icons';
 import { Icon } from '@/components/ui/icon';
 import { kindNameOf, MAKEABLE_TYPES, type MakeableType } from '@/lib/contract/kinds/types';
@@ -25,7 +25,8 @@ export function TypeField({ fixed }: TypeFieldProps) {
   // What a product of another kind sells is another thing.
   const choose = (type: MakeableType) => {
     field.onChange(type);
-    if (getValues('content.kind') !== kindNameOf(type)) setValue('content', partsOfType(type).draftOf(null));
+    const kind = kindNameOf(type);
+    if (getValues('content.kind') !== kind) setValue('content', partsOf(kind).draftOf(null));
   };
   return (
     <fieldset className={styles.field} disabled={fixed}>

@@ -16,7 +16,10 @@ export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit))];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 
-/** The kind that products of a type are of; undefined for types that nothing can be made of yet. */
-export function kindNameOf(type: string): KindName | undefined {
-  return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type));
+/** Products of a type whose kind is not built yet are made of files: there are some, though nobody can make more. */
+const UNTIL_BUILT: KindName = 'files';
+
+/** The kind that products of a type are of. */
+export function kindNameOf(type: string): KindName {
+  return KIND_NAMES.find((name) => KINDS[name].types.some((own) => own === type)) ?? UNTIL_BUILT;
 }

@@ -9,9 +9,5 @@ const KINDS: { [K in KindName]: Kind<K> } = { files };
 /** All kinds there are. */
 export const allKinds = (): Kind[] => KIND_NAMES.map((name) => KINDS[name]);
 
-/** The kind of product that a type is of. @throws Error for a type of which nothing can be made yet */
-export function kindOf(type: string): Kind {
-  const name = kindNameOf(type);
-  if (!name) throw new Error(`no kind of product has the type ${type}`);
-  return KINDS[name];
-}
+/** The kind of product that a type is of. */
+export const kindOf = (type: string): Kind => KINDS[kindNameOf(type)];
