@@ -6,6 +6,7 @@ import { db } from '@/lib/server/db/client';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { NO_ID } from '@/tests/setup/make-member';
 import { callerOf, credentials, makePeople, type People } from './people';
+import { REFERENCES } from './references';
 import {
   BODIES,
   ODD_CURSORS,
@@ -16,7 +17,7 @@ import {
   WRONG_WORDS,
   withValueAt,
 } from './samples';
-import { REFERENCES, TARGETS, targetsOf } from './targets';
+import { TARGETS, targetsOf } from './targets';
 
 /**
  * What may be sent, over HTTP: the contract itself says what is wrong, and the server must agree with it. Whatever is

@@ -20,9 +20,9 @@ import { PAYOUT_TARGETS } from './targets-payouts';
 import { sample } from './targets-products';
 import { refundLine, refundTargets } from './targets-refunds';
 
-const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
+export const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
-const post: Make = async ({ owner }) => {
+export const post: Make = async ({ owner }) => {
   const open = await makePost(db(), { authorId: owner.id });
   return byId(open.id, (await makePost(db(), { authorId: owner.id, audience: 'followers' })).id);
 };
@@ -32,7 +32,7 @@ const ownPost: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
-const product: Make = async ({ owner }) => {
+export const product: Make = async ({ owner }) => {
   const { id } = await makeProduct(db(), owner, { status: 'draft' });
   return byId(id, id);
 };
@@ -54,7 +54,7 @@ const session: Make = async ({ owner }) => {
   return byId(sessionId, sessionId);
 };
 
-const comment: Make = async ({ owner }) => {
+export const comment: Make = async ({ owner }) => {
   const subject = { type: 'posts' as const, id: (await makePost(db(), { authorId: owner.id })).id };
   const { id } = await makeComment(db(), { subject, authorId: owner.id });
   const type = 'posts';
@@ -124,12 +124,12 @@ const image: Make = async ({ owner }) => {
   return { own: { id, width: '640' }, hidden: { id, width: '640' }, missing: { id: NO_ID, width: '640' } };
 };
 
-const ownImage: Make = async ({ owner }) => {
+export const ownImage: Make = async ({ owner }) => {
   const { id } = await makeImage(db(), owner.id);
   return byId(id, id);
 };
 
-const ownFile: Make = async ({ owner }) => {
+export const ownFile: Make = async ({ owner }) => {
   const { fileIds } = await makeProduct(db(), owner);
   return byId(fileIds[0] ?? '', fileIds[0] ?? '');
 };
@@ -252,40 +252,6 @@ export const TARGETS: Record<string, Make> = {
   endMembership: companyMember,
   acceptInvitation: invitation,
   declineInvitation: invitation,
-};
-
-/** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */
-export const REFERENCES: Record<string, Make> = {
-  'listNetwork.userId': user,
-  'listLookAlikes.ids': user,
-  'listComments.subjectId': post,
-  'createComment.subjectId': post,
-  'listComments.parentId': comment,
-  'listPostComments.parentId': comment,
-  'createComment.parentId': comment,
-  'createPostComment.parentId': comment,
-  'listLedgerAccounts.owner': user,
-  'listAudit.subject': user,
-  'listAudit.actor': user,
-  'createPost.productId': product,
-  'createPost.media.0.fileId': ownImage,
-  'updatePost.media.0.fileId': ownImage,
-  'updateMe.profilePicId': ownImage,
-  'finishProfileSetup.profilePicId': ownImage,
-  'finishCompanySetup.profilePicId': ownImage,
-  'updateMe.coverId': ownImage,
-  'createProduct.coverId': ownImage,
-  'createProduct.gallery.0.fileId': ownImage,
-  'updateProduct.coverId': ownImage,
-  'updateProduct.gallery.0.fileId': ownImage,
-  'createProduct.content.files.0.fileId': ownFile,
-  'updateProduct.content.files.0.fileId': ownFile,
-  'createProduct.files.0.fileId': ownFile,
-  'updateProduct.files.0.fileId': ownFile,
-  'addCartLine.productId': product,
-  'postView.productId': product,
-  'createOrder.productId': product,
-  'requestRefund.lineId': refundLine,
 };
 
 /** Makes each endpoint's target once for a group of tests: most of them only look. */

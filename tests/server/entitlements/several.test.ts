@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
 import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { writeTogether } from '@/lib/server/db/writes';
 import { changeAccess } from '@/lib/server/entitlements/access';
 import { grantsWrite, heldByLines, ownedAlready } from '@/lib/server/entitlements/service';
 import { newId } from '@/lib/server/ids';
@@ -28,8 +29,8 @@ const lineFor = async (buyer: Member, product: Made) => lineOf((await placeOrder
 
 /** Gives a product to somebody by a line. */
 async function give(holder: Member, product: Made, lineId: string, ownedOnce: boolean): Promise<void> {
-  const grant = { lineId, holderId: holder.id, productId: product.id, ownedOnce };
-  await grantsWrite(ctxOf(db(), holder), [grant])?.execute(db());
+  const grant = { id: newId(), lineId, holderId: holder.id, productId: product.id, ownedOnce };
+  await writeTogether(db(), [grantsWrite(ctxOf(db(), holder), [grant])]);
 }
 
 /** Sells a product that is bought again each time. @returns the line */

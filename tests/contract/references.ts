@@ -1,0 +1,37 @@
+import type { Make } from './target';
+import { comment, ownFile, ownImage, post, product, user } from './targets';
+import { refundLine } from './targets-refunds';
+
+/** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */
+export const REFERENCES: Record<string, Make> = {
+  'listNetwork.userId': user,
+  'listLookAlikes.ids': user,
+  'listComments.subjectId': post,
+  'createComment.subjectId': post,
+  'listComments.parentId': comment,
+  'listPostComments.parentId': comment,
+  'createComment.parentId': comment,
+  'createPostComment.parentId': comment,
+  'listLedgerAccounts.owner': user,
+  'listAudit.subject': user,
+  'listAudit.actor': user,
+  'createPost.productId': product,
+  'createPost.media.0.fileId': ownImage,
+  'updatePost.media.0.fileId': ownImage,
+  'updateMe.profilePicId': ownImage,
+  'finishProfileSetup.profilePicId': ownImage,
+  'finishCompanySetup.profilePicId': ownImage,
+  'updateMe.coverId': ownImage,
+  'createProduct.coverId': ownImage,
+  'createProduct.gallery.0.fileId': ownImage,
+  'updateProduct.coverId': ownImage,
+  'updateProduct.gallery.0.fileId': ownImage,
+  'createProduct.content.files.0.fileId': ownFile,
+  'updateProduct.content.files.0.fileId': ownFile,
+  'createProduct.files.0.fileId': ownFile,
+  'updateProduct.files.0.fileId': ownFile,
+  'addCartLine.productId': product,
+  'postView.productId': product,
+  'createOrder.productId': product,
+  'requestRefund.lineId': refundLine,
+};
