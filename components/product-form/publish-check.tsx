@@ -5,7 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '@/components/forms/field-labels';
 import type { ProductView } from '@/lib/contract/products';
-import { type DraftValues, pathOf } from './product-draft';
+import { type DraftValues, pathOf, stepOf } from './product-draft';
 import styles from './product-form.module.css';
 
 type PublishCheckProps = {
@@ -13,30 +13,32 @@ type PublishCheckProps = {
   missing: ProductView['missing'];
 };
 
-/** What is still missing, or that nothing is. What was changed since the draft was saved is judged with the next save. */
+/**
+ * What is still missing, or that nothing is. What was changed since the draft was saved is not called missing any more: the
+ * server judges it when it is saved or published.
+ */
 export function PublishCheck({ missing }: PublishCheckProps) {
   const { t } = useTranslation('creator');
   const labels = useFieldLabels();
   const { control, getFieldState } = useFormContext<DraftValues>();
   const state = useFormState({ control });
   if (!missing) return null;
-  if (missing.length === 0) {
+  const left = missing
+    .map(({ field }) => pathOf(field))
+    .filter((path) => !getFieldState(path as 'title', state).isDirty);
+  if (left.length === 0) {
     return (
       <Alert severity="success" role="status">
         <strong>{t('form.ready')}</strong> {t('form.publishNote')}
       </Alert>
     );
   }
-  const left = missing
-    .map(({ field }) => pathOf(field))
-    .filter((path) => !getFieldState(path as 'title', state).isDirty);
-  if (left.length === 0) return null;
   return (
     <Alert severity="info" role="status">
       {t('form.missing')}
       <ul className={styles.missing}>
         {left.map((path) => (
-          <li key={path}>{labels.get(path) ?? path}</li>
+          <li key={path}>{labels.get(path) ?? t(`form.step.${stepOf(path)}`)}</li>
         ))}
       </ul>
     </Alert>

@@ -17,7 +17,7 @@ import * as firstSteps from './first-steps';
 import * as gateways from './gateways';
 import * as handles from './handles';
 import * as identity from './identity';
-import * as kindFiles from './kinds/files';
+import { KIND_MODULES } from './kinds/contents';
 import * as ledger from './ledger';
 import * as lookAlikes from './look-alikes';
 import * as noticeChoices from './notice-choices';
@@ -95,7 +95,7 @@ export const DOMAINS: readonly Domain[] = [
   {
     tag: 'Kinds of products',
     description: 'What products of each kind hold, and how those who bought it get it',
-    modules: [kindFiles],
+    modules: KIND_MODULES,
   },
   { tag: 'Files', description: 'Pictures and files of products', modules: [files] },
   {

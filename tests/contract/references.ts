@@ -1,5 +1,6 @@
 import type { Make } from './target';
-import { comment, ownFile, ownImage, post, product, user } from './targets';
+import { comment, ownImage, post, product, user } from './targets';
+import { ownFile } from './targets-products';
 import { refundLine } from './targets-refunds';
 
 /** What the ids inside bodies and queries name: `endpoint.field`. A test fails when one is not here. */

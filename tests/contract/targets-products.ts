@@ -1,7 +1,7 @@
 import { db } from '@/lib/server/db/client';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { NO_ID } from '@/tests/setup/make-member';
-import type { Make } from './target';
+import { byId, type Make } from './target';
 
 /** A file that a seller gives to anybody: of a product on the market, and of a draft. */
 export const sample: Make = async ({ owner }) => ({
@@ -20,3 +20,9 @@ async function given(owner: { id: string }, status: 'published' | 'draft') {
     .executeTakeFirstOrThrow();
   return { id, fileId: file.id };
 }
+
+/** A file of a product's content, stored by its seller. */
+export const ownFile: Make = async ({ owner }) => {
+  const { fileIds } = await makeProduct(db(), owner);
+  return byId(fileIds[0] ?? '', fileIds[0] ?? '');
+};

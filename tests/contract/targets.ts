@@ -129,11 +129,6 @@ export const ownImage: Make = async ({ owner }) => {
   return byId(id, id);
 };
 
-export const ownFile: Make = async ({ owner }) => {
-  const { fileIds } = await makeProduct(db(), owner);
-  return byId(fileIds[0] ?? '', fileIds[0] ?? '');
-};
-
 const handleOf = ({ id }: { id: string }) =>
   db().selectFrom('users').select(['id', 'handle']).where('id', '=', id).executeTakeFirstOrThrow();
 

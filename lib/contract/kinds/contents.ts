@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { FilesContent, FilesOutline } from './files';
+import * as files from './files';
 import { KIND_NAMES, type KindName, UNITS } from './types';
+
+/** The endpoints of kinds. */
+export const KIND_MODULES: readonly object[] = [files];
 
 export const ProductKind = z.enum(KIND_NAMES);
 
 /** What a product sells, as its seller writes it: of each kind another thing. */
-export const Content = z.discriminatedUnion('kind', [FilesContent]);
+export const Content = z.discriminatedUnion('kind', [files.FilesContent]);
 export type Content = z.output<typeof Content>;
 export type ContentOf<K extends KindName> = Extract<Content, { kind: K }>;
 
 /** What everybody may know of it before they buy: never the content. */
-export const Outline = z.discriminatedUnion('kind', [FilesOutline]);
+export const Outline = z.discriminatedUnion('kind', [files.FilesOutline]);
 export type Outline = z.output<typeof Outline>;
 export type OutlineOf<K extends KindName> = Extract<Outline, { kind: K }>;
 
