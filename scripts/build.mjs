@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { apiRoutes } from './api-routes.mjs';
 import { bundle } from './bundle.mjs';
+import { compressAll } from './compress.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const outdir = resolve(root, '.next/launcher');
@@ -14,6 +15,7 @@ const next = spawnSync(process.execPath, [resolve(root, 'node_modules/next/dist/
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
+await compressAll(resolve(root, '.next/static'));
 
 rmSync(outdir, { recursive: true, force: true });
 await bundle({ main: 'lib/server/serving/main.ts', pages: 'lib/server/serving/pages/worker.ts' }, undefined, {

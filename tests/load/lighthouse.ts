@@ -3,7 +3,7 @@ import { endApp, freePort, startApp } from '@/tests/setup/launched-app';
 import { memoryFolder } from '@/tests/setup/scratch-folder';
 import { weighedPages } from '@/tests/setup/weighed-pages';
 import { pageTable, type Visit } from './lighthouse/table';
-import { startBrowser, visit, warmUp } from './lighthouse/visit';
+import { visit, warmUp } from './lighthouse/visit';
 
 // npm run lighthouse [-- --quick] [-- --rounds N] [-- --only NAME]: Lighthouse's phone visits each page of an app with the demo;
 // the table shows medians. Rounds go over all pages, so that a busy minute of the machine is no single page's.
@@ -14,7 +14,6 @@ const only = argument('--only');
 const dataDir = memoryFolder('lighthouse');
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-const browser = await startBrowser();
 try {
   const settings = { PORT: port, DATA_DIR: dataDir, APP_URL: origin, DEMO: '1', LOG_LEVEL: 'warn' };
   const app = await startApp({ ...settings, READS_PER_MINUTE: '1000000' });
@@ -27,7 +26,7 @@ try {
     for (const page of pages) await warmUp(origin, page);
     for (let round = 1; round <= rounds; round++) {
       for (const page of pages) {
-        visits.get(page.name)?.push(await visit(browser, origin, page));
+        visits.get(page.name)?.push(await visit(origin, page));
         console.error(`round ${round} of ${rounds}: ${page.name}`);
       }
     }
@@ -36,7 +35,6 @@ try {
     await endApp(app, 'SIGTERM');
   }
 } finally {
-  browser.kill();
   rmSync(dataDir, { recursive: true, force: true });
 }
 

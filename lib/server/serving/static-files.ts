@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = new Set(['.js', '.css', '.json', '.svg']);
-// Each file is compressed once in the life of a build, so it may cost.
+// Where the build has made none (scripts/compress.mjs), each file is compressed once, so it may cost.
 const QUALITY = 9;
 
 /**
@@ -25,7 +25,7 @@ export function createStaticListener(folder: string, next: RequestListener): Req
 
   function load(file: string, encoding: Encoding): Promise<Bytes> {
     const key = `${encoding} ${file}`;
-    const loading = kept.get(key) ?? readFile(file).then((body) => encode(body, encoding, QUALITY));
+    const loading = kept.get(key) ?? read(file, encoding);
     kept.set(key, loading);
     loading.catch(() => kept.delete(key));
     return loading;
@@ -48,6 +48,12 @@ export function createStaticListener(folder: string, next: RequestListener): Req
       next(incoming, outgoing);
     }
   };
+}
+
+/** A file as it is sent; the build's own brotli is the smallest. */
+async function read(file: string, encoding: Encoding): Promise<Bytes> {
+  const made = encoding === 'br' ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
+  return made ?? encode(await readFile(file), encoding, QUALITY);
 }
 
 function fileOf(folder: string, url: string): string | undefined {

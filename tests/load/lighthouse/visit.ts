@@ -1,20 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type LaunchedChrome, launch } from 'chrome-launcher';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { WeighedPage } from '@/tests/setup/weighed-pages';
 import type { Visit } from './table';
 
 // As scripts/prepare.mjs installs or finds it.
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-/** Starts the Chromium that the browser tests use. */
-export function startBrowser(): Promise<LaunchedChrome> {
-  return launch({
-    chromePath: BROWSERS.map((name) => `/usr/bin/${name}`).find(existsSync),
-    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
-    logLevel: 'error',
-  });
-}
 
 /** Has a page rendered, and pictures that are made when they are first asked for, before anything is measured. */
 export async function warmUp(origin: string, { path, cookies }: WeighedPage): Promise<void> {
@@ -23,14 +14,31 @@ export async function warmUp(origin: string, { path, cookies }: WeighedPage): Pr
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
 }
 
-/** Lets Lighthouse's phone (a slow processor and 4G, simulated) visit a page, with nothing kept from before. */
-export async function visit(
-  browser: LaunchedChrome,
-  origin: string,
-  { path, cookies }: WeighedPage,
-): Promise<Visit> {
+/**
+ * Lets Lighthouse's phone (a slow processor and 4G, simulated) visit a page, with nothing kept from before: in a browser that was
+ * here before, cookies of the last visit would take the place of those given, and a member would be a guest.
+ */
+export async function visit(origin: string, page: WeighedPage): Promise<Visit> {
+  const browser = await startBrowser();
+  try {
+    return await visitIn(browser.port, origin, page);
+  } finally {
+    browser.kill();
+  }
+}
+
+/** Starts the Chromium that the browser tests use. */
+function startBrowser() {
+  return launch({
+    chromePath: BROWSERS.map((name) => `/usr/bin/${name}`).find(existsSync),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'error',
+  });
+}
+
+async function visitIn(port: number, origin: string, { path, cookies }: WeighedPage): Promise<Visit> {
   const result = await lighthouse(origin + path, {
-    port: browser.port,
+    port,
     logLevel: 'error',
     output: 'json',
     extraHeaders: cookies.length > 0 ? { cookie: header(cookies) } : undefined,
