@@ -143,6 +143,8 @@ export const settingsSchema = z.object({
     .optional(),
   SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
   SMS_PER_HOUR_COUNTRY: wholeNumber(1, 1_000_000).default(300),
+  CDN_PURGE_URL: httpUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   READS_PER_MINUTE: wholeNumber(60, 1_000_000_000).default(1800),
   TRUSTED_PROXIES: addressList.default([]),
   LOG_LEVEL: z

@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { routes } from 'qeema:api-routes';
-import { connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
+import { startCdnPurge, together as tellAll } from '@/lib/server/adapters/cache/cdn-purge';
+import { type CacheBus, connectCache, type PageCache } from '@/lib/server/adapters/cache/port';
 import { startPostgresBus } from '@/lib/server/adapters/cache/postgres-bus';
 import { closeMailer } from '@/lib/server/adapters/mail/choose';
 import { sessionCookie } from '@/lib/server/auth/cookies';
@@ -44,7 +45,7 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const cache = new GuestCache<GuestPage>((page) => turns.run('guest', () => pages.render(page)), PAGE_VARY);
   const lists = new GuestCache(renderList, LIST_VARY, LISTS_BYTES);
   const both = together(cache, lists);
-  const bus = startPostgresBus(directUrl(), both);
+  const bus = startBus(both);
   connectCache(both, bus);
   const cookie = sessionCookie().name;
   const isReady = async () => pages.isReady() && (await isDatabaseReady());
@@ -58,7 +59,11 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
       ),
       pages: createStaticListener(
         join(process.cwd(), '.next', 'static'),
-        createPageListener(cache, cookie, pages.ask, { turns, isReady }),
+        createPageListener(cache, cookie, pages.ask, {
+          turns,
+          isReady,
+          hasCdn: Boolean(env().CDN_PURGE_URL),
+        }),
       ),
     },
     { isHttps: env().APP_URL.startsWith('https:') },
@@ -66,6 +71,13 @@ export async function startApp(): Promise<{ stop(): Promise<void> }> {
   const worker = await startWorker();
   await listen(server, PORT, HOST);
   return { stop: () => stopInOrder(server, worker, bus, pages) };
+}
+
+/** Other instances, and the CDN, if there is one. */
+function startBus(cache: PageCache): CacheBus {
+  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = env();
+  const instances = startPostgresBus(directUrl(), cache);
+  return url ? tellAll(instances, startCdnPurge({ url, token })) : instances;
 }
 
 function together(...caches: PageCache[]): PageCache {

@@ -37,6 +37,7 @@ describe('a wrong setting is refused in one line that names it', () => {
     ['PAYER_SWIFT', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['SMS_PROVIDER', 'pigeon'],
+    ['CDN_PURGE_URL', 'cdn.example/purge'],
     ['SMS_API_URL', 'api.twilio.com'],
     ['SMS_FROM', '0501234567890123'],
     ['SMS_PER_HOUR', '0'],

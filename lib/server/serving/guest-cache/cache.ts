@@ -41,6 +41,11 @@ export class GuestCache<P extends Keepable> implements PageCache {
     return { entry: kept.entry, how: isFresh ? 'hit' : 'stale' };
   }
 
+  /** How old an answer is, in milliseconds; undefined when it is not what is kept: it was touched while it was made, say. */
+  ageOf(page: P, entry: Entry): number | undefined {
+    return this.pages.get(page.key)?.entry === entry ? this.now() - entry.renderedAt : undefined;
+  }
+
   /** The page; undefined when its answer belongs to one visitor only (it sets a cookie) or rendering failed. */
   async get(page: P): Promise<Answer | undefined> {
     const kept = this.pages.get(page.key);

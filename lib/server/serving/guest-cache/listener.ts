@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { isDatabaseReady } from '@/lib/server/db/health';
 import { acceptedEncoding } from '../compress';
 import type { Ask } from '../in-memory';
@@ -8,6 +8,7 @@ import { askInTurn, Turns } from '../pages/turns';
 import { sendPlainPage } from '../plain-page';
 import { READS_RETRY_AFTER, ReadLimits } from '../read-limits';
 import type { Answer, GuestCache } from './cache';
+import { cdnHeaders } from './cdn';
 import { type GuestPage, guestPage, missingGuestPage } from './policy';
 
 const AWAY_RETRY_AFTER = 5;
@@ -19,6 +20,8 @@ interface Options {
   limits?: Pick<ReadLimits, 'isOver'>;
   turns?: Turns;
   isReady?: () => Promise<boolean>;
+  /** whether a CDN in front may keep what all guests get: it is told what was touched */
+  hasCdn?: boolean;
 }
 
 /**
@@ -29,10 +32,20 @@ export function createPageListener(
   cache: GuestCache<GuestPage>,
   sessionCookie: string,
   ask: Ask,
-  { limits = new ReadLimits(sessionCookie), turns = new Turns(), isReady = isDatabaseReady }: Options = {},
+  {
+    limits = new ReadLimits(sessionCookie),
+    turns = new Turns(),
+    isReady = isDatabaseReady,
+    hasCdn = false,
+  }: Options = {},
 ): RequestListener {
   const isMember = (incoming: IncomingMessage) => Boolean(incoming.headers.cookie?.includes(sessionCookie));
   const rankOf = (incoming: IncomingMessage) => (isMember(incoming) ? 'member' : 'guest');
+  const sendPage = (page: GuestPage, answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse) =>
+    send(answer, incoming, outgoing, () => {
+      const age = hasCdn ? cache.ageOf(page, answer.entry) : undefined;
+      return age === undefined ? undefined : cdnHeaders(page, answer.entry, age);
+    });
   const askFor = (incoming: IncomingMessage) => askInTurn(ask, turns, rankOf(incoming));
   const missing = createMissing(askFor, async (incoming) => {
     if (isMember(incoming)) return undefined;
@@ -43,7 +56,7 @@ export function createPageListener(
   return async (incoming, outgoing) => {
     const page = guestPage(incoming.method, incoming.url ?? '', incoming.headers, sessionCookie);
     const kept = page && cache.kept(page);
-    if (kept && kept.how === 'hit') return send(kept, incoming, outgoing);
+    if (kept && kept.how === 'hit') return sendPage(page, kept, incoming, outgoing);
     const isFile = FILE.test(incoming.url ?? '');
     if (limits.isOver(incoming)) {
       return sendPlainPage(incoming, outgoing, { code: 'rate_limited', retryAfter: READS_RETRY_AFTER });
@@ -57,18 +70,23 @@ export function createPageListener(
     const answer = page && (await cache.get(page));
     if (!answer) missing.unlessFound(incoming, outgoing);
     else if (answer.entry.isMissingPage) await missing.show(incoming, outgoing);
-    else await send(answer, incoming, outgoing);
+    else await sendPage(page, answer, incoming, outgoing);
   };
 }
 
-/** Sends what is kept, or that it has not changed. */
+/**
+ * Sends what is kept, or that it has not changed.
+ * @param more headers in place of its own, asked for when it is ready to be sent
+ */
 export async function send(
   { entry, how }: Answer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  more: () => OutgoingHttpHeaders | undefined = () => undefined,
 ): Promise<void> {
   const encoding = acceptedEncoding(incoming.headers['accept-encoding']);
-  const { headers, etag, body } = await entry.as(encoding);
+  const { headers: own, etag, body } = await entry.as(encoding);
+  const headers = { ...own, ...more() };
   if (entry.status === 200 && matches(incoming.headers['if-none-match'], etag)) {
     outgoing.writeHead(304, { ...headers, 'x-cache': how });
     outgoing.end();

@@ -16,27 +16,33 @@ let isOver: boolean;
 let rendered: number;
 let held: Promise<void> | undefined;
 let turns: Turns;
+let hasCdn: boolean;
+let page: typeof PAGE;
+let cache: GuestCache<GuestPage>;
 
 const next: RequestListener = (_, outgoing) => void outgoing.end('by Next');
 
 beforeEach(async () => {
   [now, isReady, isOver, rendered, held] = [0, true, false, 0, undefined];
+  [hasCdn, page] = [false, PAGE];
   const render = async () => {
     rendered++;
     await held;
-    return PAGE;
+    return page;
   };
   turns = new Turns();
   const inTurn = () => turns.run('guest', render);
-  const cache = new GuestCache<GuestPage>(inTurn, PAGE_VARY, undefined, () => now);
-  const listener = createPageListener(cache, 'qeema.session', inMemory(next), {
+  cache = new GuestCache<GuestPage>(inTurn, PAGE_VARY, undefined, () => now);
+  server = createServer((incoming, outgoing) => listen(incoming, outgoing)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+const listen: RequestListener = (incoming, outgoing) =>
+  createPageListener(cache, 'qeema.session', inMemory(next), {
     turns,
     limits: { isOver: () => isOver },
     isReady: async () => isReady,
-  });
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
+    hasCdn,
+  })(incoming, outgoing);
 afterEach(() => {
   server.closeAllConnections();
   server.close();
@@ -124,4 +130,60 @@ describe('who asks for too many pages', () => {
 
 test('a member’s page goes to Next', async () => {
   expect((await get('/finance', MEMBER)).text).toBe('by Next');
+});
+
+describe('with a CDN in front', () => {
+  const PRODUCT = '/products/01a2075f-a4a0-77d3-bfb0-655ce9a60e11/guide';
+  const said = async (path: string, headers?: Record<string, string>) =>
+    (await get(path, headers)).headers.get('cache-control');
+
+  beforeEach(() => {
+    hasCdn = true;
+  });
+
+  test('a kept page says that only the browser may have it where there is none', async () => {
+    hasCdn = false;
+    await get('/marketplace');
+    const { headers } = await get('/marketplace');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    for (const name of ['cdn-cache-control', 'cache-tag', 'surrogate-key'])
+      expect(headers.has(name)).toBe(false);
+  });
+
+  test('nothing that a member gets, at any address, says that it may be kept', async () => {
+    for (const path of ['/marketplace', PRODUCT, '/finance']) {
+      await get(path);
+      expect(await said(path, MEMBER), path).toBeNull();
+    }
+  });
+
+  test('a page that was touched while it was made is for who asked for it alone', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    const asked = said('/marketplace');
+    await expect.poll(() => rendered).toBe(1);
+    cache.invalidate(['lists']);
+    resolve();
+    expect(await asked).toBe('private, no-cache');
+  });
+
+  test('an old page, and an address where there is nothing, are not kept there', async () => {
+    await get('/marketplace');
+    now = 6_000;
+    expect(await said('/marketplace')).toBe('private, no-cache');
+    page = { ...PAGE, status: 404 };
+    expect(await said('/explore')).toBeNull();
+  });
+
+  test('a page that all guests get may be kept for what is left of its time, under its tags, apart by cookies', async () => {
+    await get(PRODUCT);
+    now = 20_000;
+    const { headers } = await get(PRODUCT);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=40');
+    expect(headers.get('cdn-cache-control')).toBe('max-age=40, stale-while-revalidate=60');
+    const id = PRODUCT.split('/')[2];
+    expect(headers.get('cache-tag')).toBe(`product:${id},market`);
+    expect(headers.get('surrogate-key')).toBe(`product:${id} market`);
+    expect(headers.get('vary')?.split(', ')).toEqual(expect.arrayContaining(['Cookie', 'Authorization']));
+  });
 });
