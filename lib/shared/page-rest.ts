@@ -1,5 +1,7 @@
-/** What a guest's page leaves for later (`lighten.ts` of the server writes it): its hydration data, and what runs with it. */
+/** What a page leaves for later (`lighten.ts` of the server writes it): its hydration data, and what runs with it. */
 export type Rest = {
+  /** whether it waits for the first act that needs it, or comes by itself once the page is there to be seen */
+  wakes: 'byAct' | 'bySelf';
   /** chunks of React's stream, as Next's own inline scripts would push them */
   flight: unknown[];
   /** addresses of scripts, in the page's order */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, DEMO_PASSWORD, watch } from '../setup/browser-steps';
+import { DEMO, DEMO_PASSWORD, isAlive, signIn, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -85,6 +85,24 @@ test('a page that is only read loads no script and is counted once; the first pr
   await page.goBack();
   // What was counted before it woke is not counted again.
   expect(loads.counted).toEqual(['/api/analytics/events']);
+  expect(problems).toEqual([]);
+});
+
+test('a member’s page fetches its scripts once it is there to be seen, and comes to life by itself', async ({
+  page,
+}) => {
+  const problems = watch(page);
+  await signIn(page, DEMO.member, '/');
+  await isAlive(page.getByRole('main').getByRole('button').first());
+  const { first, seen } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const first = Math.min(...scripts.map(({ startTime }) => startTime));
+    // Pictures that come late are not waited for.
+    return { first, seen: Math.min(visit?.loadEventStart ?? 0, 2_000) };
+  });
+  expect(seen).toBeGreaterThan(0);
+  expect(first).toBeGreaterThanOrEqual(seen);
   expect(problems).toEqual([]);
 });
 

@@ -2,12 +2,13 @@ import { isActPending } from '../act-store';
 import { arrive } from './arrive';
 import { doAtOnce } from './at-once';
 import { countLook } from './count';
+import { onceSeen } from './once-seen';
 import { recordActs } from './record';
 import { findSleeper } from './wake';
 
 /*
  * Runs inline at the head of each page (`script.gen.ts` is this file, made small). It keeps what people do before the page
- * can act, and on guests' pages, whose scripts wait, it has them come for that. See decisions/047.
+ * can act, and has the page's scripts come: on guests' pages for that, on members' pages once the page is seen. See decisions/047.
  */
 const root = document.documentElement;
 let page: ReturnType<typeof findSleeper> | undefined;
@@ -28,7 +29,7 @@ function wake(): void {
 
 const acts = recordActs(
   (by) => {
-    if (page && doAtOnce(by)) return true;
+    if (page?.wakes === 'byAct' && doAtOnce(by)) return true;
     root.dataset.waking = '';
     by.setAttribute('data-heard', '');
     wake();
@@ -50,6 +51,7 @@ void parsed.then(() => {
   if (!page) return;
   // What was wanted before signing in: only the page itself knows what becomes of it.
   if (isActPending()) wake();
+  if (page.wakes === 'bySelf') return onceSeen(wake);
   arrive(wake);
   // Last: a browser that keeps no storage throws here.
   stopCounting = countLook(() => {

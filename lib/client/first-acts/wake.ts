@@ -9,13 +9,17 @@ declare global {
 }
 
 type Sleeper = {
+  wakes: Rest['wakes'];
   /** Loads the scripts, unless they are on their way. */
   wake: () => void;
   /** Fetches them, without running any: an act may follow. */
   ahead: () => void;
 };
 
-/** A page whose scripts wait for the first act; null for one whose scripts come by themselves. */
+// What is put in later may run as this script may. For a page that all guests get, its policy says so by hashes.
+const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce;
+
+/** A page whose scripts wait; null for one that brings them along. */
 export function findSleeper(): Sleeper | null {
   const store = document.querySelector(`script[type="${REST_TYPE}"]`);
   if (!store) return null;
@@ -39,10 +43,10 @@ export function findSleeper(): Sleeper | null {
     store.remove();
     globalThis.__next_f ??= [];
     globalThis.__next_f.push(...flight);
-    for (const text of code) put('script', { textContent: text });
+    for (const text of code) put('script', { nonce, textContent: text });
     for (const src of scripts) put('script', { src, onerror: reloadOnce });
   };
-  return { wake, ahead };
+  return { wakes: rest().wakes, wake, ahead };
 }
 
 /** A script that is gone: a newer build is served by now. Where that does not help, links and forms act by themselves again. */

@@ -2,7 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { log } from '@/lib/server/log';
-import { acceptedEncoding, COMPRESSIBLE, type Encoding, encode, varyByEncoding } from '../compress';
+import {
+  acceptedEncoding,
+  type Bytes,
+  COMPRESSIBLE,
+  type Encoding,
+  encode,
+  varyByEncoding,
+} from '../compress';
+import { lighten } from '../guest-cache/lighten';
 import type { Ask } from '../in-memory';
 
 // They are about one connection, and the one to Next is another.
@@ -90,7 +98,7 @@ async function sendCompressed(
   encoding: Encoding,
 ): Promise<void> {
   try {
-    const body = await encode(await buffer(answer), encoding, QUALITY[encoding]);
+    const body = await encode(lightened(await buffer(answer), answer), encoding, QUALITY[encoding]);
     outgoing.writeHead(status, [
       ...without(answer.rawHeaders, ['content-length', 'vary']),
       ...['Vary', varyByEncoding(answer.headers.vary)],
@@ -100,6 +108,12 @@ async function sendCompressed(
   } catch {
     outgoing.destroy(); // Next broke off, or the visitor has gone
   }
+}
+
+/** A page is drawn first, and its scripts come after that (decisions/047). */
+function lightened(body: Bytes, { headers }: IncomingMessage): Bytes {
+  if (!headers['content-type']?.startsWith('text/html')) return body;
+  return Buffer.from(lighten(body.toString(), 'bySelf').html);
 }
 
 /** Names and values in turn, without what is about the connection, and without some more. */

@@ -18,12 +18,17 @@ test('Next’s scripts and data are kept at the end of the page as JSON, in thei
     `<head>\n</head>\n<body><script>first()</script><script type="application/ld+json">{"a":1}</script><p>words</p>\n\n\n</body>`,
   );
   expect(restOf(html)).toEqual({
+    wakes: 'byAct',
     flight: [[0], [1, '<b>)']],
     scripts: ['/_next/static/a.js', '/_next/static/b.js'],
     parts: ['/_next/static/words.js'],
     code: [START],
   });
   expect(code).toEqual([START]);
+});
+
+test('a page that is to wake by itself says so', () => {
+  expect(restOf(lighten(PAGE, 'bySelf').html).wakes).toBe('bySelf');
 });
 
 test('nothing in the data can end the element that holds it', () => {
