@@ -24,8 +24,10 @@ async function orderByTransfer(page: Page, title: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'بانتظار تحويلك' })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await transfer(page).getByRole('button', { name: 'انسخ المرجع' }).click();
-  const reference = await page.evaluate(() => navigator.clipboard.readText());
-  expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
+  // A press before the page is alive is done once it is.
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^[A-Z0-9-]{6,}$/);
+  const reference = await copied();
   await expect(transfer(page)).toContainText(reference);
   return reference;
 }
