@@ -41,6 +41,7 @@ inBothLooks((speak) => {
     context,
     baseURL,
   }) => {
+    test.slow();
     await signIn(page, DEMO.member);
     await speak(context, baseURL);
     for (const path of ['/notifications', '/saved-posts', '/']) await look(page, path);
