@@ -11,7 +11,7 @@ export type LaunchedApp = { child: Child; base: string };
 
 type Settings = Record<string, string>;
 
-const START_MS = 500_000;
+const START_MS = 90_000;
 
 /** Starts the built app with settings of its own, and waits for nothing. */
 export function launch(settings: Settings): LaunchedApp {
