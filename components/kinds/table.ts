@@ -13,5 +13,5 @@ type AnyParts = Omit<KindParts<KindName, ContentDraft>, 'Outline'> & {
   Outline: ComponentType<OutlineProps>;
 };
 
-/** The parts of a kind. An outline is of the kind whose part shows it. */
-export const partsOf = (kind: KindName): AnyParts => KINDS[kind];
+/** The parts of a kind. An outline goes to the part of its own kind, as the server says which: the compiler cannot know. */
+export const partsOf = (kind: KindName) => KINDS[kind] as unknown as AnyParts;
