@@ -7,8 +7,8 @@ import { useSeeNotifications } from '@/hooks/notifications/use-see-notifications
 import { useCover } from '@/hooks/use-cover';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { NotificationView } from '@/lib/contract/notifications';
+import { noticeTarget } from '@/lib/shared/notice-kinds';
 import type { PanelState } from './member-shell';
-import { notificationTarget } from './notification-target';
 import { NotificationsDrawer } from './notifications-drawer';
 
 /** The panel with the member's own notifications. Opening it marks all as seen, a click on a row that one as read. */
@@ -22,7 +22,7 @@ export function NotificationsPanel({ open, onClose }: PanelState) {
 
   const openRow = (row: NotificationView) => {
     if (!row.isRead) read.mutate(row._id);
-    const target = notificationTarget(row);
+    const target = noticeTarget(row);
     leave(target);
     router.replace(target);
   };

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
 import { NotificationRow } from '@/components/layout/notification-row';
-import { notificationTarget } from '@/components/layout/notification-target';
 import { LoadError } from '@/components/session/load-error';
 import { Card } from '@/components/ui/card';
 import { EmptyView } from '@/components/ui/empty-view';
@@ -12,6 +11,7 @@ import { useNotifications } from '@/hooks/notifications/use-notifications';
 import { useReadNotification } from '@/hooks/notifications/use-read-notification';
 import { useSeeNotifications } from '@/hooks/notifications/use-see-notifications';
 import type { NotificationView } from '@/lib/contract/notifications';
+import { noticeTarget } from '@/lib/shared/notice-kinds';
 
 /** The own notifications; looking at them marks all as seen, a click on a row that one as read. */
 export function NotificationList() {
@@ -22,7 +22,7 @@ export function NotificationList() {
   useSeeNotifications(true);
   const openRow = (row: NotificationView) => {
     if (!row.isRead) read.mutate(row._id);
-    router.push(notificationTarget(row));
+    router.push(noticeTarget(row));
   };
   if (list.isError && list.items.length === 0) {
     return <LoadError title={t('notifications.errorTitle')} query={list} />;

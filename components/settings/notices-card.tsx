@@ -6,8 +6,8 @@ import { LoadError } from '@/components/session/load-error';
 import { useErrorToast } from '@/components/session/use-error-toast';
 import { TitledCard } from '@/components/ui/titled-card';
 import { useNoticeChoices, useUpdateNoticeChoice } from '@/hooks/notifications/use-notice-choices';
-import { LETTERED } from '@/lib/contract/choices';
 import type { NoticeChoice } from '@/lib/contract/notice-choices';
+import { LETTERED } from '@/lib/shared/notice-kinds';
 import styles from './notices-card.module.css';
 
 /** What one is told of, and how: a table of switches, each kept as it is turned. */

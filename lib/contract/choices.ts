@@ -38,9 +38,6 @@ export const IDENTITY_REASONS = [
 /** What one can filter by: where money came from or went to. */
 export const LEDGER_CATEGORIES = ['sales', 'tips', 'shares', 'pool', 'refunds', 'payouts'] as const;
 
-/** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
-export const LETTERED = ['sale', 'company_invited', 'revenue_report'] as const;
-
 /** How the operator's list is cut; `all` with what is over, `partly_back` what waits to be given back to its payee. */
 export const PAYOUT_QUEUES = [
   'pending',

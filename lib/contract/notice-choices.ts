@@ -1,36 +1,9 @@
 import { z } from 'zod';
-import { LETTERED } from './choices';
+import { CHOOSABLE, LETTERED } from '@/lib/shared/notice-kinds';
 import { endpoint, MOST_WRITES } from './endpoint';
-
-/** What somebody may not want to be told of. Purchases, payouts and what the house itself says always come. */
-export const CHOOSABLE = [
-  'follow',
-  'reaction',
-  'comment',
-  'reply',
-  'mention',
-  'share',
-  'evaluation',
-  'sale',
-  'company_invited',
-  'company_answer',
-  'company_share',
-  'revenue_report',
-] as const;
-export type Choosable = (typeof CHOOSABLE)[number];
 
 export const Lettered = z.enum(LETTERED);
 export type Lettered = z.output<typeof Lettered>;
-
-const GROUPED: Partial<Record<string, Choosable>> = {
-  company_accepted: 'company_answer',
-  company_declined: 'company_answer',
-  company_left: 'company_answer',
-  company_ended: 'company_share',
-};
-
-/** Under which choice a kind of notice stands; a kind that is under none always comes. */
-export const choiceOf = (kind: string): string => GROUPED[kind] ?? kind;
 
 const Kind = z.enum(CHOOSABLE);
 export const NoticeChoice = z.object({ kind: Kind, inApp: z.boolean(), email: z.boolean() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_NAMES } from '@/lib/shared/notice-kinds';
 import { endpoint } from './endpoint';
 import { Done, Id, IdParams, PageQuery, page, Time } from './fields';
 
@@ -7,40 +8,7 @@ const Actor = z.object({ _id: Id, name: z.string(), profilePic: z.string().nulla
 export const NotificationView = z.object({
   _id: Id,
   isRead: z.boolean(),
-  kind: z.enum([
-    'follow',
-    'reaction',
-    'comment',
-    'reply',
-    'mention',
-    'share',
-    'evaluation',
-    'sale',
-    'purchase',
-    'payout',
-    'system',
-    'company_invited',
-    'company_accepted',
-    'company_declined',
-    'company_left',
-    'company_share',
-    'company_ended',
-    'refund_asked',
-    'refund_granted',
-    'refund_declined',
-    'refund_failed',
-    'sale_refunded',
-    'dispute_opened',
-    'dispute_won',
-    'dispute_lost',
-    'access_lost',
-    'refund_uncovered',
-    'identity_approved',
-    'identity_rejected',
-    'revenue_report',
-    'operator_news',
-    'operator_alarm',
-  ]),
+  kind: z.enum(NOTICE_NAMES),
   from: Actor.nullable(),
   /** some of the others who did the same, to show beside `from` */
   others: z.array(Actor).max(2),

@@ -5,14 +5,9 @@ import { BidiText } from '@/components/ui/bidi-text';
 import type { SaleStory } from '@/lib/contract/operator-sales';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
+import { OF_SALE } from '@/lib/shared/notice-kinds';
 import { SaleEntries } from './sale-entries';
 import styles from './sales.module.css';
-
-const KNOWN = [
-  ...(['purchase', 'sale', 'refund_asked', 'refund_granted', 'refund_declined', 'refund_failed'] as const),
-  ...(['sale_refunded', 'dispute_opened', 'dispute_won', 'dispute_lost', 'access_lost'] as const),
-  ...(['evaluation'] as const),
-];
 
 type SaleNoticesProps = Pick<SaleStory, 'notices'>;
 
@@ -25,7 +20,7 @@ export function SaleNotices({ notices }: SaleNoticesProps) {
       {({ kind, to, at, isRead }) => (
         <div className={styles.head}>
           <span className={styles.words}>
-            <span>{t(`notice.${KNOWN.find((known) => known === kind) ?? 'other'}`)}</span>
+            <span>{t(`notice.${OF_SALE.find((known) => known === kind) ?? 'other'}`)}</span>
             <span className={styles.quiet}>
               <BidiText>{to.name}</BidiText> · {t(isRead ? 'read' : 'unread')}
             </span>

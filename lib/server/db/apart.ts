@@ -1,5 +1,6 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
+import { NOTICE_NAMES, noticeKind } from '@/lib/shared/notice-kinds';
 
 /**
  * What blocks and mutes mean for a read, as conditions in SQL: the one place (lib/decisions/018). Two people are apart when
@@ -53,7 +54,9 @@ export function mentionsFor(viewerId: string | null, column: string): RawBuilder
 }
 
 // What else there is concerns money or rights, and is told whoever did it.
-const SOCIAL = sql`'follow', 'reaction', 'comment', 'reply', 'mention', 'share', 'evaluation', 'company_invited'`;
+const SOCIAL = sql.join(
+  NOTICE_NAMES.filter((name) => noticeKind(name)?.isSocial).map((name) => sql.lit(name)),
+);
 
 /** Whether an event `(kind, "to", "actorId")` is told: not what somebody muted by its reader or apart from them did. */
 export const isTold = sql<boolean>`(kind not in (${SOCIAL}) or not (

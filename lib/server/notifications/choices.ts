@@ -1,12 +1,8 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
-import {
-  CHOOSABLE,
-  type Choosable,
-  type NoticeChoice,
-  type updateNoticeChoice as UpdateNoticeChoice,
-} from '@/lib/contract/notice-choices';
+import type { NoticeChoice, updateNoticeChoice as UpdateNoticeChoice } from '@/lib/contract/notice-choices';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { CHOOSABLE, type Choosable } from '@/lib/shared/notice-kinds';
 import { findWithoutLetters, listChoices, upsertChoice } from './repo-choices';
 
 /** What the caller is told of, every kind; what they never chose is on. */

@@ -4,6 +4,7 @@ import { type Locale, parseDigits } from '@/lib/i18n/locales';
 import { translateKey } from '@/lib/i18n/translate';
 import { profilePic } from '@/lib/server/users/present';
 import { firstWords, isolate } from '@/lib/shared/arabic';
+import { noticeKind } from '@/lib/shared/notice-kinds';
 import type { NotificationRow } from './repo';
 
 /** So many letters say which post or product it is about. */
@@ -36,24 +37,15 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
   };
 }
 
-const PAYOUTS: Record<string, string> = {
-  'payout.methodAdded': 'payoutMethod',
-  'payout.methodChosen': 'payoutMethod',
-  'payout.methodRetired': 'payoutMethod',
-  'payout.methodRejected': 'payoutRejected',
-  'payout.requested': 'payoutRequested',
-  'payout.started': 'payoutStarted',
-  'payout.transferred': 'payoutTransferred',
-  'payout.failed': 'payoutFailed',
-  'payout.returned': 'payoutReturned',
-  'payout.methodConfirmed': 'payoutMethod',
-};
+function wordingOf(row: NotificationRow): string {
+  return noticeKind(row.kind)?.words?.[topicOf(row)] ?? row.kind;
+}
 
-function wordingOf({ kind, product_id, group_key }: NotificationRow): string {
-  if (kind === 'comment' && product_id) return 'commentOnProduct';
+function topicOf({ kind, product_id, group_key }: NotificationRow): string {
+  if (kind === 'comment') return product_id ? 'product' : '';
   if (group_key.startsWith('export:')) return 'exportReady';
-  if (kind === 'payout') return PAYOUTS[group_key.split(':')[0] ?? ''] ?? kind;
-  return group_key.startsWith('commentMention:') ? 'mentionInComment' : kind;
+  if (kind === 'payout') return group_key.slice('payout.'.length).split(':')[0] ?? '';
+  return group_key.startsWith('commentMention:') ? 'comment' : '';
 }
 
 /**

@@ -8,8 +8,8 @@ export interface NewNotification {
   id: string;
   to: string;
   kind: string;
-  /** under which choice it stands */
-  choice: string;
+  /** under which choice it stands; null where it always comes */
+  choice: string | null;
   actorId?: string;
   postId?: string;
   productId?: string;

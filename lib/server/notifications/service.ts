@@ -1,20 +1,16 @@
 import 'server-only';
-import type { z } from 'zod';
 import type { PageQuery } from '@/lib/contract/fields';
-import { choiceOf } from '@/lib/contract/notice-choices';
-import type { NotificationView } from '@/lib/contract/notifications';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
+import { NOTICE_KINDS, type NoticeKind } from '@/lib/shared/notice-kinds';
 import { presentNotification } from './present';
 import { countUnread, listNotifications, updateRead, updateSeen, upsertNotifications } from './repo';
 
-type Kind = z.output<typeof NotificationView>['kind'];
-
 export interface Notice {
   to: string;
-  kind: Kind;
+  kind: NoticeKind;
   actorId?: string;
   postId?: string;
   productId?: string;
@@ -32,7 +28,12 @@ export function notify(ctx: Ctx, notice: Notice): Promise<void> {
 export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
   const events = notices
     .filter(({ to, actorId }) => to !== actorId)
-    .map((notice) => ({ id: newId(ctx.now), now: ctx.now, choice: choiceOf(notice.kind), ...notice }));
+    .map((notice) => ({
+      id: newId(ctx.now),
+      now: ctx.now,
+      choice: NOTICE_KINDS[notice.kind].choice,
+      ...notice,
+    }));
   if (events.length > 0) await upsertNotifications(ctx.db, events);
 }
 

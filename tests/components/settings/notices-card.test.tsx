@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NoticesCard } from '@/components/settings/notices-card';
 import { listNoticeChoices, updateNoticeChoice } from '@/lib/client/endpoints.gen';
-import { LETTERED } from '@/lib/contract/choices';
-import { CHOOSABLE } from '@/lib/contract/notice-choices';
+import { CHOOSABLE, LETTERED } from '@/lib/shared/notice-kinds';
 import { renderPage } from '@/tests/setup/render';
 import { answerWith, BROKEN, later, sentTo } from './answers';
 

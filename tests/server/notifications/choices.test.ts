@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as listRoute, PATCH as updateRoute } from '@/app/api/notifications/choices/route';
-import { CHOOSABLE, type NoticeChoice } from '@/lib/contract/notice-choices';
+import type { NoticeChoice } from '@/lib/contract/notice-choices';
 import { db } from '@/lib/server/db/client';
 import { makeInvitation } from '@/lib/server/db/demo/company-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { getNotifications, notify } from '@/lib/server/notifications/service';
+import { CHOOSABLE } from '@/lib/shared/notice-kinds';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';

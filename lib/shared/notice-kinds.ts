@@ -1,0 +1,130 @@
+import { paths } from './paths';
+
+/** What a notice is about, as far as its reader is told. */
+interface About {
+  postId: { _id: string } | null;
+  from: { _id: string } | null;
+  orderId: string | null;
+  productId: string | null;
+  /** of a revenue report */
+  month?: string | undefined;
+}
+
+interface Kind {
+  /** under which choice its reader turns it off; null where it always comes */
+  choice: string | null;
+  /** Not told of whom its reader muted or is apart from. What concerns money or rights is told whoever did it. */
+  isSocial?: true;
+  leadsTo(about: About): string;
+  /** its topics that have a message of their own, and which: without a topic, the kind's name is the message's */
+  words?: Readonly<Record<string, string>>;
+  /** `own` where a letter may go with it; `receipt` where a document says the same by letter */
+  letter?: 'own' | 'receipt';
+  /** may stand in the story of a sale that operators read */
+  isOfSale?: true;
+}
+
+/** To its post if there is one, otherwise to the sender's profile (specification, section 2), or to what was bought. */
+function toSubject({ postId, from, orderId, productId }: About): string {
+  if (postId) return paths.post(postId._id);
+  if (from) return paths.user(from._id);
+  if (orderId) return paths.order(orderId);
+  return productId ? paths.product(productId) : paths.notifications();
+}
+
+/** Who bought is led to the order, who sold to what was given back. */
+const toMoneyBack = ({ orderId }: About) => (orderId ? paths.order(orderId) : paths.saleRefunds());
+const toLost = ({ orderId }: About) => (orderId ? paths.adminOrder(orderId) : paths.adminSales());
+const toReport = ({ month }: About) => (month ? paths.revenueReport(month) : paths.finance('revenue-report'));
+
+/** What people do to each other or to what they made; each such kind is a choice of its own. */
+const social = <const C extends string>(choice: C) =>
+  ({ choice, isSocial: true, leadsTo: toSubject }) as const;
+
+const OF_PAYOUTS = {
+  methodAdded: 'payoutMethod',
+  methodChosen: 'payoutMethod',
+  methodRetired: 'payoutMethod',
+  methodConfirmed: 'payoutMethod',
+  methodRejected: 'payoutRejected',
+  requested: 'payoutRequested',
+  started: 'payoutStarted',
+  transferred: 'payoutTransferred',
+  failed: 'payoutFailed',
+  returned: 'payoutReturned',
+  restored: 'payout',
+  bankBehind: 'payout',
+} as const;
+
+/**
+ * Every kind of notice there is, in the order of the contract. A new one is an entry here and its messages in
+ * `locales/{ar,en}/notifications.json` (decision 054).
+ */
+export const NOTICE_KINDS = {
+  follow: social('follow'),
+  reaction: social('reaction'),
+  comment: { ...social('comment'), words: { product: 'commentOnProduct' } },
+  reply: social('reply'),
+  mention: { ...social('mention'), words: { comment: 'mentionInComment' } },
+  share: social('share'),
+  evaluation: { ...social('evaluation'), isOfSale: true },
+  sale: { choice: 'sale', leadsTo: toSubject, letter: 'receipt', isOfSale: true },
+  purchase: { choice: null, leadsTo: toSubject, isOfSale: true },
+  payout: { choice: null, leadsTo: toSubject, words: OF_PAYOUTS, letter: 'own' },
+  system: { choice: null, leadsTo: toSubject, words: { exportReady: 'exportReady' }, letter: 'own' },
+  company_invited: { ...social('company_invited'), leadsTo: paths.myCompanies, letter: 'own' },
+  // What a member did about an invitation is the company's business; all else of companies is the member's.
+  company_accepted: { choice: 'company_answer', leadsTo: paths.creatorCompany },
+  company_declined: { choice: 'company_answer', leadsTo: paths.creatorCompany },
+  company_left: { choice: 'company_answer', leadsTo: paths.creatorCompany },
+  company_share: { choice: 'company_share', leadsTo: paths.myCompanies },
+  company_ended: { choice: 'company_share', leadsTo: paths.myCompanies },
+  refund_asked: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  refund_granted: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  refund_declined: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  refund_failed: { choice: null, leadsTo: paths.adminRefunds, isOfSale: true },
+  sale_refunded: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  dispute_opened: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  dispute_won: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  dispute_lost: { choice: null, leadsTo: toMoneyBack, letter: 'own', isOfSale: true },
+  access_lost: { choice: null, leadsTo: toLost, isOfSale: true },
+  refund_uncovered: { choice: null, leadsTo: paths.adminRefunds },
+  identity_approved: { choice: null, leadsTo: paths.identity, letter: 'own' },
+  identity_rejected: { choice: null, leadsTo: paths.identity, letter: 'own' },
+  revenue_report: { choice: 'revenue_report', leadsTo: toReport, letter: 'own' },
+  operator_news: { choice: null, leadsTo: paths.admin, letter: 'own' },
+  operator_alarm: { choice: null, leadsTo: paths.adminLedger, letter: 'own' },
+} as const satisfies Record<string, Kind>;
+
+type Kinds = typeof NOTICE_KINDS;
+export type NoticeKind = keyof Kinds;
+/** What somebody may not want to be told of, on the site or by letter. */
+export type Choosable = NonNullable<Kinds[NoticeKind]['choice']>;
+/** Of these there are letters, too. Receipts and letters about the account's safety are no choice. */
+export type Lettered = {
+  [K in NoticeKind]: Kinds[K] extends { choice: infer C extends string; letter: string } ? C : never;
+}[NoticeKind];
+
+/** Those that stand in the story of a sale that operators read. */
+type OfSale = { [K in NoticeKind]: Kinds[K] extends { isOfSale: true } ? K : never }[NoticeKind];
+
+const ALL: Readonly<Record<string, Kind | undefined>> = NOTICE_KINDS;
+
+/** A kind by its name; nothing for one that a newer server sends. */
+export const noticeKind = (name: string): Kind | undefined => ALL[name];
+
+export const NOTICE_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
+
+export const OF_SALE = NOTICE_NAMES.filter((name) => noticeKind(name)?.isOfSale) as readonly OfSale[];
+
+/** The choices of kinds that are so, each once and in order. */
+function choices(isSo: (kind: Kind) => boolean = () => true): string[] {
+  return [...new Set(Object.values<Kind>(NOTICE_KINDS).flatMap((kind) => (isSo(kind) && kind.choice) || []))];
+}
+
+export const CHOOSABLE = choices() as readonly Choosable[];
+export const LETTERED = choices(({ letter }) => letter !== undefined) as readonly Lettered[];
+
+/** Where a notice leads. Of a kind that is not known here, what it is about says so. */
+export const noticeTarget = ({ kind, ...about }: About & { kind: string }): string =>
+  (noticeKind(kind)?.leadsTo ?? toSubject)(about);
