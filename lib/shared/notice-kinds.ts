@@ -16,7 +16,7 @@ interface Kind {
   /** Not told of whom its reader muted or is apart from. What concerns money or rights is told whoever did it. */
   isSocial?: true;
   leadsTo(about: About): string;
-  /** its topics that have a message of their own, and which: without a topic, the kind's name is the message's */
+  /** its topics, and the message of each; without a topic, the message has the kind's name */
   words?: Readonly<Record<string, string>>;
   /** `own` where a letter may go with it; `receipt` where a document says the same by letter */
   letter?: 'own' | 'receipt';
@@ -104,6 +104,10 @@ export type Choosable = NonNullable<Kinds[NoticeKind]['choice']>;
 export type Lettered = {
   [K in NoticeKind]: Kinds[K] extends { choice: infer C extends string; letter: string } ? C : never;
 }[NoticeKind];
+
+type Words = { [K in NoticeKind]: Kinds[K] extends { words: infer W } ? keyof W : never };
+/** What happened, where a kind has several: the news of a payout, a mention in a comment. */
+export type NoticeTopic = Words[NoticeKind];
 
 /** Those that stand in the story of a sale that operators read. */
 type OfSale = { [K in NoticeKind]: Kinds[K] extends { isOfSale: true } ? K : never }[NoticeKind];

@@ -44,7 +44,7 @@ const ownPublished: Make = async ({ owner }) => {
 
 const notification: Make = async ({ owner, member }) => {
   const ctx = ctxOf(db(), owner);
-  await notify(ctx, { to: owner.id, kind: 'follow', actorId: member.id, groupKey: newId() });
+  await notify(ctx, { to: owner.id, kind: 'follow', actorId: member.id, subject: newId() });
   const id = (await getNotifications(ctx, { limit: 1 })).data[0]?._id ?? '';
   return byId(id, id);
 };

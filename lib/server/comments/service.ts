@@ -10,7 +10,7 @@ import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
-import { groupKey, withdraw } from '@/lib/server/notifications/withdraw';
+import { withdraw } from '@/lib/server/notifications/withdraw';
 import { postCommentsWrite, postReaders, visiblePostAuthor } from '@/lib/server/posts/subject';
 import { productCommentsWrite, talkedAboutOwner } from '@/lib/server/products/subject';
 import { commentAbilities } from './policy';
@@ -72,7 +72,7 @@ export async function createComment(
     const [row] = await Promise.all([
       insertComment(ctx.db, { id, ...comment }, countWrite(subject, 1)),
       tell(ctx, subject, owner, answered?.author_id),
-      tellMentioned(ctx, readers, { ...about(subject), groupKey: groupKey('commentMention', subject.id) }),
+      tellMentioned(ctx, readers, { ...about(subject), topic: 'comment' }),
     ]);
     touchSubject(ctx, subject);
     return presentComment(row, ctx.viewer.id, postAuthor(subject, owner), ctx.locale);
@@ -111,12 +111,15 @@ function subjectOwner(ctx: Ctx, subject: Subject): Promise<string> {
 export const countWrite = ({ type, id }: Subject, by: 1 | -1): Write =>
   type === 'posts' ? postCommentsWrite(id, by) : productCommentsWrite(id, by);
 
-const about = ({ type, id }: Subject) => (type === 'posts' ? { postId: id } : { productId: id });
+const about = ({ type, id }: Subject) => ({
+  subject: id,
+  ...(type === 'posts' ? { postId: id } : { productId: id }),
+});
 
 /** The answered one and the owner hear of it, each once. */
 function tell(ctx: MemberCtx, subject: Subject, owner: string, answered: string | undefined): Promise<void> {
   const notice = (to: string, kind: 'reply' | 'comment'): Notice => {
-    return { to, kind, groupKey: groupKey(kind, subject.id), actorId: ctx.viewer.id, ...about(subject) };
+    return { to, kind, actorId: ctx.viewer.id, ...about(subject) };
   };
   const notices = owner === answered ? [] : [notice(owner, 'comment')];
   return notifyAll(ctx, answered ? [notice(answered, 'reply'), ...notices] : notices);
@@ -130,8 +133,8 @@ async function readersAmong(ctx: MemberCtx, subject: Subject, mentions: readonly
 
 /** Somebody's last comment on a subject is gone: so is what others were told of them. */
 async function untell(ctx: MemberCtx, subject: Subject, actorId: string): Promise<void> {
-  const kinds = ['comment', 'reply', 'commentMention'] as const;
-  await withdraw(ctx, { groupKeys: kinds.map((kind) => groupKey(kind, subject.id)), actorId });
+  const told = [{ kind: 'comment' }, { kind: 'reply' }, { kind: 'mention', topic: 'comment' }] as const;
+  await withdraw(ctx, { groups: told.map((group) => ({ ...group, subject: subject.id })), actorId });
 }
 
 function touchSubject(ctx: MemberCtx, subject: Subject): void {

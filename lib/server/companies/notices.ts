@@ -16,15 +16,13 @@ import { paths } from '@/lib/shared/paths';
 import { formatShare } from '@/lib/shared/share';
 import type { MemberRow } from './repo';
 
-const invitationKey = (memberId: string) => `company_invited:${memberId}`;
-
 /** Tells somebody of an invitation, by a notice and by letter. */
 export async function tellInvited(
   ctx: Ctx,
   invitation: { id: string; companyId: string; userId: string; shareBps: number; role: string },
 ): Promise<void> {
   const { id, companyId, userId, shareBps, role } = invitation;
-  await notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, groupKey: invitationKey(id) });
+  await notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, subject: id });
   const [contacts, unwanted] = await Promise.all([
     getContacts(ctx, [companyId, userId]),
     withoutLetters(ctx, [userId], 'company_invited'),
@@ -81,7 +79,11 @@ export async function tellOfShare(
 
 /** Takes back what somebody was told of an invitation that is no more. */
 export function untellInvited(ctx: Ctx, row: MemberRow): Promise<void> {
-  return withdraw(ctx, { groupKeys: [invitationKey(row.id)], actorId: row.company_id, to: row.user_id });
+  return withdraw(ctx, {
+    groups: [{ kind: 'company_invited', subject: row.id }],
+    actorId: row.company_id,
+    to: row.user_id,
+  });
 }
 
 /** Tells the company, and the administrator who invited, what a member did. */
@@ -93,7 +95,7 @@ export function tellCompany(
   const readers = [...new Set([row.company_id, row.invited_by])];
   return notifyAll(
     ctx,
-    readers.map((to) => ({ to, kind, actorId: row.user_id, groupKey: `${kind}:${row.company_id}` })),
+    readers.map((to) => ({ to, kind, actorId: row.user_id, subject: row.company_id })),
   );
 }
 
@@ -103,5 +105,5 @@ export function tellMember(
   row: MemberRow,
   kind: 'company_share' | 'company_ended',
 ): Promise<void> {
-  return notify(ctx, { to: row.user_id, kind, actorId: row.company_id, groupKey: `${kind}:${row.id}` });
+  return notify(ctx, { to: row.user_id, kind, actorId: row.company_id, subject: row.id });
 }

@@ -444,10 +444,12 @@ export interface Notifications {
   id: string;
   is_read: Generated<boolean>;
   kind: string;
+  month: string | null;
   order_id: string | null;
   post_id: string | null;
   product_id: string | null;
   sort_id: string;
+  topic: string | null;
   user_id: string;
 }
 

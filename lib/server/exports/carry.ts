@@ -59,7 +59,7 @@ function tell(
     const expires_at = new Date(ctx.now.getTime() + KEPT_DAYS * DAY);
     const end = { status: 'ready', storage_key: key, size, ready_at: ctx.now, expires_at } as const;
     if (!(await updateQueued(ctx.db, id, end))) return false;
-    await notify(ctx, { to: user_id, kind: 'system', groupKey: `export:${id}` });
+    await notify(ctx, { to: user_id, kind: 'system', topic: 'exportReady', subject: id });
     const contact = (await getContacts(ctx, [user_id])).get(user_id);
     const path = paths.settings('main', 'data');
     for (const letter of accountLetter(contact, 'exportReady', { at: expires_at, path }))

@@ -30,7 +30,7 @@ export async function follow(ctx: MemberCtx, userId: string) {
     const edge = { id: newId(ctx.now), followerId: ctx.viewer.id, followeeId: userId, now: ctx.now };
     if (await insertFollow(ctx.db, edge)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, 1);
-      await notify(ctx, { to: userId, kind: 'follow', actorId: ctx.viewer.id, groupKey: 'follow' });
+      await notify(ctx, { to: userId, kind: 'follow', actorId: ctx.viewer.id });
       touchBoth(ctx, userId);
     }
     return { isFollowing: true as const, followersCount: await followersOf(ctx, userId) };
@@ -43,7 +43,7 @@ export async function unfollow(ctx: MemberCtx, userId: string) {
     await followersOf(ctx, userId);
     if (await deleteFollow(ctx.db, ctx.viewer.id, userId)) {
       await addToCounters(ctx.db, ctx.viewer.id, userId, -1);
-      await withdraw(ctx, { groupKeys: ['follow'], actorId: ctx.viewer.id, to: userId });
+      await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: ctx.viewer.id, to: userId });
       touchBoth(ctx, userId);
     }
     return { isFollowing: false as const, followersCount: await followersOf(ctx, userId) };
@@ -61,7 +61,7 @@ export async function endFollows(ctx: MemberCtx, userId: string): Promise<void> 
   for (const followerId of followers) {
     const followeeId = followerId === userId ? ctx.viewer.id : userId;
     await addToCounters(ctx.db, followerId, followeeId, -1);
-    await withdraw(ctx, { groupKeys: ['follow'], actorId: followerId, to: followeeId });
+    await withdraw(ctx, { groups: [{ kind: 'follow' }], actorId: followerId, to: followeeId });
   }
   touchBoth(ctx, userId);
 }

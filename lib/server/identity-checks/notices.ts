@@ -21,7 +21,7 @@ export async function tellDecided(
 ): Promise<void> {
   const { id, userId } = check;
   const { status } = decision;
-  await notify(ctx, { to: userId, kind: `identity_${status}`, groupKey: `identity:${id}` });
+  await notify(ctx, { to: userId, kind: `identity_${status}`, subject: id });
   const to = (await getContacts(ctx, [userId])).get(userId);
   if (!to) return;
   const say = (key: string) => translateKey(to.locale, key) ?? key;

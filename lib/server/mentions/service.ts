@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Mention } from '@/lib/contract/fields';
 import type { MemberCtx } from '@/lib/server/ctx';
-import { notifyAll } from '@/lib/server/notifications/service';
+import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import { peopleByHandle } from '@/lib/server/users/service';
 import { splitText } from '@/lib/shared/rich-text';
 
@@ -26,7 +26,7 @@ export async function mentionsOf(ctx: MemberCtx, text: string): Promise<Mention[
 export async function tellMentioned(
   ctx: MemberCtx,
   told: readonly string[],
-  about: { postId?: string; productId?: string; groupKey: string },
+  about: Pick<Notice, 'postId' | 'productId' | 'topic' | 'subject'>,
 ): Promise<void> {
   const by = { kind: 'mention' as const, actorId: ctx.viewer.id, ...about };
   await notifyAll(

@@ -33,19 +33,13 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     productId: row.product_id,
     // A sale without its buyer leads to what was sold: the order is not the seller's to open.
     orderId: row.kind === 'sale' && !actor_id ? null : row.order_id,
-    ...(row.kind === 'revenue_report' ? { month: row.group_key.split(':')[1] } : {}),
+    ...(row.month ? { month: row.month } : {}),
   };
 }
 
-function wordingOf(row: NotificationRow): string {
-  return noticeKind(row.kind)?.words?.[topicOf(row)] ?? row.kind;
-}
-
-function topicOf({ kind, product_id, group_key }: NotificationRow): string {
-  if (kind === 'comment') return product_id ? 'product' : '';
-  if (group_key.startsWith('export:')) return 'exportReady';
-  if (kind === 'payout') return group_key.slice('payout.'.length).split(':')[0] ?? '';
-  return group_key.startsWith('commentMention:') ? 'comment' : '';
+function wordingOf({ kind, topic, product_id }: NotificationRow): string {
+  const about = topic ?? (product_id ? 'product' : '');
+  return noticeKind(kind)?.words?.[about] ?? kind;
 }
 
 /**

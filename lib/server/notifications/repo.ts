@@ -14,6 +14,8 @@ export interface NewNotification {
   postId?: string;
   productId?: string;
   orderId?: string;
+  topic?: string;
+  month?: string;
   groupKey: string;
   now: Date;
 }
@@ -28,15 +30,17 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
   await sql`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as t (id uuid, "to" uuid, kind text, choice text,
-        "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text, now timestamptz)
+        "actorId" uuid, "postId" uuid, "productId" uuid, "orderId" uuid, "groupKey" text,
+        topic text, month text, now timestamptz)
       where ${isTold}),
     wanted as (
       select * from told where not exists (
         select from notification_choices c where c.user_id = told."to" and c.kind = told.choice and not c.in_app)),
     shown as (select distinct on ("to", "groupKey") * from wanted order by "to", "groupKey", id desc),
     opened as (
-      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, group_key, sort_id, created_at)
-      select id, "to", kind, "actorId", "postId", "productId", "orderId", "groupKey", id, now from shown
+      insert into notifications (id, user_id, kind, actor_id, post_id, product_id, order_id, topic, month, group_key, sort_id,
+        created_at)
+      select id, "to", kind, "actorId", "postId", "productId", "orderId", topic, month, "groupKey", id, now from shown
       order by "to", "groupKey"
       on conflict (user_id, group_key) where not is_read do update
         set actor_id = excluded.actor_id, sort_id = excluded.sort_id, created_at = excluded.created_at
@@ -53,7 +57,8 @@ export async function upsertNotifications(db: Db, events: readonly NewNotificati
 export interface NotificationRow {
   id: string;
   kind: string;
-  group_key: string;
+  topic: string | null;
+  month: string | null;
   is_read: boolean;
   actors_count: number;
   post_id: string | null;
@@ -100,7 +105,7 @@ export async function listNotifications(
           or exists (select from entitlements e where e.holder_id = ${userId}::uuid and e.product_id = p.id and e.status = 'active')
           or (p.status = 'published' and ${notApart(userId, 'p.owner_id')}
             and exists (select from users owner where owner.id = p.owner_id and owner.status = 'active'))))) as about
-    from (select n.id, n.kind, n.group_key, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
+    from (select n.id, n.kind, n.topic, n.month, n.is_read, n.post_id, n.product_id, n.order_id, n.sort_id, n.created_at,
         ${actor} as actor_id, ${count} as actors_count
       from notifications n where n.user_id = ${userId} and ${noticeFor(userId)} ${place}
       order by n.sort_id desc limit ${limit + 1}) n

@@ -4,19 +4,21 @@ import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { NOTICE_KINDS, type NoticeKind } from '@/lib/shared/notice-kinds';
+import type { Month } from '@/lib/shared/months';
+import { NOTICE_KINDS } from '@/lib/shared/notice-kinds';
+import { groupKey, type NoticeGroup } from './group-key';
 import { presentNotification } from './present';
 import { countUnread, listNotifications, updateRead, updateSeen, upsertNotifications } from './repo';
 
-export interface Notice {
+/** What somebody is told. What of the same group is not read yet is shown as one row. */
+export interface Notice extends NoticeGroup {
   to: string;
-  kind: NoticeKind;
   actorId?: string;
   postId?: string;
   productId?: string;
   orderId?: string;
-  /** what of the same key is not read yet is shown as one row */
-  groupKey: string;
+  /** of a revenue report */
+  month?: Month;
 }
 
 /** Tells a member of something, in the transaction that caused it; nobody is told of what they did themselves. */
@@ -28,12 +30,10 @@ export function notify(ctx: Ctx, notice: Notice): Promise<void> {
 export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
   const events = notices
     .filter(({ to, actorId }) => to !== actorId)
-    .map((notice) => ({
-      id: newId(ctx.now),
-      now: ctx.now,
-      choice: NOTICE_KINDS[notice.kind].choice,
-      ...notice,
-    }));
+    .map((notice) => {
+      const { choice } = NOTICE_KINDS[notice.kind];
+      return { ...notice, id: newId(ctx.now), now: ctx.now, choice, groupKey: groupKey(notice) };
+    });
   if (events.length > 0) await upsertNotifications(ctx.db, events);
 }
 

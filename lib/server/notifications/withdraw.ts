@@ -1,14 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { NOTICE_NAMES, type NoticeTopic, noticeKind } from '@/lib/shared/notice-kinds';
+import { groupKey, type NoticeGroup } from './group-key';
 import { deleteActor, deleteGroups } from './repo-withdraw';
-
-/** What can be told of a post, or of the comments under a product. */
-const SUBJECT_GROUPS = ['reaction', 'share', 'comment', 'reply', 'mention', 'commentMention'] as const;
-
-/** The key under which what happens to one subject is shown as one row until it is read. */
-export function groupKey(kind: (typeof SUBJECT_GROUPS)[number], subjectId: string): string {
-  return `${kind}:${subjectId}`;
-}
 
 /**
  * Takes back what was told, in the caller's transaction: the actor leaves these groups, and a group without actors goes.
@@ -16,15 +10,17 @@ export function groupKey(kind: (typeof SUBJECT_GROUPS)[number], subjectId: strin
  */
 export async function withdraw(
   ctx: Ctx,
-  act: { groupKeys: readonly string[]; actorId: string; to?: string },
+  { groups, ...act }: { groups: readonly NoticeGroup[]; actorId: string; to?: string },
 ): Promise<void> {
-  await deleteActor(ctx.db, act);
+  await deleteActor(ctx.db, { ...act, groupKeys: groups.map(groupKey) });
 }
 
-/** Takes back all that anybody was told of a subject that is gone: no row may lead to a dead page. */
-export async function forgetSubject(ctx: Ctx, subjectId: string): Promise<void> {
-  await deleteGroups(
-    ctx.db,
-    SUBJECT_GROUPS.map((kind) => groupKey(kind, subjectId)),
-  );
+/** Takes back all that anybody was told people did to a subject that is gone: no row may lead to a dead page. */
+export async function forgetSubject(ctx: Ctx, subject: string): Promise<void> {
+  const kinds = NOTICE_NAMES.filter((kind) => noticeKind(kind)?.isSocial);
+  const groups = kinds.flatMap((kind) => {
+    const topics = Object.keys(noticeKind(kind)?.words ?? {}) as NoticeTopic[];
+    return [{ kind, subject }, ...topics.map((topic) => ({ kind, topic, subject }))];
+  });
+  await deleteGroups(ctx.db, groups.map(groupKey));
 }

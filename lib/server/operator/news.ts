@@ -52,7 +52,7 @@ async function tell(
 ): Promise<void> {
   await notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'operator_news', groupKey: 'operator_news' })),
+    operators.map((to) => ({ to, kind: 'operator_news' })),
   );
   const contacts = await getContacts(ctx, operators);
   const letters = [...contacts.values()].flatMap((to) => {

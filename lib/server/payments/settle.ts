@@ -93,13 +93,13 @@ function noticesOf(order: LockedOrder): Notice[] {
     return {
       to: order.buyer_id,
       kind: 'purchase',
-      groupKey: `purchase:${order.id}`,
+      subject: order.id,
       ...about(line),
     } as const;
   });
   const sold = order.lines.map((line) => {
-    const groupKey = `sale:${subjectOf(line).group}`;
-    return { to: line.seller_id, kind: 'sale', actorId: order.buyer_id, groupKey, ...about(line) } as const;
+    const subject = subjectOf(line).group;
+    return { to: line.seller_id, kind: 'sale', actorId: order.buyer_id, subject, ...about(line) } as const;
   });
   return [...bought, ...sold];
 }

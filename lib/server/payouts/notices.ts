@@ -27,7 +27,7 @@ export async function tellOfMethod(
   news: MethodNews,
   { lastFour, usableAt }: { lastFour: string | null; usableAt?: Date },
 ): Promise<void> {
-  await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.${news}:${newId(ctx.now)}` });
+  await notify(ctx, { to: userId, kind: 'payout', topic: news, subject: newId(ctx.now) });
   const words = lastFour === null ? (`${news}.connected` as const) : news;
   await write(ctx, userId, words, paths.wireTransferSetup(), ({ intl, timeZone }) => [
     { key: 'when', value: formatMoment(ctx.now.toISOString(), intl, timeZone) },
@@ -50,7 +50,7 @@ interface Told {
 
 /** Tells somebody by a notice and by letter how a payout of theirs goes on. */
 export async function tellOfPayout(ctx: Ctx, userId: string, news: PayoutNews, told: Told): Promise<void> {
-  await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.${news}:${told.id}` });
+  await notify(ctx, { to: userId, kind: 'payout', topic: news, subject: told.id });
   // Between asking and arriving there is nothing to do for anybody: no letter.
   if (news === 'started') return;
   const path = news === 'returned' ? paths.wireTransferSetup() : paths.finance();
@@ -76,7 +76,7 @@ export async function tellOfBankBehind(
   userId: string,
   told: { eventId: string; amount: number; currency: string },
 ): Promise<void> {
-  await notify(ctx, { to: userId, kind: 'payout', groupKey: `payout.bankBehind:${told.eventId}` });
+  await notify(ctx, { to: userId, kind: 'payout', topic: 'bankBehind', subject: told.eventId });
   await write(ctx, userId, 'bankBehind', paths.wireTransferSetup(), ({ intl }) => [
     { key: 'amount', value: formatMoney({ amount: told.amount, currency: told.currency }, intl) },
   ]);

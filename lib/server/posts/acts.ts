@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { notify } from '@/lib/server/notifications/service';
-import { groupKey, withdraw } from '@/lib/server/notifications/withdraw';
+import { withdraw } from '@/lib/server/notifications/withdraw';
 import { addToCounters, type Counter, findVisible } from './repo';
 import {
   deleteReaction as deleteReactionRow,
@@ -39,7 +39,7 @@ export function deleteReaction(ctx: MemberCtx, postId: string) {
     const before = await findReaction(ctx.db, postId, ctx.viewer.id);
     if (!before) return {};
     await deleteReactionRow(ctx.db, postId, ctx.viewer.id);
-    await withdraw(ctx, { groupKeys: [groupKey('reaction', postId)], actorId: ctx.viewer.id });
+    await withdraw(ctx, { groups: [{ kind: 'reaction', subject: postId }], actorId: ctx.viewer.id });
     return { [`reactions_${before}`]: -1 };
   });
 }
@@ -87,6 +87,6 @@ function tellAuthor(ctx: MemberCtx, post: Post, kind: 'reaction' | 'share'): Pro
     kind,
     actorId: ctx.viewer.id,
     postId: post.id,
-    groupKey: groupKey(kind, post.id),
+    subject: post.id,
   });
 }

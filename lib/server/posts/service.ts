@@ -10,7 +10,7 @@ import { giveBack } from '@/lib/server/files/give-back';
 import { assertOwnImages } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
-import { forgetSubject, groupKey } from '@/lib/server/notifications/withdraw';
+import { forgetSubject } from '@/lib/server/notifications/withdraw';
 import { assertOwnProduct } from '@/lib/server/products/cards';
 import { hashtagsOf } from './hashtags';
 import { hotness } from './hotness';
@@ -120,7 +120,7 @@ async function tell(ctx: MemberCtx, id: string, mentions: readonly Mention[]): P
     id,
     mentions.map(({ _id }) => _id),
   );
-  await tellMentioned(ctx, readers, { postId: id, groupKey: groupKey('mention', id) });
+  await tellMentioned(ctx, readers, { postId: id, subject: id });
 }
 
 function touchPost(ctx: MemberCtx, id: string): void {

@@ -78,7 +78,7 @@ export async function putEvaluation(
       now: ctx.now,
     });
     await refreshRatings(ctx.db, [productId]);
-    const about = { actorId: ctx.viewer.id, productId, groupKey: `evaluation:${productId}` };
+    const about = { actorId: ctx.viewer.id, productId, subject: productId };
     await notify(ctx, { to: product.owner._id, kind: 'evaluation', ...about });
     ctx.afterCommit(() => touch([`product:${productId}`, 'lists']));
     return present(found(await findEvaluation(ctx.db, productId, ctx.viewer.id)), ctx.locale);

@@ -11,9 +11,7 @@ import type { ShownRefund, SoldLine } from './repo-views';
 /** A seller is told that a buyer asks; they decide, or the operator does. */
 export async function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
   const about = { actorId: line.buyer_id, ...subjectOf(line).about };
-  await notifyAll(ctx, [
-    { to: line.seller_id, kind: 'refund_asked', groupKey: `refund_asked:${line.id}`, ...about },
-  ]);
+  await notifyAll(ctx, [{ to: line.seller_id, kind: 'refund_asked', subject: line.id, ...about }]);
   const told = {
     orderId: line.order_id,
     currency: line.currency,
@@ -40,13 +38,12 @@ export async function tellGranted(
     {
       to: order.buyer_id,
       kind: 'refund_granted',
-      groupKey: `refund_granted:${refund.id}`,
+      subject: refund.id,
       orderId: order.id,
       ...aboutFirst(lines),
     },
     ...sellers.map(([to, own]) => {
-      const groupKey = `sale_refunded:${refund.id}`;
-      return { to, kind: 'sale_refunded', groupKey, ...aboutFirst(own) } as const;
+      return { to, kind: 'sale_refunded', subject: refund.id, ...aboutFirst(own) } as const;
     }),
   ]);
   const about = { orderId: order.id, currency: order.currency };
@@ -62,7 +59,7 @@ export async function tellGranted(
 /** The buyer is told why not. */
 export async function tellDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
   const { id, buyer_id: to, order_id: orderId } = refund;
-  await notifyAll(ctx, [{ to, kind: 'refund_declined', groupKey: `refund_declined:${id}`, orderId }]);
+  await notifyAll(ctx, [{ to, kind: 'refund_declined', subject: id, orderId }]);
   const { currency, lines, amount: total, answer } = refund;
   await sendLetters(ctx, [{ to, template: 'declined', orderId, currency, lines, total, answer }]);
 }
@@ -70,30 +67,27 @@ export async function tellDeclined(ctx: Ctx, refund: ShownRefund): Promise<void>
 /** The operators are told that the gateway did not give the money back: somebody has to look. */
 export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
   const operators = await operatorIds(ctx);
-  const groupKey = `refund_failed:${refundId}`;
   await notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'refund_failed', groupKey })),
+    operators.map((to) => ({ to, kind: 'refund_failed', subject: refundId })),
   );
 }
 
 /** The operators are told that a seller would give back what they do not have any more: the buyer waits for them. */
 export async function tellUncovered(ctx: Ctx, refundId: string): Promise<void> {
   const operators = await operatorIds(ctx);
-  const groupKey = `refund_uncovered:${refundId}`;
   await notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'refund_uncovered', groupKey })),
+    operators.map((to) => ({ to, kind: 'refund_uncovered', subject: refundId })),
   );
 }
 
 /** The operators are told that what a buyer paid for after all was given to somebody else meanwhile. */
 export async function tellLost(ctx: Ctx, orderId: string): Promise<void> {
   const operators = await operatorIds(ctx);
-  const groupKey = `access_lost:${orderId}`;
   await notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'access_lost', groupKey, orderId })),
+    operators.map((to) => ({ to, kind: 'access_lost', subject: orderId, orderId })),
   );
 }
 
@@ -105,7 +99,7 @@ export async function tellDispute(
 ): Promise<void> {
   const { id, amount, status } = dispute;
   const kind = `dispute_${status}` as const;
-  const groupKey = `${kind}:${id}`;
+  const group = { kind, subject: id };
   const taken = order.lines.map((line) => {
     const own = dispute.lines.filter(({ lineId }) => lineId === line.id);
     return { to: line.seller_id, amount: own.reduce((sum, { amount }) => sum + amount, 0) };
@@ -115,8 +109,8 @@ export async function tellDispute(
     return total > 0 ? [{ to, total }] : [];
   });
   await notifyAll(ctx, [
-    { to: order.buyer_id, kind, groupKey, orderId: order.id },
-    ...sellers.map(({ to }) => ({ to, kind, groupKey })),
+    { to: order.buyer_id, ...group, orderId: order.id },
+    ...sellers.map(({ to }) => ({ to, ...group })),
   ]);
   const about = { orderId: order.id, currency: order.currency, lines: [] };
   await sendLetters(ctx, [

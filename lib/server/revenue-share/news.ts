@@ -58,7 +58,7 @@ async function tell(ctx: Ctx, month: Month, reports: readonly ReportToTell[], cl
   const ids = reports.map(({ user_id }) => user_id);
   await notifyAll(
     ctx,
-    ids.map((to) => ({ to, kind: 'revenue_report', groupKey: `revenue_report:${month}` })),
+    ids.map((to) => ({ to, kind: 'revenue_report', subject: month, month })),
   );
   const [contacts, silent] = await Promise.all([
     getContacts(ctx, ids),

@@ -84,7 +84,7 @@ async function alarm(ctx: Ctx, results: SelfCheck['results']): Promise<void> {
   const operators = await operatorIds(ctx);
   await notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'operator_alarm', groupKey: 'operator_alarm' })),
+    operators.map((to) => ({ to, kind: 'operator_alarm' })),
   );
   const contacts = await getContacts(ctx, operators);
   const cases = failed.reduce((sum, { broken }) => sum + broken, 0);

@@ -90,7 +90,7 @@ describe('a muted member', () => {
       productId: undefined,
     } as unknown as Parameters<typeof createPost>[1]);
     expect((await getNotifications(muter.ctx, PAGE)).data).toEqual([]);
-    await notify(loud.ctx, { to: muter.id, kind: 'sale', actorId: loud.id, groupKey: newId() });
+    await notify(loud.ctx, { to: muter.id, kind: 'sale', actorId: loud.id, subject: newId() });
     expect((await getNotifications(muter.ctx, PAGE)).data).toMatchObject([
       { kind: 'sale', from: { _id: loud.id } },
     ]);
@@ -134,7 +134,7 @@ describe('notifications after a block', () => {
     const [seller, buyer] = await Promise.all([makeMember(), makeMember()]);
     const orderId = newId();
     await blockUser(seller.ctx, buyer.id);
-    await notify(buyer.ctx, { to: seller.id, kind: 'sale', actorId: buyer.id, orderId, groupKey: newId() });
+    await notify(buyer.ctx, { to: seller.id, kind: 'sale', actorId: buyer.id, orderId, subject: newId() });
     expect((await getNotifications(seller.ctx, PAGE)).data).toMatchObject([
       { kind: 'sale', from: null, actorsCount: 1, orderId: null },
     ]);

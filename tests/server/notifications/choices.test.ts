@@ -27,7 +27,7 @@ const list = (token = sara.token) => callRoute<Choices>(listRoute, { token });
 const update = (body: unknown, token = sara.token) =>
   callRoute<Choices>(updateRoute, { body, token, method: 'PATCH' });
 const act = (kind: 'follow' | 'reaction' | 'payout') =>
-  notify(other.ctx, { to: sara.id, kind, actorId: other.id, groupKey: kind });
+  notify(other.ctx, { to: sara.id, kind, actorId: other.id });
 const kinds = async () =>
   (await getNotifications(sara.ctx, { limit: 50 })).data.map(({ kind }) => kind).sort();
 
@@ -69,7 +69,7 @@ describe('notice choices', () => {
 
   it('about company answers stop notices of joining and leaving, but not of an ended membership', async () => {
     const tell = (kind: 'company_accepted' | 'company_left' | 'company_ended' | 'company_share') =>
-      notify(other.ctx, { to: sara.id, kind, actorId: other.id, groupKey: kind });
+      notify(other.ctx, { to: sara.id, kind, actorId: other.id });
     await update({ kind: 'company_answer', inApp: false });
     for (const kind of ['company_accepted', 'company_left', 'company_ended'] as const) await tell(kind);
     expect(await kinds()).toEqual(['company_ended']);

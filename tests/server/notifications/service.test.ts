@@ -36,8 +36,8 @@ const unread = async (who: Member) =>
 const read = (who: Member, id: string) =>
   callRoute(readRoute, { params: { id }, token: who.token, method: 'PATCH' });
 
-function act(who: Member, to: Member, kind: NotificationView['kind'] = 'reaction', groupKey = 'reaction:1') {
-  return notify({ ...who.ctx, now: new Date() }, { to: to.id, kind, actorId: who.id, groupKey });
+function act(who: Member, to: Member, kind: NotificationView['kind'] = 'reaction', subject = '1') {
+  return notify({ ...who.ctx, now: new Date() }, { to: to.id, kind, actorId: who.id, subject });
 }
 
 describe('notifications refuse', () => {
@@ -65,7 +65,7 @@ describe('a group of notices', () => {
   it('counts each person once, shows the last one and moves up', async () => {
     const [a, b, c] = crowd as [Member, Member, Member];
     await act(a, told);
-    await act(c, told, 'follow', 'follow');
+    await act(c, told, 'follow');
     await act(b, told);
     await act(a, told);
     await act(a, told);
@@ -103,7 +103,7 @@ describe('a group of notices', () => {
     const tellOf = (actors: readonly Member[]) =>
       notifyAll(
         { ...other.ctx, now: new Date() },
-        actors.map(({ id }) => ({ to: target.id, kind: 'reaction', actorId: id, groupKey: 'reaction:1' })),
+        actors.map(({ id }) => ({ to: target.id, kind: 'reaction', actorId: id, subject: '1' })),
       );
     const shown = async () =>
       (await list(target)).data.map(({ actorsCount, from }) => [actorsCount, from?._id]);
@@ -118,7 +118,7 @@ describe('a group of notices', () => {
     const [a, b, muted] = crowd as [Member, Member, Member];
     await muteUser(target.ctx, muted.id);
     const notices = [a, b, muted].map(({ id }) => {
-      return { to: target.id, kind: 'reaction', actorId: id, groupKey: 'reaction:1' } as const;
+      return { to: target.id, kind: 'reaction', actorId: id, subject: '1' } as const;
     });
     await notifyAll({ ...other.ctx, now: new Date() }, notices);
     expect((await list(target)).data).toMatchObject([{ actorsCount: 2, from: { _id: b.id } }]);
@@ -127,7 +127,7 @@ describe('a group of notices', () => {
   it('is not written when its transaction is rolled back', async () => {
     const target = await makeMember();
     const failed = inTransaction(other.ctx, async (ctx) => {
-      await notify(ctx, { to: target.id, kind: 'follow', actorId: other.id, groupKey: 'follow' });
+      await notify(ctx, { to: target.id, kind: 'follow', actorId: other.id });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -138,8 +138,8 @@ describe('a group of notices', () => {
 describe('the badge', () => {
   it('counts notices that are neither read nor seen', async () => {
     const target = await makeMember();
-    await act(crowd[0] as Member, target, 'share', 'share:1');
-    await act(crowd[1] as Member, target, 'follow', 'follow');
+    await act(crowd[0] as Member, target, 'share');
+    await act(crowd[1] as Member, target, 'follow');
     expect(await unread(target)).toBe(2);
     const [newest] = (await list(target)).data;
     await read(target, newest?._id ?? '');
@@ -148,7 +148,7 @@ describe('the badge', () => {
     expect(seen.payload).toEqual({ done: true });
     expect(await unread(target)).toBe(0);
     expect((await list(target)).data.map(({ isRead }) => isRead)).toEqual([true, false]);
-    await act(crowd[2] as Member, target, 'share', 'share:1');
+    await act(crowd[2] as Member, target, 'share');
     expect(await unread(target)).toBe(1);
   });
 });
@@ -158,13 +158,33 @@ describe('the list of notices', () => {
     for (const kind of NotificationView.shape.kind.options) {
       for (const actors of [1, 2, 3, 5]) {
         const target = await makeMember();
-        for (const who of crowd.slice(0, actors)) await act(who, target, kind, kind);
+        for (const who of crowd.slice(0, actors)) await act(who, target, kind);
         const [arabic, english] = [(await list(target)).data[0], (await list(target, 'en')).data[0]];
         expect(arabic?.message, kind).toMatch(/[\u0621-\u064A]/);
         expect(english?.message, kind).toMatch(/^\u2068?[A-Za-z\u0621-\u064A]/);
         expect(`${arabic?.message}${english?.message}`).not.toMatch(/message\.|\{\{/);
       }
     }
+  });
+
+  it.each([
+    [{ kind: 'payout', topic: 'transferred' }, 'Your payout was sent to your bank'],
+    [{ kind: 'payout', topic: 'restored' }, 'Your payout has a new status'],
+    [{ kind: 'system', topic: 'exportReady' }, 'The copy of your data is ready to download'],
+    [{ kind: 'system' }, 'A message from the Qeema team'],
+    [{ kind: 'mention', topic: 'comment' }, 'A member mentioned you in a comment'],
+    [{ kind: 'mention' }, 'A member mentioned you in a post'],
+  ] as const)('is in the words of its topic: %o', async (notice, words) => {
+    const target = await makeMember();
+    await notify(other.ctx, { to: target.id, ...notice });
+    expect((await list(target, 'en')).data[0]?.message).toBe(words);
+  });
+
+  it('carries the month of a revenue report, and no other month', async () => {
+    const target = await makeMember();
+    await notify(other.ctx, { to: target.id, kind: 'payout', topic: 'started' });
+    await notify(other.ctx, { to: target.id, kind: 'revenue_report', month: '2026-10' });
+    expect((await list(target)).data.map(({ month }) => month)).toEqual(['2026-10', undefined]);
   });
 
   it('counts the other people by the plural rules of the language', async () => {
@@ -182,7 +202,7 @@ describe('the list of notices', () => {
     const target = await makeMember();
     const post = await makePost(db(), { authorId: target.id, text: 'قبل سنة\n\nبدأت \u2068أكتب\u2069' });
     const by = { to: target.id, actorId: other.id };
-    await notify(other.ctx, { ...by, kind: 'comment', postId: post.id, groupKey: 'a' });
+    await notify(other.ctx, { ...by, kind: 'comment', postId: post.id, subject: 'a' });
     const { data } = await getNotifications({ ...target.ctx, locale: 'en' }, { limit: 20 });
     expect(data[0]).toMatchObject({
       postId: { _id: post.id },
@@ -212,13 +232,13 @@ describe('the list of notices', () => {
     const { id: postId } = await makePost(db(), { authorId: author.id, audience: 'followers', text: 'سر' });
     const product = await makeProduct(db(), author, { title: 'دليل القهوة' });
     const by = { to: reader.id, actorId: author.id };
-    await notify(author.ctx, { ...by, kind: 'mention', postId, groupKey: 'a' });
+    await notify(author.ctx, { ...by, kind: 'mention', postId, subject: 'a' });
     await notify(other.ctx, {
       to: author.id,
       actorId: reader.id,
       kind: 'sale',
       productId: product.id,
-      groupKey: 'b',
+      subject: 'b',
     });
     expect((await list(author)).data.find(({ kind }) => kind === 'sale')?.message).toBe(
       `بِيعَ منتجك لـ\u2068${reader.name}\u2069: «\u2068دليل القهوة\u2069»`,
@@ -230,7 +250,7 @@ describe('the list of notices', () => {
 
   it('goes on over several pages, and a page costs one query', async () => {
     const target = await makeMember();
-    for (let i = 0; i < 7; i++) await act(other, target, 'reaction', `reaction:${i}`);
+    for (let i = 0; i < 7; i++) await act(other, target, 'reaction', `${i}`);
     const first = await list(target, 'ar', { limit: 5 });
     const second = await list(target, 'ar', { limit: 5, cursor: first.nextCursor ?? '' });
     expect([first.data.length, second.data.length, second.nextCursor]).toEqual([5, 2, null]);
