@@ -18,7 +18,7 @@ interface Kind {
   leadsTo(about: About): string;
   /** its topics, and the message of each; without a topic, the message has the kind's name */
   words?: Readonly<Record<string, string>>;
-  /** `own` where a letter may go with it; `receipt` where a document says the same by letter */
+  /** `own` where letters go with it, written by a job; `receipt` where a document says the same by letter */
   letter?: 'own' | 'receipt';
   /** may stand in the story of a sale that operators read */
   isOfSale?: true;
@@ -58,7 +58,7 @@ const OF_PAYOUTS = {
 
 /**
  * Every kind of notice there is, in the order of the contract. A new one is an entry here and its messages in
- * `locales/{ar,en}/notifications.json` (decision 054).
+ * `locales/{ar,en}/notifications.json`; who writes its letters stands in `lib/server/notice-letters` (decision 054).
  */
 export const NOTICE_KINDS = {
   follow: social('follow'),
@@ -108,6 +108,9 @@ export type Lettered = {
 type Words = { [K in NoticeKind]: Kinds[K] extends { words: infer W } ? keyof W : never };
 /** What happened, where a kind has several: the news of a payout, a mention in a comment. */
 export type NoticeTopic = Words[NoticeKind];
+
+/** Kinds beside which letters may go. */
+export type WithLetter = { [K in NoticeKind]: Kinds[K] extends { letter: 'own' } ? K : never }[NoticeKind];
 
 /** Those that stand in the story of a sale that operators read. */
 type OfSale = { [K in NoticeKind]: Kinds[K] extends { isOfSale: true } ? K : never }[NoticeKind];

@@ -6,7 +6,6 @@ import type { Contact } from '@/lib/server/users/service';
 export type AccountLetter =
   | 'passwordChanged'
   | 'passwordSet'
-  | 'exportReady'
   | 'deletionRequested'
   | 'deletionUndone'
   | 'deleted';

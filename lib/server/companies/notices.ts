@@ -1,54 +1,26 @@
 import 'server-only';
 import { intlTag } from '@/lib/i18n/locales';
-import { translateKey } from '@/lib/i18n/translate';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { env } from '@/lib/server/env';
-import { newId } from '@/lib/server/ids';
-import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
+import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { personalLetter } from '@/lib/server/mail/personal-letter';
-import { withoutLetters } from '@/lib/server/notifications/choices';
 import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { withdraw } from '@/lib/server/notifications/withdraw';
 import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { formatShare } from '@/lib/shared/share';
+import type { InvitationFacts } from './letters';
 import type { MemberRow } from './repo';
 
 /** Tells somebody of an invitation, by a notice and by letter. */
-export async function tellInvited(
+export function tellInvited(
   ctx: Ctx,
-  invitation: { id: string; companyId: string; userId: string; shareBps: number; role: string },
+  invitation: { id: string; companyId: string; userId: string } & InvitationFacts,
 ): Promise<void> {
   const { id, companyId, userId, shareBps, role } = invitation;
-  await notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, subject: id });
-  const [contacts, unwanted] = await Promise.all([
-    getContacts(ctx, [companyId, userId]),
-    withoutLetters(ctx, [userId], 'company_invited'),
-  ]);
-  const to = contacts.get(userId);
-  if (!to?.email || unwanted.has(userId)) return;
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(to.locale, `emails:companyInvitation.${key}`, values) ?? key;
-  const company = isolate(contacts.get(companyId)?.name ?? '');
-  await enqueue(ctx, sendLetter, {
-    id: newId(),
-    to: to.email,
-    locale: to.locale,
-    choice: { userId, kind: 'company_invited' },
-    content: {
-      subject: say('subject', { company }),
-      lead: say('lead', { name: isolate(to.name), company }),
-      rows: [
-        { label: say('company'), value: company },
-        { label: say('role'), value: say(`roles.${role}`) },
-        { label: say('share'), value: isolate(formatShare(shareBps, intlTag(to.locale))) },
-      ],
-      action: { label: say('action'), url: `${env().APP_URL}${paths.myCompanies()}` },
-      note: say('note'),
-    },
-  });
+  const facts: InvitationFacts = { shareBps, role };
+  return notify(ctx, { to: userId, kind: 'company_invited', actorId: companyId, subject: id, facts });
 }
 
 /**

@@ -1,16 +1,13 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { accountLetter } from '@/lib/server/account/letters';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
-import { enqueue } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
-import { sendLetter } from '@/lib/server/mail/jobs';
 import { notify } from '@/lib/server/notifications/service';
 import { getContacts, getPeople } from '@/lib/server/users/service';
-import { paths } from '@/lib/shared/paths';
+import type { ExportFacts } from './letters';
 import { entriesOf } from './pack';
 import { type ExportRow, findExport, findKept, findOver, updateGone, updateQueued } from './repo';
 import { zipOf } from './zip';
@@ -59,11 +56,8 @@ function tell(
     const expires_at = new Date(ctx.now.getTime() + KEPT_DAYS * DAY);
     const end = { status: 'ready', storage_key: key, size, ready_at: ctx.now, expires_at } as const;
     if (!(await updateQueued(ctx.db, id, end))) return false;
-    await notify(ctx, { to: user_id, kind: 'system', topic: 'exportReady', subject: id });
-    const contact = (await getContacts(ctx, [user_id])).get(user_id);
-    const path = paths.settings('main', 'data');
-    for (const letter of accountLetter(contact, 'exportReady', { at: expires_at, path }))
-      await enqueue(ctx, sendLetter, letter);
+    const facts: ExportFacts = { expiresAt: expires_at.toISOString() };
+    await notify(ctx, { to: user_id, kind: 'system', topic: 'exportReady', subject: id, facts });
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
 import { WRITES } from '@/lib/server/db/prepared';
-import type { Job } from './define-job';
+import type { JobKind } from './define-job';
 
 const MAX_ATTEMPTS = 25;
 
@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 25;
  */
 export async function enqueue<P extends z.ZodType>(
   ctx: Ctx,
-  job: Job<P>,
+  job: JobKind<P>,
   payload: z.input<P>,
   options: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function enqueue<P extends z.ZodType>(
 /** Enqueues one job for each payload, in one statement and in the caller's transaction. */
 export async function enqueueAll<P extends z.ZodType>(
   ctx: Ctx,
-  job: Job<P>,
+  job: JobKind<P>,
   payloads: readonly z.input<P>[],
 ): Promise<void> {
   if (payloads.length === 0) return;

@@ -26,6 +26,7 @@ import { forgetDocumentBytes, forgetUnkept } from '@/lib/server/identity-checks/
 import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { emptyDeletedProducts } from '@/lib/server/making/jobs';
+import { writeNoticeLetters } from '@/lib/server/notice-letters/jobs';
 import { tellNews } from '@/lib/server/operator/jobs';
 import { release, sweep } from '@/lib/server/payments/jobs';
 import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
@@ -51,6 +52,7 @@ export const JOBS: readonly Job[] = [
   payAllMonthly,
   payCreator,
   sendPayoutNow,
+  writeNoticeLetters,
   sendLetter,
   sendVerificationLink,
   sendResetLink,

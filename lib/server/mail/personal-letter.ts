@@ -7,6 +7,7 @@ import type { Contact } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoment } from '@/lib/shared/dates';
 import type { LetterJob } from './jobs';
+import type { LetterContent } from './letter-content';
 
 export interface Said {
   /** when it happened, or will */
@@ -16,20 +17,16 @@ export interface Said {
   values?: Record<string, number | string>;
   /** further lines: the key of a label, and a value already in words */
   rows?: { key: string; value: string }[];
-  /** of a letter that can be turned off */
-  choice?: LetterJob['choice'];
 }
 
 /**
- * A letter to somebody by name: when, further lines, and one link.
+ * What a letter to somebody by name says: when, further lines, and one link.
  * @param words where its words stand, such as `account-letters:deleted`
- * @returns nothing for an account without an address
  */
-export function personalLetter(to: Contact | undefined, words: string, said: Said): LetterJob[] {
-  if (!to?.email) return [];
+export function personalContent(to: Contact, words: string, said: Said): LetterContent {
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translateKey(to.locale, `${words}.${key}`, values, digitsOf(to.intl)) ?? key;
-  const content = {
+  return {
     subject: say('subject', said.values),
     lead: say('lead', { name: isolate(to.name) }),
     rows: [
@@ -39,5 +36,10 @@ export function personalLetter(to: Contact | undefined, words: string, said: Sai
     action: { label: say('action'), url: `${env().APP_URL}${said.path}` },
     note: say('note'),
   };
-  return [{ id: newId(), to: to.email, locale: to.locale, content, choice: said.choice }];
+}
+
+/** The same as a job. @returns nothing for an account without an address */
+export function personalLetter(to: Contact | undefined, words: string, said: Said): LetterJob[] {
+  if (!to?.email) return [];
+  return [{ id: newId(), to: to.email, locale: to.locale, content: personalContent(to, words, said) }];
 }

@@ -9,9 +9,7 @@ export type OperatorLetter =
   | 'recoveryUsed'
   | 'recoveryRenewed'
   | 'suspended'
-  | 'restored'
-  | 'booksBroken'
-  | 'news';
+  | 'restored';
 
 /** A letter from the operator's console, to an operator or to whom an act of theirs was about. */
 export const operatorLetter = (to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] =>

@@ -1,14 +1,9 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
-import { enqueueAll } from '@/lib/server/jobs/queue';
-import { sendLetter } from '@/lib/server/mail/jobs';
 import { notifyAll } from '@/lib/server/notifications/service';
 import { operatorIds } from '@/lib/server/users/operators';
-import { getContacts } from '@/lib/server/users/service';
-import { numberFormat } from '@/lib/shared/intl';
-import { paths } from '@/lib/shared/paths';
-import { operatorLetter } from './letters';
+import type { NewsFacts } from './news-letter';
 import { deleteOver, findLastTold, insertNews, lockNews } from './repo-news';
 import { WAITING } from './waiting';
 
@@ -45,20 +40,10 @@ async function newsNow(ctx: Ctx): Promise<{ page: string; count: number }[]> {
   return fresh.sort((one, other) => place(one) - place(other));
 }
 
-async function tell(
-  ctx: Ctx,
-  operators: readonly string[],
-  fresh: readonly { page: string; count: number }[],
-): Promise<void> {
-  await notifyAll(
+function tell(ctx: Ctx, operators: readonly string[], fresh: NewsFacts['fresh']): Promise<void> {
+  const facts: NewsFacts = { fresh };
+  return notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'operator_news' })),
+    operators.map((to) => ({ to, kind: 'operator_news', facts })),
   );
-  const contacts = await getContacts(ctx, operators);
-  const letters = [...contacts.values()].flatMap((to) => {
-    const number = numberFormat(to.intl);
-    const rows = fresh.map(({ page, count }) => ({ key: page, value: number.format(count) }));
-    return operatorLetter(to, 'news', { at: ctx.now, path: paths.admin(), rows });
-  });
-  await enqueueAll(ctx, sendLetter, letters);
 }

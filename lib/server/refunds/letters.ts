@@ -1,29 +1,30 @@
 import 'server-only';
+import { z } from 'zod';
 import { translateKey } from '@/lib/i18n/translate';
-import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
-import { newId } from '@/lib/server/ids';
-import { enqueueAll } from '@/lib/server/jobs/queue';
-import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
+import { defineNoticeLetter } from '@/lib/server/notifications/letter';
 import { orderNumber } from '@/lib/server/orders/present';
-import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
-/** A letter about money that goes back; its words stand under its name in locales/{ar,en}/refund-letters.json. */
-export interface RefundLetter {
-  to: string;
-  template: 'asked' | 'granted' | 'taken' | 'declined' | `${'opened' | 'won' | 'lost'}${'Buyer' | 'Seller'}`;
-  orderId: string;
-  currency: string;
-  lines: readonly { title: string; amount: number }[];
-  total: number;
-  answer?: string;
-}
+/** What a letter about money that goes back says; its words stand under its name in locales/{ar,en}/refund-letters.json. */
+const Facts = z.object({
+  template: z.enum([
+    ...(['asked', 'granted', 'taken', 'declined'] as const),
+    ...(['openedBuyer', 'wonBuyer', 'lostBuyer', 'openedSeller', 'wonSeller', 'lostSeller'] as const),
+  ]),
+  orderId: z.uuid(),
+  currency: z.string(),
+  /** amounts in minor units */
+  lines: z.array(z.object({ title: z.string(), amount: z.int() })),
+  total: z.int(),
+  answer: z.string().optional(),
+});
+export type RefundFacts = z.output<typeof Facts>;
 
-const TO_BUYER: readonly RefundLetter['template'][] = [
+const TO_BUYER: readonly RefundFacts['template'][] = [
   'granted',
   'declined',
   'openedBuyer',
@@ -31,45 +32,35 @@ const TO_BUYER: readonly RefundLetter['template'][] = [
   'lostBuyer',
 ];
 
-/** Sends letters to those who have an address, when the caller's transaction is committed. */
-export async function sendLetters(ctx: Ctx, letters: readonly RefundLetter[]): Promise<void> {
-  const contacts = await getContacts(
-    ctx,
-    letters.map(({ to }) => to),
-  );
-  await enqueueAll(
-    ctx,
-    sendLetter,
-    letters.flatMap((letter) => write(ctx, contacts.get(letter.to), letter)),
-  );
-}
-
-function write(ctx: Ctx, to: Contact | undefined, letter: RefundLetter): LetterJob[] {
-  if (!to?.email) return [];
-  const { locale, intl, timeZone } = to;
-  const number = isolate(orderNumber(letter.orderId));
-  const say = (key: string, values?: Record<string, string>) =>
-    translateKey(locale, `refund-letters:${key}`, values) ?? key;
-  const money = (amount: number) => formatMoney({ amount, currency: letter.currency }, intl);
-  const path = TO_BUYER.includes(letter.template) ? paths.order(letter.orderId) : paths.saleRefunds();
-  const content = {
-    subject: say(`${letter.template}.subject`, { number }),
-    lead: say(`${letter.template}.lead`, { name: isolate(to.name) }),
-    rows: [
-      { label: say('number'), value: number },
-      {
-        label: say('date'),
-        value: formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)),
+/** Letters about refunds and disputes, to buyers and sellers. */
+export const refundLetter = defineNoticeLetter({
+  facts: Facts,
+  write(to, { at, facts }) {
+    const { locale, intl, timeZone } = to;
+    const { template, currency } = facts;
+    const number = isolate(orderNumber(facts.orderId));
+    const say = (key: string, values?: Record<string, string>) =>
+      translateKey(locale, `refund-letters:${key}`, values) ?? key;
+    const money = (amount: number) => formatMoney({ amount, currency }, intl);
+    const path = TO_BUYER.includes(template) ? paths.order(facts.orderId) : paths.saleRefunds();
+    return {
+      subject: say(`${template}.subject`, { number }),
+      lead: say(`${template}.lead`, { name: isolate(to.name) }),
+      rows: [
+        { label: say('number'), value: number },
+        {
+          label: say('date'),
+          value: formatMoneyDate(at.toISOString(), 'long', intl, knownTimeZone(timeZone)),
+        },
+        ...facts.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+        ...(facts.answer ? [{ label: say('answer'), value: isolate(facts.answer) }] : []),
+        { label: say('total'), value: money(facts.total) },
+      ],
+      action: {
+        label: say(path === paths.saleRefunds() ? 'openRefunds' : 'openOrder'),
+        url: `${env().APP_URL}${path}`,
       },
-      ...letter.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
-      ...(letter.answer ? [{ label: say('answer'), value: isolate(letter.answer) }] : []),
-      { label: say('total'), value: money(letter.total) },
-    ],
-    action: {
-      label: say(path === paths.saleRefunds() ? 'openRefunds' : 'openOrder'),
-      url: `${env().APP_URL}${path}`,
-    },
-    note: say(`${letter.template}.note`),
-  };
-  return [{ id: newId(), to: to.email, locale, content }];
-}
+      note: say(`${template}.note`),
+    };
+  },
+});

@@ -1,28 +1,25 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
-import { notifyAll } from '@/lib/server/notifications/service';
+import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { subjectOf } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
 import { operatorIds } from '@/lib/server/users/operators';
-import { sendLetters } from './letters';
+import type { RefundFacts } from './letters';
 import type { RefundLine } from './repo';
 import type { ShownRefund, SoldLine } from './repo-views';
 
 /** A seller is told that a buyer asks; they decide, or the operator does. */
-export async function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
-  const about = { actorId: line.buyer_id, ...subjectOf(line).about };
-  await notifyAll(ctx, [{ to: line.seller_id, kind: 'refund_asked', subject: line.id, ...about }]);
-  const told = {
-    orderId: line.order_id,
-    currency: line.currency,
-    lines: [line],
-    total: line.amount - line.back,
+export function tellAsked(ctx: Ctx, line: SoldLine): Promise<void> {
+  const { currency, order_id: orderId } = line;
+  const facts: RefundFacts = {
+    ...{ template: 'asked', orderId, currency, lines: shown([line]), total: line.amount - line.back },
   };
-  await sendLetters(ctx, [{ to: line.seller_id, template: 'asked', ...told }]);
+  const notice = { kind: 'refund_asked', subject: line.id, actorId: line.buyer_id, facts } as const;
+  return notify(ctx, { to: line.seller_id, ...notice, ...subjectOf(line).about });
 }
 
 /** The buyer is told that the money comes back, and each seller that it is taken from their earnings. */
-export async function tellGranted(
+export function tellGranted(
   ctx: Ctx,
   order: LockedOrder,
   refund: { id: string; lines: readonly RefundLine[] },
@@ -31,38 +28,37 @@ export async function tellGranted(
     const line = order.lines.find(({ id }) => id === lineId);
     return line ? [{ ...line, amount }] : [];
   });
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const sellers = [...Map.groupBy(lines, (line) => line.seller_id)];
+  const { id: orderId, buyer_id, currency } = order;
   const aboutFirst = (own: typeof lines) => own.slice(0, 1).map((line) => subjectOf(line).about)[0];
-  await notifyAll(ctx, [
+  const factsOf = (template: 'granted' | 'taken', own: typeof lines): RefundFacts => {
+    const total = own.reduce((sum, { amount }) => sum + amount, 0);
+    return { template, orderId, currency, lines: shown(own), total };
+  };
+  const subject = refund.id;
+  return notifyAll(ctx, [
     {
-      to: order.buyer_id,
-      kind: 'refund_granted',
-      subject: refund.id,
-      orderId: order.id,
-      ...aboutFirst(lines),
+      ...{ to: buyer_id, kind: 'refund_granted', subject, orderId, ...aboutFirst(lines) },
+      facts: factsOf('granted', lines),
     },
-    ...sellers.map(([to, own]) => {
-      return { to, kind: 'sale_refunded', subject: refund.id, ...aboutFirst(own) } as const;
-    }),
-  ]);
-  const about = { orderId: order.id, currency: order.currency };
-  await sendLetters(ctx, [
-    { to: order.buyer_id, template: 'granted', ...about, lines, total },
-    ...sellers.map(([to, own]) => {
-      const sum = own.reduce((all, { amount }) => all + amount, 0);
-      return { to, template: 'taken', ...about, lines: own, total: sum } as const;
+    ...[...Map.groupBy(lines, (line) => line.seller_id)].map(([to, own]) => {
+      const facts = factsOf('taken', own);
+      return { to, kind: 'sale_refunded', subject, ...aboutFirst(own), facts } as const;
     }),
   ]);
 }
 
 /** The buyer is told why not. */
-export async function tellDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
-  const { id, buyer_id: to, order_id: orderId } = refund;
-  await notifyAll(ctx, [{ to, kind: 'refund_declined', subject: id, orderId }]);
-  const { currency, lines, amount: total, answer } = refund;
-  await sendLetters(ctx, [{ to, template: 'declined', orderId, currency, lines, total, answer }]);
+export function tellDeclined(ctx: Ctx, refund: ShownRefund): Promise<void> {
+  const { id: subject, buyer_id: to, order_id: orderId, currency, amount: total, answer } = refund;
+  const facts: RefundFacts = {
+    ...{ template: 'declined', orderId, currency, lines: shown(refund.lines), total, answer },
+  };
+  return notify(ctx, { to, kind: 'refund_declined', subject, orderId, facts });
 }
+
+/** What letters say of lines. */
+const shown = (lines: readonly { title: string; amount: number }[]) =>
+  lines.map(({ title, amount }) => ({ title, amount }));
 
 /** The operators are told that the gateway did not give the money back: somebody has to look. */
 export async function tellFailed(ctx: Ctx, refundId: string): Promise<void> {
@@ -98,8 +94,6 @@ export async function tellDispute(
   dispute: { id: string; amount: number; status: 'opened' | 'won' | 'lost'; lines: readonly RefundLine[] },
 ): Promise<void> {
   const { id, amount, status } = dispute;
-  const kind = `dispute_${status}` as const;
-  const group = { kind, subject: id };
   const taken = order.lines.map((line) => {
     const own = dispute.lines.filter(({ lineId }) => lineId === line.id);
     return { to: line.seller_id, amount: own.reduce((sum, { amount }) => sum + amount, 0) };
@@ -108,13 +102,13 @@ export async function tellDispute(
     const total = own.reduce((sum, { amount }) => sum + amount, 0);
     return total > 0 ? [{ to, total }] : [];
   });
+  const { id: orderId, currency } = order;
+  const group = { kind: `dispute_${status}`, subject: id } as const;
+  const factsOf = (template: RefundFacts['template'], total: number): RefundFacts => {
+    return { template, orderId, currency, lines: [], total };
+  };
   await notifyAll(ctx, [
-    { to: order.buyer_id, ...group, orderId: order.id },
-    ...sellers.map(({ to }) => ({ to, ...group })),
-  ]);
-  const about = { orderId: order.id, currency: order.currency, lines: [] };
-  await sendLetters(ctx, [
-    { to: order.buyer_id, template: `${status}Buyer`, ...about, total: amount },
-    ...sellers.map((seller) => ({ ...seller, template: `${status}Seller`, ...about }) as const),
+    { to: order.buyer_id, ...group, orderId, facts: factsOf(`${status}Buyer`, amount) },
+    ...sellers.map(({ to, total }) => ({ to, ...group, facts: factsOf(`${status}Seller`, total) })),
   ]);
 }

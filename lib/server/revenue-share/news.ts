@@ -3,16 +3,10 @@ import { z } from 'zod';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { enqueue, enqueueAll } from '@/lib/server/jobs/queue';
-import { type LetterJob, sendLetter } from '@/lib/server/mail/jobs';
-import { personalLetter } from '@/lib/server/mail/personal-letter';
-import { withoutLetters } from '@/lib/server/notifications/choices';
+import { enqueue } from '@/lib/server/jobs/queue';
 import { notifyAll } from '@/lib/server/notifications/service';
-import { type Contact, getContacts } from '@/lib/server/users/service';
-import { numberFormat } from '@/lib/shared/intl';
-import { formatMoney } from '@/lib/shared/money-format';
-import { formatMonth, isMonth, type Month, monthSpan } from '@/lib/shared/months';
-import { paths } from '@/lib/shared/paths';
+import { isMonth, type Month, monthSpan } from '@/lib/shared/months';
+import type { ReportFacts } from './letters';
 import { insertNews, listToTell, lockNews, type ReportToTell, updateNews } from './repo-news';
 
 /** Told in one transaction: short ones, as letters are jobs of their own. */
@@ -54,36 +48,11 @@ interface Closed {
   currency: string;
 }
 
-async function tell(ctx: Ctx, month: Month, reports: readonly ReportToTell[], closed: Closed): Promise<void> {
-  const ids = reports.map(({ user_id }) => user_id);
-  await notifyAll(
-    ctx,
-    ids.map((to) => ({ to, kind: 'revenue_report', subject: month, month })),
-  );
-  const [contacts, silent] = await Promise.all([
-    getContacts(ctx, ids),
-    withoutLetters(ctx, ids, 'revenue_report'),
-  ]);
-  const letters = reports
-    .filter(({ user_id }) => !silent.has(user_id))
-    .flatMap((report) => write(contacts.get(report.user_id), month, report, closed));
-  await enqueueAll(ctx, sendLetter, letters);
-}
-
-function write(
-  to: Contact | undefined,
-  month: Month,
-  { user_id, points, amount, company_amount }: ReportToTell,
-  { at, currency }: Closed,
-): LetterJob[] {
-  if (!to) return [];
-  const money = (amount: number) => formatMoney({ amount, currency }, to.intl);
-  const rows = [
-    { key: 'month', value: formatMonth(month, to.intl) },
-    { key: 'points', value: numberFormat(to.intl).format(points) },
-    ...(company_amount === 0 ? [] : [{ key: 'company', value: money(company_amount) }]),
-    { key: 'pool', value: money(amount) },
-  ];
-  const choice = { userId: user_id, kind: 'revenue_report' } as const;
-  return personalLetter(to, 'revenue-letters:closed', { at, path: paths.revenueReport(month), rows, choice });
+function tell(ctx: Ctx, month: Month, reports: readonly ReportToTell[], closed: Closed): Promise<void> {
+  const { at, currency } = closed;
+  const notices = reports.map(({ user_id: to, points, amount, company_amount: companyAmount }) => {
+    const facts: ReportFacts = { month, closedAt: at.toISOString(), currency, points, amount, companyAmount };
+    return { to, kind: 'revenue_report', subject: month, month, facts } as const;
+  });
+  return notifyAll(ctx, notices);
 }

@@ -7,16 +7,11 @@ import { allowMinutes } from '@/lib/server/db/prepared';
 import { inTransaction } from '@/lib/server/db/tx';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { newId } from '@/lib/server/ids';
-import { enqueueAll } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
-import { sendLetter } from '@/lib/server/mail/jobs';
 import { notifyAll } from '@/lib/server/notifications/service';
-import { operatorLetter } from '@/lib/server/operator/letters';
 import { operatorIds } from '@/lib/server/users/operators';
-import { getContacts } from '@/lib/server/users/service';
-import { numberFormat } from '@/lib/shared/intl';
-import { paths } from '@/lib/shared/paths';
 import { CHECKS } from './checks';
+import type { AlarmFacts } from './letters';
 import { deleteOldSelfChecks, findLastBroken, insertSelfCheck, listSelfChecks as listRows } from './repo';
 import { closeBooks, findClosing, lockClosing } from './repo-closing';
 
@@ -82,21 +77,14 @@ async function alarm(ctx: Ctx, results: SelfCheck['results']): Promise<void> {
   const failed = results.filter(({ broken }) => broken > 0);
   log.error({ checks: failed.map(({ check, broken }) => `${check}: ${broken}`) }, 'the books do not agree');
   const operators = await operatorIds(ctx);
+  const facts: AlarmFacts = {
+    checks: failed.length,
+    cases: failed.reduce((sum, { broken }) => sum + broken, 0),
+  };
   await notifyAll(
     ctx,
-    operators.map((to) => ({ to, kind: 'operator_alarm' })),
+    operators.map((to) => ({ to, kind: 'operator_alarm', facts })),
   );
-  const contacts = await getContacts(ctx, operators);
-  const cases = failed.reduce((sum, { broken }) => sum + broken, 0);
-  const letters = [...contacts.values()].flatMap((to) => {
-    const number = (value: number) => numberFormat(to.intl).format(value);
-    const rows = [
-      { key: 'checks', value: number(failed.length) },
-      { key: 'cases', value: number(cases) },
-    ];
-    return operatorLetter(to, 'booksBroken', { at: ctx.now, path: paths.adminLedger(), rows });
-  });
-  await enqueueAll(ctx, sendLetter, letters);
 }
 
 /** The same at an operator's wish. */

@@ -130,7 +130,7 @@ describe('the self-check', () => {
         await sql`set local session_replication_role = origin`.execute(trx);
         const check = await checkBooks({ ...jobCtx(), db: trx });
         const { rows } = await sql<{ n: number }>`
-          select count(*)::int as n from graphile_worker.jobs where task_identifier = 'sendLetter'`.execute(
+          select count(*)::int as n from graphile_worker.jobs where task_identifier = 'writeNoticeLetters'`.execute(
           trx,
         );
         throw Object.assign(rollback, { check, letters: rows[0]?.n });

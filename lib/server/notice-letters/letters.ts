@@ -1,0 +1,39 @@
+import 'server-only';
+import { invitationLetter } from '@/lib/server/companies/letters';
+import { exportLetter } from '@/lib/server/exports/letters';
+import { identityLetter } from '@/lib/server/identity-checks/letters';
+import type { NoticeLetter } from '@/lib/server/notifications/letter';
+import { newsLetter } from '@/lib/server/operator/news-letter';
+import { payoutLetter } from '@/lib/server/payouts/letters';
+import { refundLetter } from '@/lib/server/refunds/letters';
+import { reportLetter } from '@/lib/server/revenue-share/letters';
+import { alarmLetter } from '@/lib/server/self-check/letters';
+import type { WithLetter } from '@/lib/shared/notice-kinds';
+
+/** Who writes the letters beside each kind of notice that has some. */
+const LETTERS: Readonly<Record<WithLetter, NoticeLetter>> = {
+  payout: payoutLetter,
+  system: exportLetter,
+  company_invited: invitationLetter,
+  refund_asked: refundLetter,
+  refund_granted: refundLetter,
+  refund_declined: refundLetter,
+  sale_refunded: refundLetter,
+  dispute_opened: refundLetter,
+  dispute_won: refundLetter,
+  dispute_lost: refundLetter,
+  identity_approved: identityLetter,
+  identity_rejected: identityLetter,
+  revenue_report: reportLetter,
+  operator_news: newsLetter,
+  operator_alarm: alarmLetter,
+};
+
+const ALL: Readonly<Record<string, NoticeLetter | undefined>> = LETTERS;
+
+/** Who writes the letters beside a kind. @throws Error for one that has none: its notices must not carry facts */
+export function letterOf(kind: string): NoticeLetter {
+  const letter = ALL[kind];
+  if (!letter) throw new Error(`no letters go with notices of the kind ${kind}`);
+  return letter;
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { z } from 'zod';
+import { personalContent } from '@/lib/server/mail/personal-letter';
+import { defineNoticeLetter } from '@/lib/server/notifications/letter';
+import { numberFormat } from '@/lib/shared/intl';
+import { paths } from '@/lib/shared/paths';
+
+const Facts = z.object({
+  /** what came to wait on each page of the console since operators were told last */
+  fresh: z.array(z.object({ page: z.string(), count: z.int() })),
+});
+export type NewsFacts = z.output<typeof Facts>;
+
+/** What has come to wait in the console, to operators. */
+export const newsLetter = defineNoticeLetter({
+  facts: Facts,
+  write(to, { at, facts }) {
+    const number = numberFormat(to.intl);
+    const rows = facts.fresh.map(({ page, count }) => ({ key: page, value: number.format(count) }));
+    return personalContent(to, 'operator-letters:news', { at, path: paths.admin(), rows });
+  },
+});
