@@ -18,7 +18,7 @@ import { gatewayTargets } from './targets-gateways';
 import { IDENTITY_TARGETS } from './targets-identity';
 import { PAYOUT_TARGETS } from './targets-payouts';
 import { sample } from './targets-products';
-import { refundLine, refundTargets } from './targets-refunds';
+import { refundTargets } from './targets-refunds';
 
 export const user: Make = async ({ member, suspended }) => byId(member.id, suspended.id);
 
