@@ -44,7 +44,7 @@ export interface KindSale {
   reserving?: Reserving;
   /**
    * Whether lines that money came for can still be given: asked when they are settled, under the locks of their orders.
-   * It locks what it looks at.
+   * It locks what it looks at. What it takes for lines that are not settled after all, `release` frees.
    * @returns the lines that were lost, as to another buyer; their payment goes back
    */
   standing?(ctx: Ctx, lines: readonly KindLine[]): Promise<ReadonlySet<string>>;

@@ -7,7 +7,7 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { applyDisputeEvent } from '@/lib/server/disputes/events';
 import { found } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
-import { standingOf } from '@/lib/server/orders/lines/service';
+import { releaseLines, type Standing, standingOf } from '@/lib/server/orders/lines/service';
 import { cancelOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
 import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
 import { returnPayment } from '@/lib/server/refunds/begin';
@@ -24,7 +24,7 @@ import {
 import { type Keepable, keepHandled } from './repo-events';
 import { updateTold } from './repo-stuck';
 import { settleOrders } from './settle';
-import { isAsAsked, isPayable, OPEN, PAYABLE, takesMoney } from './states';
+import { isAsAsked, isPayable, mayBePaid, OPEN, PAYABLE, takesMoney } from './states';
 
 /**
  * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
@@ -88,12 +88,13 @@ async function succeed(
     log.error(where, 'a gateway reports another amount than was asked for');
     return;
   }
-  const standing = await standingOf(ctx, order.lines);
+  const standing = mayBePaid(order) ? await standingOf(ctx, order.lines) : new Map<string, Standing>();
   // Every buyer's nightmare: the same product bought by another order meanwhile.
   if (!takesMoney(order, standing)) {
     await move('returned', 'not_needed');
     await returnPayment(ctx, payment);
     if (order.status === 'awaiting_payment') await cancelOrder(ctx, order);
+    if (order.status === 'expired') await releaseLines(ctx, order.lines);
     log.warn(where, 'a payment that its order does not take is given back');
   } else {
     await settleOrders(ctx, [{ order, payment }], standing);

@@ -5,13 +5,16 @@ import { db } from '@/lib/server/db/client';
 import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
 import { listPurchases } from '@/lib/server/library/service';
+import { retryPayment } from '@/lib/server/orders/checkout';
 import { expireOrders } from '@/lib/server/orders/service';
 import { getProductPage } from '@/lib/server/products/view';
+import { refundSale } from '@/lib/server/refunds/decide';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
-import { buyForReal, stateOf } from '@/tests/setup/reversals';
+import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { KEPT_MS, seatsOf, sellBySeats } from '@/tests/setup/seats';
 import { asOneGroup, endOf, eventsFor, SETTLED, tellAll } from '@/tests/setup/together';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
@@ -128,6 +131,32 @@ describe('when what was kept lapses while its payment is processing,', () => {
       SETTLED,
     ]);
     expect(await seatsOf(product.id)).toMatchObject([{ is_taken: true }]);
+    expect(await broken()).toEqual([]);
+  });
+});
+
+describe('money that its order does not take keeps nothing from others:', () => {
+  it('it came late, and what was ordered costs something else by then', async () => {
+    const product = await course(1);
+    const orderId = (await placeOrder(buyer.token, product))._id;
+    await later();
+    await db().updateTable('products').set({ price_amount: 2000 }).where('id', '=', product.id).execute();
+    await tell(await eventFor(orderId));
+    expect(await endOf([orderId])).toEqual(['expired returned not_needed 0 held, 0 sale, 0 part, 1 event']);
+    expect(await seatsOf(product.id)).toEqual([{ line_id: null, is_taken: false }]);
+  });
+
+  it('another payment had paid the order, which was refunded since', async () => {
+    const product = await course(1);
+    const { _id } = await placeOrder(buyer.token, product);
+    const first = await eventFor(_id);
+    await tell(await eventFor(_id, 'payment.failed'));
+    await retryPayment(buyer.ctx, _id, newId());
+    await tell(await eventFor(_id));
+    const lineId = await lineOf(_id);
+    await refundSale(seller.ctx, lineId, { amount: 1000, answer: '' }, newId(), { asOperator: false });
+    await tell(first);
+    expect(await seatsOf(product.id)).toEqual([{ line_id: null, is_taken: false }]);
     expect(await broken()).toEqual([]);
   });
 });
