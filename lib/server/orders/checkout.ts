@@ -56,7 +56,9 @@ async function wantedBy(ctx: MemberCtx, productId: string | undefined): Promise<
 async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
   const order = await lockOrder(ctx, orderId);
   const standing = await standingOf(ctx, order.lines);
-  if ([...standing.values()].some(({ isLost }) => isLost)) throw new AppError('already_owned');
+  const stands = [...standing.values()];
+  if (stands.some(({ isOwned }) => isOwned)) throw new AppError('already_owned');
+  if (stands.some(({ isLost }) => isLost)) throw new AppError('not_purchasable');
   await settleOrders(ctx, [{ order, payment: null }], standing);
 }
 

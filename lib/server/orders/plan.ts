@@ -50,8 +50,10 @@ export function planOrder(
   assertForSale(quotes, expectedTotal);
   const buyerId = ctx.viewer.id;
   const lines = quotes.map((one) => lineOf(one, { orderId: id, buyerId }));
-  const expiresAt = new Date(ctx.now.getTime() + lifeOf(gateway, quotes));
   const { amount: total } = expectedTotal;
+  // What costs nothing is paid at once, and by no gateway.
+  const life = total > 0 ? lifeOf(gateway, quotes) : LIFE_MS;
+  const expiresAt = new Date(ctx.now.getTime() + life);
   return { id, buyerId, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
 }
 

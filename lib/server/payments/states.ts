@@ -30,7 +30,13 @@ export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standin
     mayBePaid(order) &&
     order.lines.every(({ id, seller_status }) => {
       const line = standing.get(id);
-      return seller_status === 'active' && line?.maySell && !line.isLost && (!isLate || line.isAsOrdered);
+      return (
+        seller_status === 'active' &&
+        line?.maySell &&
+        !line.isOwned &&
+        !line.isLost &&
+        (!isLate || line.isAsOrdered)
+      );
     })
   );
 }

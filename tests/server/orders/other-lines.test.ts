@@ -26,7 +26,7 @@ const lineFile = (kind: LineKind, holdDays: number, never: 'tip' | null): LineFi
   release: async () => {},
   standing: async (ctx, lines) => {
     const holdUntil = new Date(ctx.now.getTime() + holdDays * DAY);
-    const stands = { isLost: false, maySell: true, isAsOrdered: true, holdUntil };
+    const stands = { isOwned: false, isLost: false, maySell: true, isAsOrdered: true, holdUntil };
     return new Map(lines.map(({ id }) => [id, stands]));
   },
   grants: () => [],

@@ -33,8 +33,8 @@ beforeEach(async () => {
   [buyer, other] = await Promise.all([makeMember(), makeMember()]);
 });
 
-async function course(seats: number) {
-  const product = await makeProduct(db(), seller, { price: 1000 });
+async function course(seats: number, price = 1000) {
+  const product = await makeProduct(db(), seller, { price });
   await sellBySeats(product.id, seats);
   return product;
 }
@@ -81,6 +81,21 @@ describe('an order of what there is not enough of', () => {
     const { status, problem } = await checkOut(buyer.token, body);
     Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox'] });
     expect([status, problem.code]).toEqual([409, 'gateway_off']);
+  });
+
+  it('is refused as gone where it costs nothing, too: nobody is told that they have it', async () => {
+    const product = await course(1, 0);
+    expect((await checkOut(other.token, bodyFor(product))).status).toBe(201);
+    const { status, problem } = await checkOut(buyer.token, bodyFor(product));
+    expect([status, problem.code]).toEqual([409, 'not_purchasable']);
+  });
+
+  it('needs no way to pay where it costs nothing: transfers alone may be on', async () => {
+    const product = await course(1, 0);
+    Object.assign(env(), { PAYMENT_GATEWAYS: ['bank_transfer'], ...bankSettings });
+    const { status } = await checkOut(buyer.token, bodyFor(product));
+    Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox'] });
+    expect(status).toBe(201);
   });
 
   it('waits no longer than it is kept, and frees it when its time is over', async () => {

@@ -68,7 +68,9 @@ export interface Change extends Holding, Pick<ChangedAccess, 'holderId' | 'grant
 
 /** How a line that money came for stands at this moment. */
 export interface Standing {
-  /** its buyer has it already, or it was lost to somebody else */
+  /** its buyer has it already */
+  isOwned: boolean;
+  /** it was lost to somebody else */
   isLost: boolean;
   /** nobody took it down */
   maySell: boolean;

@@ -59,20 +59,29 @@ async function quote(ctx: MemberCtx, ids: readonly string[]): Promise<Quote[]> {
 
 async function standing(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, Standing>> {
   const once = lines.map(grantOf).filter(({ ownedOnce }) => ownedOnce);
-  const [products, owned, ...lost] = await Promise.all([
+  const [products, ownedGrants, lost] = await Promise.all([
     standingOfProducts(ctx, productIdsOf(lines)),
     ownedAlready(ctx, once),
-    ...bySale(lines, (line) => line).map(([sale, own]) => sale.standing?.(ctx, own.map(kindLine))),
+    lostOf(ctx, lines),
   ]);
-  const gone = new Set([...owned.map(({ lineId }) => lineId), ...lost.flatMap((ids) => [...(ids ?? [])])]);
+  const owned = new Set(ownedGrants.map(({ lineId }) => lineId));
   const holdUntil = new Date(ctx.now.getTime() + env().PAYOUT_HOLD_DAYS * DAY);
   return new Map(
     lines.map(({ id, subject_id, amount }) => {
       const product = products.get(subject_id);
       const isAsOrdered = product?.status === 'published' && product.amount === amount;
-      return [id, { isLost: gone.has(id), maySell: product?.status !== 'suspended', isAsOrdered, holdUntil }];
+      const maySell = product?.status !== 'suspended';
+      return [id, { isOwned: owned.has(id), isLost: lost.has(id), maySell, isAsOrdered, holdUntil }];
     }),
   );
+}
+
+// One kind after the other, as each takes locks.
+async function lostOf(ctx: Ctx, lines: readonly Line[]): Promise<Set<string>> {
+  const lost = new Set<string>();
+  for (const [sale, own] of bySale(lines, (line) => line))
+    for (const id of (await sale.standing?.(ctx, own.map(kindLine))) ?? []) lost.add(id);
+  return lost;
 }
 
 async function accessChanged(ctx: Ctx, changes: readonly Change[]): Promise<Set<string>> {
