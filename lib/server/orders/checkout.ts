@@ -17,7 +17,7 @@ import { type Asked, assertForSale, lifeOf, planOrder, rowOf } from './plan';
 import { presentOrder } from './present';
 import { type OrderRow, orderWrites } from './repo';
 import { getOrder, ownOrder } from './service';
-import { type LockedOrder, lockOrder, waitUntil } from './state';
+import { endEarlier, type LockedOrder, lockOrder, waitUntil } from './state';
 
 /**
  * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
@@ -32,6 +32,11 @@ export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Pro
   const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, quotes) => {
     const gateway = chosenGateway(body.gateway);
     const order = planOrder(ctx, once.answer.orderId, quotes, body, gateway);
+    const kept = order.lines.filter(({ keptMs }) => keptMs !== null);
+    await endEarlier(
+      ctx,
+      kept.map(({ subject_id }) => subject_id),
+    );
     if (order.total > 0) {
       const intent = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
       const { payment, writes } = intendPayment(ctx, intent);

@@ -11,7 +11,7 @@ import { type Quote, totalOf } from './lines/service';
 import type { NewLine, NewOrder, OrderRow } from './repo';
 
 export type Asked = { productId?: string; expectedTotal: Money; gateway?: GatewayName };
-type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId'>;
+type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'keptMs'>;
 export interface PlannedOrder extends NewOrder {
   lines: readonly PlannedLine[];
 }
@@ -86,6 +86,7 @@ function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: st
     seller: one.seller,
     title: one.title,
     coverId: one.coverId,
+    keptMs: one.keptMs,
     amount: one.amount,
     fee_bps: one.feeBps,
     fee_amount: one.feeAmount,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 import { fixed } from '@/lib/server/db/fixed';
 import { isAmong } from '@/lib/server/db/is-among';
@@ -112,15 +112,29 @@ export async function updateExpiry(db: Db, id: string, expiresAt: Date): Promise
   await db.updateTable('orders').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
+/** Ends orders that nobody paid in time. @returns what they were of */
+export const expireOrders = (db: Db, now: Date): Promise<Line[]> =>
+  endUnpaid(db, sql<boolean>`o.expires_at < ${now}`);
+
+/** Ends a buyer's unpaid orders of any of these. @returns what they were of */
+export async function expireEarlier(db: Db, buyerId: string, subjectIds: readonly string[]): Promise<Line[]> {
+  // Of a buyer's orders that are made at the same moment, each sees the one before.
+  await sql`select pg_advisory_xact_lock(${BUYER}) from (values (${buyerId}::uuid)) as o (buyer_id)`.execute(
+    db,
+  );
+  const isOfThese = sql<boolean>`o.buyer_id = ${buyerId} and exists (select from order_lines l
+    where l.order_id = o.id and ${SUBJECT} = any(${[...subjectIds]}::uuid[]))`;
+  return endUnpaid(db, isOfThese);
+}
+
 /**
- * Ends orders that nobody paid in time, but those whose payment is under way or whose receipt waits to be seen; they are
+ * Ends orders that wait for their money, but those whose payment is under way or whose receipt waits to be seen; they are
  * held until the transaction ends.
- * @returns what they were of
  */
-export async function expireOrders(db: Db, now: Date): Promise<Line[]> {
+async function endUnpaid(db: Db, which: RawBuilder<boolean>): Promise<Line[]> {
   const { rows } = await sql<Line>`
     with over as (
-      update orders o set status = 'expired' where status = 'awaiting_payment' and expires_at < ${now}
+      update orders o set status = 'expired' where status = 'awaiting_payment' and ${which}
         and not exists (select from payments y where y.order_id = o.id and y.status in ('processing', 'receipt_submitted'))
       returning id, buyer_id)
     select l.id, l.kind, ${SUBJECT} as subject_id, l.subject_type as type, l.order_id, over.buyer_id, l.seller_id,

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Ctx } from '@/lib/server/ctx';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { type Write, writeTogether } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
 import { releaseLines, reserveLines } from './lines/service';
 import {
+  expireEarlier,
   type LockedOrder,
   lockFreeOrders as lockFreeRows,
   lockOrder as lockRow,
@@ -42,6 +43,15 @@ export function moveReversed(
 export async function cancelOrder(ctx: Ctx, order: LockedOrder): Promise<void> {
   await writeTogether(ctx.db, [orderStatusWrite([order.id], 'cancelled', null)]);
   await releaseLines(ctx, order.lines);
+}
+
+/**
+ * Ends what a buyer left unpaid of these, in the transaction that makes another order of them: what was kept for it is free
+ * again, so that nobody keeps more than they can pay at once, nor is refused for what is kept for themselves. Money that
+ * comes for it still is late money.
+ */
+export async function endEarlier(ctx: MemberCtx, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length > 0) await releaseLines(ctx, await expireEarlier(ctx.db, ctx.viewer.id, subjectIds));
 }
 
 /**

@@ -60,6 +60,12 @@ async function later() {
   );
   await expireOrders(guestCtx(db()));
 }
+async function statusesOf(orderIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; status: string }>`
+    select id, status from orders where id = any(${[...orderIds]}::uuid[])`.execute(db());
+  return orderIds.map((id) => rows.find((row) => row.id === id)?.status);
+}
+
 const broken = async () => {
   const { results } = await checkBooks(guestCtx(db()));
   return results.filter(({ broken }) => broken > 0);
@@ -96,6 +102,28 @@ describe('an order of what there is not enough of', () => {
     const { status } = await checkOut(buyer.token, bodyFor(product));
     Object.assign(env(), { PAYMENT_GATEWAYS: ['sandbox'] });
     expect(status).toBe(201);
+  });
+
+  it('takes the place of what the same buyer left unpaid, so that nobody keeps more of it than one', async () => {
+    const product = await course(2);
+    const left = (await placeOrder(buyer.token, product))._id;
+    const { _id, lines } = await placeOrder(buyer.token, product);
+    expect(await seatsOf(product.id)).toEqual([
+      { line_id: lines[0]?._id, is_taken: false },
+      { line_id: null, is_taken: false },
+    ]);
+    expect(await statusesOf([left, _id])).toEqual(['expired', 'awaiting_payment']);
+    await Promise.all(Array.from({ length: 4 }, () => checkOut(buyer.token, bodyFor(product))));
+    expect((await checkOut(other.token, bodyFor(product))).status).toBe(201);
+  });
+
+  it('leaves an earlier one alone whose payment is under way, and those of other buyers', async () => {
+    const product = await course(3);
+    const paying = (await placeOrder(buyer.token, product))._id;
+    await tell(await eventFor(paying, 'payment.processing'));
+    const others = (await placeOrder(other.token, product))._id;
+    await placeOrder(buyer.token, product);
+    expect(await statusesOf([paying, others])).toEqual(['awaiting_payment', 'awaiting_payment']);
   });
 
   it('waits no longer than it is kept, and frees it when its time is over', async () => {
