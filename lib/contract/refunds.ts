@@ -24,7 +24,7 @@ export const RefundView = z.object({
 export type RefundView = z.output<typeof RefundView>;
 
 /** Why a line cannot be given back by asking. */
-export const NoRefund = z.enum(['free', 'tip', 'returned', 'asked', 'declined', 'disputed']);
+export const NoRefund = z.enum(['free', 'tip', 'returned', 'ended', 'asked', 'declined', 'disputed']);
 
 /** Of an order's line, by its id. */
 export const RefundTerms = z.object({

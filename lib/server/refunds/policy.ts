@@ -9,6 +9,8 @@ export interface LineFacts {
   amount: number;
   /** what has gone back of it, or is on its way */
   back: number;
+  /** it was cancelled, and how much of it goes back was decided with that */
+  is_ended: boolean;
   paid_at: Date;
   refund_days: number;
   is_asked: boolean;
@@ -33,6 +35,7 @@ export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
   // Before what is back: a bank that still decides has taken it, nobody gave it.
   if (line.is_disputed) return 'disputed';
   if (line.back >= line.amount) return 'returned';
+  if (line.is_ended) return 'ended';
   if (line.is_asked) return 'asked';
   return line.is_declined ? 'declined' : null;
 }

@@ -18,6 +18,7 @@ export interface SoldLine {
   buyer_id: string;
   paid_at: Date;
   back: number;
+  is_ended: boolean;
   is_asked: boolean;
   is_declined: boolean;
   is_disputed: boolean;
@@ -35,7 +36,7 @@ export async function listSold(
   const { rows } = await sql<SoldLine>`
     select l.id, l.order_id, l.kind, coalesce(l.product_id, l.post_id, l.seller_id) as subject_id, l.title, l.amount, l.fee_amount, o.currency, l.refund_days,
       l.seller_id, o.buyer_id, o.paid_at,
-      ${givenBack} as back,
+      ${givenBack} as back, l.ended_at is not null as is_ended,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id
         where rl.order_line_id = l.id and r.status = 'requested') as is_asked,
       exists (select from refund_lines rl join refunds r on r.id = rl.refund_id

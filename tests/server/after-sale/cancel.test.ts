@@ -7,6 +7,8 @@ import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { putEvaluation } from '@/lib/server/products/evaluations';
 import { refundSale } from '@/lib/server/refunds/decide';
+import { requestRefund } from '@/lib/server/refunds/request';
+import { getOrderRefunds } from '@/lib/server/refunds/views';
 import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
@@ -78,6 +80,17 @@ describe('a line that is cancelled', () => {
     });
     expect(await contradictions()).toEqual({});
     expect(await wronglyTurned()).toEqual([]);
+  });
+
+  it('with half of its money gives its buyer no right to the rest, whatever the policy promised', async () => {
+    await db().updateTable('products').set({ refund_days: 14 }).where('id', '=', product.id).execute();
+    const orderId = await buyForReal(buyer.token, product);
+    await cancel(orderId, { cause: 'buyer', shareBps: 5_000 });
+    const asked = requestRefund(buyer.ctx, orderId, { reason: 'changed_mind', note: '' }, newId());
+    await expect(asked).rejects.toMatchObject({ code: 'not_refundable' });
+    const { lines } = await getOrderRefunds(buyer.ctx, orderId);
+    expect(lines).toMatchObject([{ refusal: 'ended', atOnce: false }]);
+    expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
   });
 
   it('twice at the same moment gives the money back once', async () => {
