@@ -25,7 +25,7 @@ export async function checkContent(ctx: MemberCtx, type: string, content: Conten
 }
 
 /** What everybody may know of products before they buy, by the product's id. */
-export function outlinesOf(ctx: Ctx, products: readonly Typed[]): Promise<Map<string, Outline>> {
+function outlinesOf(ctx: Ctx, products: readonly Typed[]): Promise<Map<string, Outline>> {
   return askKinds(products, (kind, own) => kind.content.outlines(ctx, idsOf(own)));
 }
 

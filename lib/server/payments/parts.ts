@@ -15,8 +15,8 @@ export interface Part {
   currency: string;
 }
 
-/** What is left of a line behind the platform's fee. */
-export const netOf = (line: Line) => line.amount - line.fee_amount;
+/** What is left of a line after the platform's fee. */
+const netOf = (line: Line) => line.amount - line.fee_amount;
 
 /** The parts of orders' lines by the shares of this moment: of each line they sum to its net. */
 export async function partsOf(ctx: Ctx, orders: readonly LockedOrder[]): Promise<Part[]> {

@@ -22,7 +22,7 @@ export const mayBePaid = ({ status, buyer_status }: Omit<Ordered, 'lines'>): boo
  * Whether an order takes the money that came for it; else it is none that may be paid, somebody has what was ordered already,
  * or it may not be sold any more. In time, it was bought at the price of the order, whatever its seller changed since.
  * Later, it has to be for sale as it was ordered.
- * @param standing of its lines, behind its lock
+ * @param standing of its lines, asked under its lock
  */
 export function takesMoney(order: Ordered, standing: ReadonlyMap<string, Standing>): boolean {
   const isLate = order.status === 'expired';

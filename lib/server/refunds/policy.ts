@@ -26,7 +26,7 @@ export const promisedUntil = (line: Pick<LineFacts, 'paid_at' | 'refund_days'>) 
   new Date(line.paid_at.getTime() + line.refund_days * DAY);
 
 /** A purchase is used up when more than half of it was used, such as more than half of its files downloaded; see decisions/020. */
-export const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2 > usage.of;
+const isUsedUp = (usage: LineFacts['usage']) => usage !== null && usage.done * 2 > usage.of;
 
 /** Why a buyer cannot ask for a line to be refunded; null where they can. */
 export function refusalOf(line: LineFacts): z.output<typeof NoRefund> | null {
