@@ -5,6 +5,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { endLine, lockOrder } from '@/lib/server/orders/state';
 import { lockKeptPayment } from '@/lib/server/payments/find';
+import { answerAsked } from '@/lib/server/refunds/asked';
 import { carryOut, writeRefund } from '@/lib/server/refunds/begin';
 import { tellGranted } from '@/lib/server/refunds/notices';
 import { followReversals, leftOf } from '@/lib/server/refunds/reversals';
@@ -29,7 +30,7 @@ const SOLD = ['paid', 'partly_refunded', 'refunded'];
 
 /**
  * Cancels a paid line for a cause: what was bought ends, and so much of its money goes back. The buyer never waits for the
- * seller's balance: what is not there, the seller owes. Cancelled again, nothing happens.
+ * seller's balance: what is not there, the seller owes. What the buyer had asked for is answered by it. Cancelled again, nothing happens.
  * @returns minor units that go back, and how much of them the seller owes now
  * @throws AppError `not_found`, `conflict` for what is not paid
  */
@@ -45,13 +46,14 @@ export function cancelLine(
     const payment = await lockKeptPayment(ctx, orderId);
     const left = (await leftOf(ctx, order)).find((one) => one.lineId === lineId)?.amount ?? 0;
     const amount = Math.min(left, Math.ceil((line.amount * shareBps) / 10_000));
+    const asked = await answerAsked(ctx, lineId, { amount, answer, by });
     if (!payment || amount === 0) {
       await followReversals(ctx, order);
       return { refunded: 0, owed: 0 };
     }
     const lines = [{ lineId, amount }];
-    const asked = { reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' } as const;
-    const id = await writeRefund(ctx, payment, { ...asked, lines, answer });
+    const own = { reason: 'cancelled', note: '', askedBy: by, decidedBy: by, status: 'granted' } as const;
+    const id = asked ?? (await writeRefund(ctx, payment, { ...own, lines, answer }));
     await enqueue(ctx, sendRefund, { refundId: id });
     await tellGranted(ctx, order, { id, lines });
     return { refunded: amount, owed: await carryOut(ctx, order, { id, lines }) };

@@ -85,6 +85,18 @@ export async function listRefundLines(db: Db, refundId: string): Promise<RefundL
     .execute();
 }
 
+/** The request of a line that waits for an answer. */
+export async function findAsked(db: Db, lineId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refund_lines')
+    .innerJoin('refunds', 'refunds.id', 'refund_lines.refund_id')
+    .select('refunds.id')
+    .where('refund_lines.order_line_id', '=', lineId)
+    .where('refunds.status', '=', 'requested')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Decides a request of one line; less than was asked for may be granted. */
 export async function updateDecision(
   db: Db,
@@ -93,7 +105,7 @@ export async function updateDecision(
     status: 'granted' | 'declined';
     amount: number;
     answer: string;
-    decidedBy: string;
+    decidedBy: string | null;
     now: Date;
   },
 ): Promise<void> {

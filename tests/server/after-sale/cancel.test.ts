@@ -9,6 +9,7 @@ import { putEvaluation } from '@/lib/server/products/evaluations';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { getOrderRefunds } from '@/lib/server/refunds/views';
+import { checkBooks } from '@/lib/server/self-check/service';
 import { contradictions } from '@/tests/model/always-true';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { postAlone } from '@/tests/setup/post-journals';
@@ -91,6 +92,22 @@ describe('a line that is cancelled', () => {
     const { lines } = await getOrderRefunds(buyer.ctx, orderId);
     expect(lines).toMatchObject([{ refusal: 'ended', atOnce: false }]);
     expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
+  });
+
+  it.each([
+    [10_000, 1000, ['succeeded']],
+    [5_000, 500, ['succeeded']],
+    [0, 0, ['declined']],
+  ])('with %i of its money answers what its buyer had asked for', async (shareBps, refunded, refunds) => {
+    const orderId = await buyForReal(buyer.token, product);
+    await db().updateTable('order_lines').set({ refund_days: 0 }).where('order_id', '=', orderId).execute();
+    await requestRefund(buyer.ctx, orderId, { reason: 'changed_mind', note: '' }, newId());
+    expect(await cancel(orderId, { shareBps })).toEqual({ refunded, owed: 0 });
+    await sendGranted();
+    expect(await stateOf(orderId)).toMatchObject({ refunds, access: 'revoked' });
+    const { results } = await checkBooks(guestCtx(db()));
+    expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+    expect(await wronglyTurned()).toEqual([]);
   });
 
   it('twice at the same moment gives the money back once', async () => {

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Ctx } from '@/lib/server/ctx';
+import { found } from '@/lib/server/errors';
+import { tellDeclined } from './notices';
+import { findAsked, updateDecision } from './repo';
+import { findShown } from './repo-views';
+
+/**
+ * Answers what a buyer asked for of a line, where something else decided it, in the caller's transaction, which holds the
+ * order locked and carries out what is granted.
+ * @param amount minor units; with 0 the request is declined, and the buyer is told
+ * @returns the refund; undefined where nobody waits for an answer
+ */
+export async function answerAsked(
+  ctx: Ctx,
+  lineId: string,
+  { amount, answer, by }: { amount: number; answer: string; by: string | null },
+): Promise<string | undefined> {
+  const id = await findAsked(ctx.db, lineId);
+  if (!id) return undefined;
+  if (amount > 0) {
+    await updateDecision(ctx.db, id, { status: 'granted', amount, answer, decidedBy: by, now: ctx.now });
+    return id;
+  }
+  const asked = found(await findShown(ctx.db, id, null));
+  const decision = { status: 'declined', amount: asked.amount, answer, decidedBy: by } as const;
+  await updateDecision(ctx.db, id, { ...decision, now: ctx.now });
+  await tellDeclined(ctx, found(await findShown(ctx.db, id, null)));
+  return id;
+}
