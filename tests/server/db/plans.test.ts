@@ -54,7 +54,7 @@ const MOST_BUFFERS: Record<string, number> = {
   'suggestions, follows 2,000': 820,
   notifications: 320,
   cart: 100,
-  purchases: 150,
+  purchases: 240,
   "creator's stats": 8_470,
   'finance, balance': 870,
   'finance, ledger': 1_200,
