@@ -10,7 +10,7 @@ import { getCardsOnceSeen, getProductCards } from '@/lib/server/products/cards';
 import { CURRENCY } from '@/lib/shared/currency';
 import { type CartLine, insertLine, listProductIds, removalWrite } from './repo';
 
-/** The caller's cart at the prices of now; what cannot be bought any more is flagged and costs nothing. */
+/** The caller's cart at current prices; what cannot be bought any more is flagged and costs nothing. */
 export async function getCart(ctx: MemberCtx): Promise<CartView> {
   return cartOf(ctx, await listProductIds(ctx.db, ctx.viewer.id));
 }

@@ -16,7 +16,7 @@ const LOCKS = /\bfor (?:no key update|update|share|key share)\b/i;
 
 /**
  * Over which lines a statement outside of a transaction may go. A read is a `select` that takes no locks; one that has to be
- * planned anew, or writes by a function, begins with a mark. Where the mark was forgotten, the server refuses the write.
+ * planned for its values, or writes by a function, begins with a mark. Where the mark was forgotten, the server refuses the write.
  */
 export function lineOf(text: string): keyof Lines | null {
   if (text.startsWith(COUNTS)) return 'counts';

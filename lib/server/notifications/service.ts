@@ -32,7 +32,7 @@ export function notify(ctx: Ctx, notice: Notice): Promise<void> {
 
 /**
  * Tells several at once: as many statements as for one. Of one group the last is shown, and everybody behind it counts.
- * Letters go with those that have facts, also to who turned the notice off: letters are a choice of their own.
+ * Letters go with those that have facts, also to those who turned the notice off: letters are a choice of their own.
  */
 export async function notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
   const others = notices.filter(({ to, actorId }) => to !== actorId);

@@ -33,7 +33,7 @@ export function lifeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
 }
 
 /**
- * An order of these at their prices of now, not written yet.
+ * An order of these at their current prices, not written yet.
  * @param productId what was asked for alone; else they are what the cart holds
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`
  */

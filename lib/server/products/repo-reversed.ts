@@ -43,7 +43,7 @@ export async function updateReviewsOf(
     and ${notHeld ? isLeft : sql`true`}`.execute(db);
 }
 
-/** One sale more or less for each purchase, at the time it was made, and the ratings anew. The products are locked. */
+/** One sale more or less for each purchase, at the time it was made, and the ratings counted again. The products are locked. */
 export async function changeSales(db: Db, sales: readonly Purchase[], by: 1 | -1): Promise<void> {
   const byProduct = Map.groupBy(sales, ({ productId }) => productId);
   const rows = [...byProduct].map(([id, own]) => {

@@ -141,7 +141,7 @@ describe('a line that is cancelled', () => {
     expect(await wronglyTurned()).toEqual([]);
   });
 
-  it('given to somebody else leaves out the rating of who held it, not that of who paid', async () => {
+  it('given to somebody else leaves out the holder’s rating, not the payer’s', async () => {
     const orderId = await buyForReal(buyer.token, product);
     const holder = await makeMember();
     await putEvaluation(buyer.ctx, product.id, { rating: 1, text: '' });

@@ -47,7 +47,7 @@ describe('a letter beside a notice is not sent', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('to who turned such letters off after it was caused, or whose account was closed', async () => {
+  it('to those who turned such letters off after it was caused, or whose account was closed', async () => {
     const closed = await makeMember({ email: 'closed@notice-letters.example' });
     await notifyAll(ctx(), [report(reader.id), report(closed.id)]);
     await updateNoticeChoice(reader.ctx, { kind: 'revenue_report', email: false });
@@ -83,7 +83,7 @@ describe('a letter beside a notice', () => {
     expect((await letters()).map(({ _id }) => _id)).toEqual([letter.id]);
   });
 
-  it('comes to who turned the notice off, but not its letters', async () => {
+  it('comes to those who turned the notice off, but not its letters', async () => {
     await updateNoticeChoice(reader.ctx, { kind: 'revenue_report', inApp: false });
     await notify(ctx(), report(reader.id));
     expect((await letters())[0]?.text).toMatch(/Turn such letters off/);

@@ -47,7 +47,7 @@ it('sends what the build has compressed, and compresses by itself what it has no
   expect(await bare.text()).toBe(SCRIPT);
 });
 
-it('sends the file to who takes no brotli', async () => {
+it('sends the file to those who take no brotli', async () => {
   expect(await (await ask('chunks/made.js', 'gzip')).text()).toBe(SCRIPT);
   expect(await (await ask('chunks/made.js', 'identity')).text()).toBe(SCRIPT);
 });

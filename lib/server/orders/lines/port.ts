@@ -15,7 +15,7 @@ export interface Wanted {
   subjectId: string;
 }
 
-/** What it would be a line of at this moment: prices and terms of now, for whoever asks. */
+/** What it would cost and be sold for at this moment, to whoever asks. */
 export interface Quote extends Wanted {
   /** of what type it is, where its kind of line has types */
   type: string | null;
