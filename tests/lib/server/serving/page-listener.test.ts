@@ -157,7 +157,7 @@ describe('with a CDN in front', () => {
     }
   });
 
-  test('a page that was touched while it was made is for who asked for it alone', async () => {
+  test('a page that was touched while it was made goes only to those who asked for it', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     held = promise;
     const asked = said('/marketplace');
