@@ -6,7 +6,7 @@ import { FirstActs } from '@/components/layout/first-acts';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { firstActsScript } from '@/lib/client/first-acts/script.gen';
 import { getLocale, getTranslation } from '@/lib/i18n/server';
-import { shareCard } from '@/lib/server/http/public-page';
+import { shareCard } from '@/lib/server/requests/public-page';
 import { COLOR_MODE_COOKIE, colorModeMemoryScript } from '@/lib/theme/color-mode';
 import { fontVariables } from '@/lib/theme/fonts';
 import { colors } from '@/lib/theme/tokens';

@@ -6,11 +6,17 @@ import { closeDb } from '@/lib/server/db/client';
 import { AppError } from '@/lib/server/errors';
 import { sealBare } from '@/lib/server/identity-checks/bytes';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
+import {
+  grantAdmin,
+  listAdmins,
+  type RoleChange,
+  resetFactor,
+  revokeAdmin,
+} from '@/lib/server/members/roles';
 import { reseal } from '@/lib/server/reseal/service';
 import { closeMonth } from '@/lib/server/revenue-share/close';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { StartupError } from '@/lib/server/startup-error';
-import { grantAdmin, listAdmins, type RoleChange, resetFactor, revokeAdmin } from '@/lib/server/users/roles';
 import { formatMoney } from '@/lib/shared/money-format';
 import { isMonth } from '@/lib/shared/months';
 

@@ -4,7 +4,7 @@ import { PageViews } from '@/components/layout/page-views';
 import { ThemeColor } from '@/components/layout/theme-color';
 import { SessionSync } from '@/components/session/session-sync';
 import { getTranslation } from '@/lib/i18n/server';
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 
 type AuthLayoutProps = { children: ReactNode };
 

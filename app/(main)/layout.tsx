@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MainShell } from '@/components/layout/main-shell';
-import { getPageViewer } from '@/lib/server/http/page-viewer';
+import { getPageViewer } from '@/lib/server/requests/page-viewer';
 
 type MainLayoutProps = { children: ReactNode };
 

@@ -12,9 +12,9 @@ import { getTranslation } from '@/lib/i18n/server';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { getFeed } from '@/lib/server/feed/service';
 import { homeFirstSteps } from '@/lib/server/first-steps/service';
-import { firstPage } from '@/lib/server/http/first-page';
-import { getPageCtx } from '@/lib/server/http/page-context';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { firstPage } from '@/lib/server/requests/first-page';
+import { getPageCtx } from '@/lib/server/requests/page-context';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 import { prefetchAside } from './prefetch-aside';
 

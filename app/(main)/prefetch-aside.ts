@@ -2,10 +2,10 @@ import { HOME_PRODUCTS, HOME_SUGGESTIONS } from '@/components/feed/home-queries'
 import { exploreDigitalProducts } from '@/lib/contract/products';
 import { listSuggestedUsers } from '@/lib/contract/users';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
-import { firstPage } from '@/lib/server/http/first-page';
-import type { prefetch } from '@/lib/server/http/prefetch';
+import * as people from '@/lib/server/members/people';
 import * as products from '@/lib/server/products/lists';
-import * as people from '@/lib/server/users/people';
+import { firstPage } from '@/lib/server/requests/first-page';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 
 /** Reads what `HomeAside` shows: people to follow, for members only, and products. */
 export async function prefetchAside(page: ReturnType<typeof prefetch>, ctx: Ctx): Promise<void> {

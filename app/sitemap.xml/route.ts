@@ -1,4 +1,4 @@
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 import { getSitemapIndex } from '@/lib/server/sitemap/service';
 import { sitemapIndexXml, xmlResponse } from '@/lib/server/sitemap/xml';
 

@@ -1,8 +1,8 @@
 import { addCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
-import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
-import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
 import { putReaction, savePost } from '@/lib/server/posts/acts';

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@/lib/contract';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { startApiServer } from '@/tests/setup/api-server';
 import { AMONG_OTHERS, AS_BEFORE, type Ask, type Given, MOST, THEIR_WORKS, THEIRS } from './blocked-reach';
 import { makeBlockedWorld, type Rival, type World } from './blocked-world';

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { revokeSession } from '@/lib/server/auth/repo';
 import { mintToken } from '@/lib/server/auth/tokens';
 import { db } from '@/lib/server/db/client';
-import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { derivedSecret, env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import type { People } from './people';

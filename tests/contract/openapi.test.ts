@@ -11,7 +11,7 @@ import { Problem } from '@/lib/contract/openapi/problem';
 import { REQUEST_EXAMPLES } from '@/lib/contract/openapi/request-examples';
 import { SIGNATURE_HEADER as SANDBOX_HEADER } from '@/lib/server/adapters/payments/sandbox/signature';
 import { SIGNATURE_HEADER as STRIPE_HEADER } from '@/lib/server/adapters/payments/stripe/signature';
-import { sessionCookie } from '@/lib/server/auth/cookies';
+import { sessionCookie } from '@/lib/server/http/cookies';
 
 interface Description {
   openapi: string;

@@ -1,5 +1,5 @@
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { postAlone } from '@/tests/setup/post-journals';
 import { byId, type Make } from './target';

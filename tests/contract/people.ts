@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
-import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { showFactor } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import { type AnyEndpoint, hasBody } from '@/lib/contract/endpoint';
 import { db } from '@/lib/server/db/client';
-import { makeSession } from '@/lib/server/db/demo/people-factory';
+import { makeSession } from '@/lib/server/demo/people-factory';
 import { type Answer, type Sent, startApiServer } from '@/tests/setup/api-server';
 import { showFactor } from '@/tests/setup/make-member';
 import { cookieOf } from '@/tests/setup/session-cookie';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
-import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { byId, type Make } from './target';
 

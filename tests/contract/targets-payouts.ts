@@ -1,6 +1,6 @@
 import { db } from '@/lib/server/db/client';
-import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { createBatch } from '@/lib/server/payouts/batches';
 import { openPayout } from '@/lib/server/payouts/open';

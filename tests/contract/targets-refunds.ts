@@ -1,9 +1,9 @@
+import { createOrder } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
+import { applyGatewayEvent } from '@/lib/server/gateway-events/events';
 import { newId } from '@/lib/server/ids';
-import { createOrder } from '@/lib/server/orders/checkout';
-import { applyGatewayEvent } from '@/lib/server/payments/events';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { eventFor } from '@/tests/setup/trade';
 import type { People } from './people';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '@/lib/server/db/client';
-import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { popularity } from '@/lib/server/products/popularity';
 import { cookieOf } from '@/tests/setup/session-cookie';

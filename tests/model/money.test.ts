@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { BANKS } from '@/lib/server/db/demo/banks';
-import { makeMembership } from '@/lib/server/db/demo/company-factory';
-import { approveIdentity } from '@/lib/server/db/demo/identity-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { BANKS } from '@/lib/server/demo/banks';
+import { makeMembership } from '@/lib/server/demo/company-factory';
+import { approveIdentity } from '@/lib/server/demo/identity-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { giveConnected } from '@/tests/setup/connected';

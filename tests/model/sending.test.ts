@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { sendPayout } from '@/lib/server/payouts/have-sent';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';

@@ -9,7 +9,7 @@ import {
 
 export const DEMO_PASSWORD = 'qeema-demo-2026';
 
-/** The demo's accounts; see lib/server/db/demo/accounts.ts. */
+/** The demo's accounts; see lib/server/demo/accounts.ts. */
 export const DEMO = {
   member: { name: 'هدى الشامي', email: 'huda@demo.qeema.example' },
   creator: { name: 'سارة العتيبي', email: 'sara@demo.qeema.example' },

@@ -1,7 +1,7 @@
 import { insertConnectedAccount, updateConnectedAccount } from '@/lib/server/connected-accounts/repo';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { openPayout } from '@/lib/server/payouts/open';
 import { startPayout } from '@/lib/server/payouts/operator';

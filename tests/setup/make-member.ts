@@ -1,7 +1,7 @@
 import { EXAMPLE_ID } from '@/lib/contract/openapi/example-values';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 
 export type Member = Awaited<ReturnType<typeof makeUser>> & { token: string; ctx: MemberCtx };
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { dataDir, inStore } from './app-store';
 import { signIn } from './browser-steps';
 
-/** The demo's operator; see lib/server/db/demo/accounts.ts. */
+/** The demo's operator; see lib/server/demo/accounts.ts. */
 export const OPERATOR = { name: 'إدارة قيمة', email: 'admin@demo.qeema.example' };
 
 /** What an authenticator app with this secret shows, now unless told otherwise. */

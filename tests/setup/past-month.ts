@@ -1,9 +1,9 @@
 // Fills an empty store with a month that is over and not closed yet: node scripts/run.mjs tests/setup/past-month.ts
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { closeDb, db } from '@/lib/server/db/client';
-import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from '@/lib/server/db/demo/accounts';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { DEMO_OPERATOR_SECRET, DEMO_PASSWORD } from '@/lib/server/demo/accounts';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { enrolWith } from '@/lib/server/second-factor/service';
 import { openStoreBeside } from '@/lib/server/serving/store';
 import { addMonths, type Month, monthOf } from '@/lib/shared/months';

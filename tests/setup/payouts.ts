@@ -1,7 +1,7 @@
 import type { WireTransfer } from '@/lib/contract/payout-methods';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { addMethod } from '@/lib/server/payouts/methods';
 import { postAlone } from '@/tests/setup/post-journals';

@@ -1,7 +1,7 @@
 import type { ActKind } from '@/lib/contract/revenue-share';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeComment } from '@/lib/server/db/demo/post-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makeComment } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';
 import { postAlone } from '@/tests/setup/post-journals';

@@ -2,7 +2,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { db, pool } from '@/lib/server/db/client';
-import { taskList } from '@/lib/server/jobs/worker';
+import { taskList } from '@/lib/server/serving/jobs/worker';
 
 interface Waiting {
   task_identifier: string;

@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { authSecret, sessionCookie } from '@/lib/server/auth/cookies';
+import { authSecret, sessionCookie } from '@/lib/server/http/cookies';
 
 /** The sign-in cookie of a session, as next-auth would have set it. */
 export async function cookieOf(sessionId: string, secret = authSecret()): Promise<string> {

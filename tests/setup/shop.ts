@@ -1,5 +1,5 @@
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { makeMember } from './make-member';
 
 /**

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
+import { settleTogether } from '@/lib/server/gateway-events/together';
 import { newId } from '@/lib/server/ids';
-import { settleTogether } from '@/lib/server/payments/together';
 import { makeMember } from './make-member';
 import { eventFor, placeOrder, tell } from './trade';
 

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation';
 import { LoginForm } from '@/components/auth/login-form';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { hasGoogle } from '@/lib/server/auth/google';
-import { demoAccounts } from '@/lib/server/db/demo/accounts';
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { demoAccounts } from '@/lib/server/demo/accounts';
+import { getPageCtx } from '@/lib/server/requests/page-context';
+import { hasGoogle } from '@/lib/server/sign-in/google';
 import { parseLoginError } from '@/lib/shared/login-errors';
 import { safeCallback } from '@/lib/shared/safe-callback';
 

@@ -9,11 +9,11 @@ import { getMe, listSuggestedUsers } from '@/lib/contract/users';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import { beginFirstSteps } from '@/lib/server/first-steps/service';
-import { firstPage } from '@/lib/server/http/first-page';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import * as people from '@/lib/server/members/people';
 import { listReference } from '@/lib/server/reference/service';
-import * as people from '@/lib/server/users/people';
+import { firstPage } from '@/lib/server/requests/first-page';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as users from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminNav } from '@/components/admin/admin-nav';
 import { Messages } from '@/lib/i18n/page-messages';
-import { isOperatorHere } from '@/lib/server/http/page-viewer';
+import { isOperatorHere } from '@/lib/server/requests/page-viewer';
 
 type AdminLayoutProps = { children: ReactNode };
 

@@ -4,9 +4,9 @@ import { Overview } from '@/components/admin/overview';
 import { PageTitle } from '@/components/ui/page-title';
 import { getWaiting } from '@/lib/contract/operator';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as operator from '@/lib/server/operator/waiting';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,9 +11,9 @@ import { getTranslation } from '@/lib/i18n/server';
 import * as income from '@/lib/server/finance/income';
 import * as ledger from '@/lib/server/finance/ledger';
 import * as finance from '@/lib/server/finance/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as payouts from '@/lib/server/payouts/service';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as revenue from '@/lib/server/revenue-share/service';
 import { paths } from '@/lib/shared/paths';
 

@@ -8,9 +8,9 @@ import { getExplore } from '@/lib/contract/users';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as explore from '@/lib/server/explore/service';
-import { getPageCtx } from '@/lib/server/http/page-context';
-import { prefetch } from '@/lib/server/http/prefetch';
-import { publicPage, thisSite } from '@/lib/server/http/public-page';
+import { getPageCtx } from '@/lib/server/requests/page-context';
+import { prefetch } from '@/lib/server/requests/prefetch';
+import { publicPage, thisSite } from '@/lib/server/requests/public-page';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,12 +7,12 @@ import { listCategories } from '@/lib/contract/platform';
 import { exploreDigitalProducts } from '@/lib/contract/products';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { pageAt } from '@/lib/server/http/first-page';
-import { getPageCtx } from '@/lib/server/http/page-context';
-import { prefetch } from '@/lib/server/http/prefetch';
-import { publicPage } from '@/lib/server/http/public-page';
 import * as products from '@/lib/server/products/lists';
 import { listReference } from '@/lib/server/reference/service';
+import { pageAt } from '@/lib/server/requests/first-page';
+import { getPageCtx } from '@/lib/server/requests/page-context';
+import { prefetch } from '@/lib/server/requests/prefetch';
+import { publicPage } from '@/lib/server/requests/public-page';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

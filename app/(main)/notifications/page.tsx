@@ -7,10 +7,10 @@ import { PageTitle } from '@/components/ui/page-title';
 import { listNotifications } from '@/lib/contract/notifications';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { firstPage } from '@/lib/server/http/first-page';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as notifications from '@/lib/server/notifications/service';
+import { firstPage } from '@/lib/server/requests/first-page';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 import { prefetchAside } from '../prefetch-aside';
 

@@ -6,10 +6,10 @@ import { listPurchases } from '@/lib/contract/purchases';
 import { listOwnRefunds } from '@/lib/contract/refunds';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as library from '@/lib/server/library/service';
 import * as refunds from '@/lib/server/refunds/views';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

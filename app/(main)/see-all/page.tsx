@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation';
 import { SeeAll } from '@/components/feed/see-all';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { oneOf } from '@/lib/shared/one-of';
 import { paths } from '@/lib/shared/paths';
 import { loadSeeAll } from './load';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getTranslation } from '@/lib/i18n/server';
-import { publicPage } from '@/lib/server/http/public-page';
+import { publicPage } from '@/lib/server/requests/public-page';
 import { formatDate } from '@/lib/shared/dates';
 import { paths } from '@/lib/shared/paths';
 

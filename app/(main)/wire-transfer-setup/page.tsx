@@ -14,10 +14,10 @@ import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as accounts from '@/lib/server/connected-accounts/service';
 import * as finance from '@/lib/server/finance/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as methods from '@/lib/server/payouts/methods';
 import * as reference from '@/lib/server/reference/service';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as users from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 

@@ -1,5 +1,5 @@
 import { getCart } from '@/lib/contract/orders';
 import * as cart from '@/lib/server/cart/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getCart, (_, ctx) => cart.getCart(ctx));

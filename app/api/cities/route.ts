@@ -1,5 +1,5 @@
 import { listCities } from '@/lib/contract/platform';
-import { handle } from '@/lib/server/http/handle';
 import * as cities from '@/lib/server/reference/cities';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listCities, ({ query }, ctx) => cities.listCities(ctx, query));

@@ -1,5 +1,5 @@
 import { listInterests } from '@/lib/contract/platform';
-import { handle } from '@/lib/server/http/handle';
 import * as reference from '@/lib/server/reference/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listInterests, (_, ctx) => reference.listReference(ctx, 'interests'));

@@ -1,5 +1,5 @@
 import { listNotifications } from '@/lib/contract/notifications';
-import { handle } from '@/lib/server/http/handle';
 import * as notifications from '@/lib/server/notifications/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listNotifications, ({ query }, ctx) => notifications.getNotifications(ctx, query));

@@ -1,5 +1,5 @@
 import { getOpenApi } from '@/lib/contract/platform';
-import { apiDescription } from '@/lib/server/http/description';
-import { handle } from '@/lib/server/http/handle';
+import { apiDescription } from '@/lib/server/requests/description';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getOpenApi, async () => apiDescription());

@@ -1,7 +1,7 @@
 import { listOutbox } from '@/lib/contract/platform';
 import * as letters from '@/lib/server/adapters/mail/outbox';
 import { listTexts } from '@/lib/server/adapters/sms/outbox';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listOutbox, async () => ({
   ...(await letters.listOutbox()),

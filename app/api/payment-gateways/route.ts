@@ -1,5 +1,5 @@
 import { listGateways } from '@/lib/contract/gateways';
-import { handle } from '@/lib/server/http/handle';
 import { gatewaysOn } from '@/lib/server/payments/gateways';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listGateways, () => gatewaysOn());

@@ -1,7 +1,7 @@
 import { createPost, listPosts } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as lists from '@/lib/server/posts/lists';
 import * as posts from '@/lib/server/posts/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listPosts, ({ query }, ctx) => lists.listPosts(ctx, query));
 

@@ -1,5 +1,5 @@
 import { createProduct } from '@/lib/contract/products';
-import { handle } from '@/lib/server/http/handle';
 import * as making from '@/lib/server/making/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(createProduct, ({ body }, ctx) => making.createProduct(ctx, body));

@@ -1,5 +1,5 @@
 import { listUsers } from '@/lib/contract/users';
-import { handle } from '@/lib/server/http/handle';
-import * as people from '@/lib/server/users/people';
+import * as people from '@/lib/server/members/people';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listUsers, ({ query }, ctx) => people.listUsers(ctx, query));

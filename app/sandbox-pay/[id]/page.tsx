@@ -6,8 +6,8 @@ import { getSandboxPage } from '@/lib/contract/orders';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as sandbox from '@/lib/server/adapters/payments/sandbox/page';
-import { getPageCtx } from '@/lib/server/http/page-context';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { getPageCtx } from '@/lib/server/requests/page-context';
+import { prefetch } from '@/lib/server/requests/prefetch';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('checkout');

@@ -1,4 +1,4 @@
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 import { getSitemapPart } from '@/lib/server/sitemap/service';
 import { sitemapXml, xmlResponse } from '@/lib/server/sitemap/xml';
 

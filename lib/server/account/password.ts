@@ -1,6 +1,7 @@
 import 'server-only';
 import type { changePassword as ChangePassword } from '@/lib/contract/account';
 import type { Parsed } from '@/lib/contract/endpoint';
+import { assertOwner } from '@/lib/server/auth/assert-owner';
 import { assertStrongPassword, hashPassword } from '@/lib/server/auth/passwords';
 import { endSessionsOf } from '@/lib/server/auth/service';
 import { endTokens } from '@/lib/server/codes/tokens';
@@ -9,7 +10,6 @@ import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
-import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { derivedSecret, env } from '@/lib/server/env';
+import { cookieReader, sessionCookie } from '@/lib/server/http/cookies';
 import { newId } from '@/lib/server/ids';
-import { cookieReader, sessionCookie } from './cookies';
 
 const YEAR_SECONDS = 365 * 86_400;
 const TYPE = 'device+jwt';

@@ -3,8 +3,8 @@ import { Email } from '@/lib/contract/users';
 import type { Ctx, Db, MemberCtx, Viewer } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
+import { cookieReader, sessionIdFromCookie } from '@/lib/server/http/cookies';
 import { newId } from '@/lib/server/ids';
-import { cookieReader, sessionIdFromCookie } from './cookies';
 import { type Credentials, deviceCookie, knownDevice } from './devices';
 import { checkPassword } from './passwords';
 import {
@@ -76,6 +76,17 @@ export async function renewDevice(ctx: MemberCtx, headers: Headers): Promise<str
   const account = await findCredentialsOf(ctx.db, ctx.viewer.id);
   if (!account || (await knownDevice(headers, account))) return null;
   return deviceCookie(headers, account, ctx.now);
+}
+
+/** A Set-Cookie line by which a browser is known for an account from now on; null where there is no such account. */
+export async function deviceCookieFor(
+  db: Db,
+  headers: Headers,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const account = await findCredentialsOf(db, userId);
+  return account ? deviceCookie(headers, account, now) : null;
 }
 
 /** Ends the caller's session: its tokens and its cookie end with it. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { cookieReader } from '@/lib/server/auth/cookies';
 import { env } from '@/lib/server/env';
+import { cookieReader } from '@/lib/server/http/cookies';
 import { hashSecret, newSecret } from './secrets';
 
 const HOUR = 3600;

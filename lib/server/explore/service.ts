@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { exploreUsers } from '@/lib/server/members/people';
 import { explorePosts } from '@/lib/server/posts/lists';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
-import { exploreUsers } from '@/lib/server/users/people';
 
 /** The mixed first screen: a few products, people and posts, the most valued of each. */
 export async function getExplore(ctx: Ctx) {

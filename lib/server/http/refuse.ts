@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { LOCALE_COOKIE, LOCALE_HEADER, parseLocale } from '@/lib/i18n/locales';
-import { cookieReader } from '@/lib/server/auth/cookies';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
+import { cookieReader } from './cookies';
 import { problemResponse } from './respond';
 
 /** The refusal of a request that no endpoint has seen, worded in the caller's language as `handle` would. */

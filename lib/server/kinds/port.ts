@@ -3,7 +3,7 @@ import type { KindName, MakeableType, Unit } from '@/lib/contract/kinds/types';
 import type { PurchaseUse } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Held } from '@/lib/server/entitlements/service';
-import type { prefetch } from '@/lib/server/http/prefetch';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 import type { KindSale } from './sale-port';
 
 type Prefetch = ReturnType<typeof prefetch>;

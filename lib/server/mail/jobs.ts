@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Lettered } from '@/lib/contract/notice-choices';
 import { mailer } from '@/lib/server/adapters/mail/choose';
 import { defineJob } from '@/lib/server/jobs/define-job';
-import { unsubscribeUrl } from '@/lib/server/notifications/unsubscribe-links';
 import { renderLetter } from './letter';
+import { unsubscribeUrl } from './unsubscribe-links';
 
 const Payload = z.object({
   id: z.uuid(),

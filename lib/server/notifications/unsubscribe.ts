@@ -6,10 +6,10 @@ import type { Ctx } from '@/lib/server/ctx';
 import { env } from '@/lib/server/env';
 import { AppError } from '@/lib/server/errors';
 import { plainResponse } from '@/lib/server/http/plain-page';
+import { hashOfAddress, readUnsubscribeLink, type Subscription } from '@/lib/server/mail/unsubscribe-links';
 import { identityOf } from '@/lib/server/users/identity';
 import { paths } from '@/lib/shared/paths';
 import { upsertChoice } from './repo-choices';
-import { hashOfAddress, readUnsubscribeLink, type Subscription } from './unsubscribe-links';
 
 /**
  * The page of a letter's link, with a button that turns such letters off. Looking at it changes nothing: programs that

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
+import { operatorIds } from '@/lib/server/members/operators';
 import { notifyAll } from '@/lib/server/notifications/service';
-import { operatorIds } from '@/lib/server/users/operators';
 import type { NewsFacts } from './news-letter';
 import { deleteOver, findLastTold, insertNews, lockNews } from './repo-news';
 import { WAITING } from './waiting';

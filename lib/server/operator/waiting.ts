@@ -2,9 +2,9 @@ import 'server-only';
 import { countWaitingReceipts, waitingReceipts } from '@/lib/server/bank-transfers/queue';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { countWaitingChecks, waitingChecks } from '@/lib/server/identity-checks/queue';
-import { countDeadEvents, deadEvents } from '@/lib/server/payments/console';
-import { countStuck, stuckPayments } from '@/lib/server/payments/stuck';
 import { countWaitingPayouts, waitingPayouts } from '@/lib/server/payouts/review';
+import { countDeadEvents, deadEvents } from '@/lib/server/reconciliation/console';
+import { countStuck, stuckPayments } from '@/lib/server/reconciliation/stuck';
 import { countWaitingRefunds, waitingRefunds } from '@/lib/server/refunds/views';
 import { countBroken } from '@/lib/server/self-check/service';
 

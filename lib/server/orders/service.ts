@@ -7,6 +7,8 @@ import { coversOf, releaseLines } from './lines/service';
 import { presentOrder } from './present';
 import { expireOrders as expireRows, findOrder, type OrderRow } from './repo';
 
+export { type NewLine, type NewOrder, type OrderRow, orderWrites } from './repo';
+
 /** An own order with its payment. @throws AppError `not_found`, for another's too */
 export async function getOrder(ctx: MemberCtx, id: string): Promise<OrderView> {
   return presentOrder(await ownOrder(ctx, id), ctx.now, ctx.locale);

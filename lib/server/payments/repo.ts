@@ -143,6 +143,20 @@ export async function updatePaymentStatus(
   return row !== undefined;
 }
 
+/** Keeps what the gateway says of a payment that is held back. */
+export async function updateTold(
+  db: Db,
+  id: string,
+  { amount, currency }: { amount: number; currency: string },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ told_amount: amount, told_currency: currency })
+    .where('id', '=', id)
+    .where('status', '=', 'quarantined')
+    .execute();
+}
+
 /**
  * Open payments of which nothing was heard for a tenth of their age, and for ten seconds, made after `since`: after
  * `underway` where their money is on its way, else after `open`. Those that waited longest come first. They count as

@@ -8,7 +8,6 @@ import { newId } from '@/lib/server/ids';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { type Journal, postJournals } from '@/lib/server/ledger/service';
 import { sendLetter } from '@/lib/server/mail/jobs';
-import { writeReceipts } from '@/lib/server/mail/receipts';
 import { type Notice, notifyAll } from '@/lib/server/notifications/service';
 import {
   grantedLines,
@@ -18,6 +17,7 @@ import {
   soldWrites,
   subjectOf,
 } from '@/lib/server/orders/lines/service';
+import { writeReceipts } from '@/lib/server/orders/receipts';
 import { type LockedOrder, paidOrdersWrite } from '@/lib/server/orders/state';
 import { type Part, partsOf } from './parts';
 import { type KeptPayment, keptPaymentsWrite } from './repo';

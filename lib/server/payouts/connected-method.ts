@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { saveConnectedMethod as SaveConnectedMethod } from '@/lib/contract/payout-methods';
+import { assertOwner } from '@/lib/server/auth/assert-owner';
 import { payableAccountOf } from '@/lib/server/connected-accounts/service';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
-import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { liveMethods } from './live-methods';
 import { tellOfMethod } from './notices';

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { savePayoutMethod, WireTransfer } from '@/lib/contract/payout-methods';
+import { assertOwner } from '@/lib/server/auth/assert-owner';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
 import { assertEarns } from '@/lib/server/finance/earns';
 import { newId } from '@/lib/server/ids';
-import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { fingerprint, lastFour, sealDetails } from './details';
 import { liveMethods } from './live-methods';

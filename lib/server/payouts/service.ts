@@ -6,6 +6,7 @@ import type {
   putPayoutSchedule,
   requestPayout as RequestPayout,
 } from '@/lib/contract/payouts';
+import { assertOwner } from '@/lib/server/auth/assert-owner';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError, found } from '@/lib/server/errors';
@@ -14,7 +15,6 @@ import { fundsOf } from '@/lib/server/finance/service';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { onceForKey } from '@/lib/server/http/idempotency';
 import { newId } from '@/lib/server/ids';
-import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { CURRENCY } from '@/lib/shared/currency';
 import { bookFailed } from './books';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
+import { operatorIds } from '@/lib/server/members/operators';
 import { notify, notifyAll } from '@/lib/server/notifications/service';
 import { subjectOf } from '@/lib/server/orders/lines/service';
 import type { LockedOrder } from '@/lib/server/orders/state';
-import { operatorIds } from '@/lib/server/users/operators';
 import type { RefundFacts } from './letters';
 import type { RefundLine } from './repo';
 import type { ShownRefund, SoldLine } from './repo-views';

@@ -3,10 +3,10 @@ import type { PageQuery } from '@/lib/contract/fields';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { decodeHotCursor, toPage } from '@/lib/server/http/cursor';
+import { getPersonCards } from '@/lib/server/members/people';
 import { rankHot, twoInARow } from '@/lib/server/posts/lists';
 import { byHot } from '@/lib/server/posts/two-in-a-row';
 import { getProductCards } from '@/lib/server/products/cards';
-import { getPersonCards } from '@/lib/server/users/people';
 import { type Asked, readQuery } from './query';
 import * as repo from './repo';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
-import { operatorLetter } from '@/lib/server/operator/letters';
+import { operatorLetter } from '@/lib/server/mail/operator-letter';
 import { getContacts } from '@/lib/server/users/service';
 import { paths } from '@/lib/shared/paths';
 

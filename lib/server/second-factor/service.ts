@@ -1,11 +1,11 @@
 import 'server-only';
 import { translateKey } from '@/lib/i18n/translate';
 import { recordAudit } from '@/lib/server/audit/service';
+import { assertOwner } from '@/lib/server/auth/assert-owner';
 import { open, seal } from '@/lib/server/crypto/seal';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { AppError } from '@/lib/server/errors';
-import { assertOwner } from '@/lib/server/users/assert-owner';
 import { ownIdentity } from '@/lib/server/users/identity';
 import { drawUri, hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOfCode, totpUri } from './codes';
 import { withCode } from './judge';

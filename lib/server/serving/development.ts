@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/server/env';
-import { startWorker } from '@/lib/server/jobs/worker';
+import { startWorker } from './jobs/worker';
 import { fillWhenEmpty, fillWithDemo } from './store';
 
 // Outlives hot reloads, which run register() again.

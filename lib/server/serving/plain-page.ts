@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
 import { LOCALE_COOKIE, LOCALE_PARAMETER, localeOfPage } from '@/lib/i18n/locales';
 import { errorWords, translator } from '@/lib/i18n/translate';
-import { cookieReader } from '@/lib/server/auth/cookies';
+import { cookieReader } from '@/lib/server/http/cookies';
 import { plainHeaders, plainHtml } from '@/lib/server/http/plain-page';
 
 /**

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { decodeJwt, errors } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { cookieReader } from '@/lib/server/auth/cookies';
 import { env } from '@/lib/server/env';
 import { callerAddress } from '@/lib/server/http/address';
+import { cookieReader } from '@/lib/server/http/cookies';
 
 const MINUTE_MS = 60_000;
 // A page costs some 40 ms of a processor, a search up to as much. Nobody reads ten in a second; a house full of readers has

@@ -134,6 +134,6 @@ export async function fillWhenEmpty(fill: () => Promise<void>): Promise<void> {
 
 /** The demo draws pictures and writes papers with large libraries: they are loaded only where it is really filled. */
 export async function fillWithDemo(): Promise<void> {
-  const { fillDemo } = await import('@/lib/server/db/demo/fill');
+  const { fillDemo } = await import('@/lib/server/demo/fill');
   await fillDemo();
 }

@@ -4,8 +4,8 @@ import type { putSetupStep, SetupGuide, SetupStep } from '@/lib/contract/setup-g
 import type { MemberCtx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { getIdentity } from '@/lib/server/identity-checks/service';
+import { getProfile } from '@/lib/server/members/profile';
 import { listPayoutMethods } from '@/lib/server/payouts/methods';
-import { getProfile } from '@/lib/server/users/profile';
 import { guideOf, isCompleted, type SetupFacts } from './policy';
 import { listSteps, upsertStep } from './repo';
 

@@ -10,7 +10,7 @@ import { AppError, found } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
-import { operatorLetter } from '@/lib/server/operator/letters';
+import { operatorLetter } from '@/lib/server/mail/operator-letter';
 import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';

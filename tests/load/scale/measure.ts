@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { closeDb, db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { checkBooks } from '@/lib/server/self-check/service';
 import { plansOf, stepsOf } from '@/tests/setup/plans';
 import { READS } from './reads';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { READERS, WORD_LIST } from './draw';
 
 /** Whom and what the reads of a filled store are about: of each kind the one with most of it. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { eraseLeavers } from '@/lib/server/account/erase';
 import { findOwed } from '@/lib/server/account/repo-deletion';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { getMember, listMembers } from '@/lib/server/operator/people';

@@ -3,7 +3,7 @@ import { POST as changeRoute } from '@/app/api/users/changePassword/route';
 import { GET as meRoute } from '@/app/api/users/me/route';
 import { checkPassword, hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
-import { makeSession } from '@/lib/server/db/demo/people-factory';
+import { makeSession } from '@/lib/server/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';

@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectCache } from '@/lib/server/adapters/cache/port';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { follow, unfollow } from '@/lib/server/follows/service';
 import { deleteProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
+import { updateMe } from '@/lib/server/members/profile';
 import { deleteReaction, putReaction } from '@/lib/server/posts/acts';
 import { createPost, deletePost, updatePost } from '@/lib/server/posts/service';
 import { putEvaluation } from '@/lib/server/products/evaluations';
-import { updateMe } from '@/lib/server/users/profile';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { BY_COMMAND, firstAuditBreak, lastAudit, recordAudit } from '@/lib/server/audit/service';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 
 const entry = (subjectId: string | null, step: number) => ({
   actor: BY_COMMAND,

@@ -9,8 +9,8 @@ import { listLiveSessions } from '@/lib/server/auth/repo-sessions';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { mintToken } from '@/lib/server/auth/tokens';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { guestCtx, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import type { AppError } from '@/lib/server/errors';
 import { callRoute } from '@/tests/setup/call-route';
 

@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { renewDevice, signInWithPassword } from '@/lib/server/auth/service';
 import { forgetTries } from '@/lib/server/auth/tries';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 
 const PASSWORD = 'طائر أزرق فوق البحر';

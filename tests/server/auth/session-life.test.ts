@@ -7,7 +7,7 @@ import { GET as meRoute } from '@/app/api/users/me/route';
 import { POST as registerRoute } from '@/app/api/users/register/route';
 import { signInWithPassword } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { cookieOf } from '@/tests/setup/session-cookie';
 

@@ -7,7 +7,7 @@ import type { SessionView } from '@/lib/contract/account';
 import { insertSession, revokeSession } from '@/lib/server/auth/repo';
 import { refreshToken } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
-import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { makeMember, NO_ID } from '@/tests/setup/make-member';

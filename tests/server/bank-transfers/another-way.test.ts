@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { createOrder, retryPayment } from '@/lib/server/checkout/service';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
-import { createOrder, retryPayment } from '@/lib/server/orders/checkout';
 import { bankSettings } from '@/tests/setup/bank-settings';
 import { makeMember } from '@/tests/setup/make-member';
 import { bodyFor, eventFor, tell } from '@/tests/setup/trade';

@@ -4,7 +4,7 @@ import * as LIST from '@/app/api/operator/transfer-refunds/route';
 import type { TransferRefundRow } from '@/lib/contract/transfers';
 import { approve } from '@/lib/server/bank-transfers/queue';
 import { db } from '@/lib/server/db/client';
-import type { makeProduct } from '@/lib/server/db/demo/product-factory';
+import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { getOrder } from '@/lib/server/orders/service';

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { blockUser, muteUser, unblockUser, unmuteUser } from '@/lib/server/blocks/service';
 import { createComment, listComments } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
-import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getExplore } from '@/lib/server/explore/service';
 import { getFeed, listRecommendedPosts } from '@/lib/server/feed/service';
 import { follow } from '@/lib/server/follows/service';
 import { newId } from '@/lib/server/ids';
+import { exploreUsers, listSuggestedUsers, listUsers } from '@/lib/server/members/people';
 import { getNotifications, getUnreadCount, notify } from '@/lib/server/notifications/service';
 import { putReaction, sharePost } from '@/lib/server/posts/acts';
 import { listPosts, listUserPosts } from '@/lib/server/posts/lists';
 import { createPost } from '@/lib/server/posts/service';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { searchUsers } from '@/lib/server/search/service';
-import { exploreUsers, listSuggestedUsers, listUsers } from '@/lib/server/users/people';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /** A mute changes what the muter is shown and told, and nothing for anybody else. */

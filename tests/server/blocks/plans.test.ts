@@ -5,11 +5,11 @@ import type { MemberCtx } from '@/lib/server/ctx';
 import { db, pool } from '@/lib/server/db/client';
 import type { DB } from '@/lib/server/db/types.gen';
 import { getFeed, listRecommendedPosts } from '@/lib/server/feed/service';
+import { exploreUsers, listSuggestedUsers } from '@/lib/server/members/people';
 import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
 import { explorePosts, listPosts } from '@/lib/server/posts/lists';
 import { exploreDigitalProducts } from '@/lib/server/products/lists';
 import { searchPosts, searchUsers } from '@/lib/server/search/service';
-import { exploreUsers, listSuggestedUsers } from '@/lib/server/users/people';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 
 /**

@@ -7,10 +7,10 @@ import { POST as unblockRoute } from '@/app/api/users/unblock/[id]/route';
 import { POST as unmuteRoute } from '@/app/api/users/unmute/[id]/route';
 import { blockUser, listBlocked, listMuted, muteUser, unblockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
-import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeUser } from '@/lib/server/demo/people-factory';
 import { follow } from '@/lib/server/follows/service';
+import { getProfile } from '@/lib/server/members/profile';
 import { getNotifications } from '@/lib/server/notifications/service';
-import { getProfile } from '@/lib/server/users/profile';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 

@@ -10,7 +10,7 @@ import { PATCH as UPDATE } from '@/app/api/users/update/route';
 import type { CatalogueEntry } from '@/lib/contract/catalogue';
 import { idFor } from '@/lib/server/catalogue/policy';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 

@@ -9,7 +9,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { carryChangeLink } from '@/lib/server/codes/send';
 import { issueToken, keepPlace } from '@/lib/server/codes/tokens';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';

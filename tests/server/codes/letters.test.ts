@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POST as FORGOT } from '@/app/api/users/forgotPassword/route';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { phoneProvider } from '@/lib/server/auth/phone-provider';
 import { isLive } from '@/lib/server/auth/service';
 import { exchangeCode, signInWithTicket } from '@/lib/server/codes/phone-sign-in';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { phoneProvider } from '@/lib/server/sign-in/phone-provider';
 import type { callRoute } from '@/tests/setup/call-route';
 import { makeMember } from '@/tests/setup/make-member';
 import { codeFor, otherThan, textsTo } from '@/tests/setup/outbox';

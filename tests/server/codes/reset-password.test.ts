@@ -6,7 +6,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import { isLive, signInWithPassword } from '@/lib/server/auth/service';
 import { resetPassword } from '@/lib/server/codes/reset-password';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { callRoute } from '@/tests/setup/call-route';
 import { makeMember } from '@/tests/setup/make-member';

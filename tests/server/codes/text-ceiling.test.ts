@@ -3,7 +3,7 @@ import { POST as CHANGE_PHONE } from '@/app/api/users/changePhone/route';
 import { POST as SEND } from '@/app/api/users/sendOTP/route';
 import { sendSignInCode } from '@/lib/server/codes/phone-sign-in';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { callRoute } from '@/tests/setup/call-route';

@@ -5,7 +5,7 @@ import { POST as SEND } from '@/app/api/users/sendVerification/route';
 import { POST as VERIFY } from '@/app/api/users/verify/route';
 import { verifyEmail } from '@/lib/server/codes/verify-email';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import * as queue from '@/lib/server/jobs/queue';
 import { callRoute } from '@/tests/setup/call-route';

@@ -3,7 +3,7 @@ import { DELETE as deleteRoute } from '@/app/api/comments/[type]/[id]/route';
 import { GET as listRoute } from '@/app/api/comments/[type]/route';
 import type { CommentView } from '@/lib/contract/comments';
 import { db } from '@/lib/server/db/client';
-import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';

@@ -5,7 +5,7 @@ import { GET as postListRoute, POST as postRoute } from '@/app/api/posts/[id]/co
 import type { CommentView } from '@/lib/contract/comments';
 import { createComment, deleteComment, listComments } from '@/lib/server/comments/service';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';

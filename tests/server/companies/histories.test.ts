@@ -5,8 +5,8 @@ import { acceptInvitation, declineInvitation, leaveCompany } from '@/lib/server/
 import { changeShare, endMembership, inviteMember } from '@/lib/server/companies/members';
 import { sharesAt } from '@/lib/server/companies/shares';
 import { db } from '@/lib/server/db/client';
-import { makeCompany } from '@/lib/server/db/demo/company-factory';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { makeCompany } from '@/lib/server/demo/company-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { AppError } from '@/lib/server/errors';
 import { newId } from '@/lib/server/ids';
 import { type Member, makeMember } from '@/tests/setup/make-member';

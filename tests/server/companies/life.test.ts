@@ -14,9 +14,9 @@ import { acceptInvitation, declineInvitation, leaveCompany } from '@/lib/server/
 import { changeShare, endMembership, inviteMember } from '@/lib/server/companies/members';
 import { sharesAt } from '@/lib/server/companies/shares';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import type { DB } from '@/lib/server/db/types.gen';
+import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { stripBidiMarks } from '@/lib/shared/arabic';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';

@@ -10,8 +10,8 @@ import { POST as ACCEPT } from '@/app/api/companies/invitations/[id]/accept/rout
 import { POST as DECLINE } from '@/app/api/companies/invitations/[id]/decline/route';
 import type { Company } from '@/lib/contract/companies';
 import { db } from '@/lib/server/db/client';
-import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
-import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
+import { makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';

@@ -4,7 +4,7 @@ import { PUT as ROLE } from '@/app/api/companies/[id]/members/[memberId]/role/ro
 import { GET as COMPANY } from '@/app/api/companies/[id]/route';
 import type { Company, CompanyMember } from '@/lib/contract/companies';
 import { db } from '@/lib/server/db/client';
-import { makeInvitation, makeMembership } from '@/lib/server/db/demo/company-factory';
+import { makeInvitation, makeMembership } from '@/lib/server/demo/company-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';

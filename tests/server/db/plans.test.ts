@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listLedger } from '@/lib/server/finance/ledger';
-import { firstPage } from '@/lib/server/http/first-page';
-import { listSuggestedUsers } from '@/lib/server/users/people';
+import { listSuggestedUsers } from '@/lib/server/members/people';
+import { firstPage } from '@/lib/server/requests/first-page';
 import { fillStore } from '@/tests/load/scale/fill';
 import { READS } from '@/tests/load/scale/reads';
 import { findWorld, type World } from '@/tests/load/scale/world';

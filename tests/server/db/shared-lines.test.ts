@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db, pool } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
 import { lineOf } from '@/lib/server/db/leased-pool';
 import { SharedLines } from '@/lib/server/db/shared-lines';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { countUse } from '@/lib/server/http/repo';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PRODUCTS } from '@/lib/server/db/demo/content';
-import { fitting, setTitle } from '@/lib/server/db/demo/pictures/lettering';
-import { seal } from '@/lib/server/db/demo/pictures/patterns';
+import { DEMO_PRODUCTS } from '@/lib/server/demo/content';
+import { fitting, setTitle } from '@/lib/server/demo/pictures/lettering';
+import { seal } from '@/lib/server/demo/pictures/patterns';
 
 const ROOM = { width: 472, height: 510, most: 138, leading: 1.36 };
 const LONG = [

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { DEMO_OPERATOR_SECRET, demoOperatorSecret } from '@/lib/server/db/demo/accounts';
-import { fillDemo } from '@/lib/server/db/demo/fill';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { DEMO_OPERATOR_SECRET, demoOperatorSecret } from '@/lib/server/demo/accounts';
+import { fillDemo } from '@/lib/server/demo/fill';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { getWaiting } from '@/lib/server/operator/waiting';
 import { contradictions } from '@/tests/model/always-true';

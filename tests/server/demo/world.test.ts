@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { fillDemo } from '@/lib/server/db/demo/fill';
+import { fillDemo } from '@/lib/server/demo/fill';
 
 beforeAll(() => fillDemo(), 120_000);
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { writeTogether } from '@/lib/server/db/writes';
+import { ctxOf } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { changeAccess } from '@/lib/server/entitlements/access';
 import { grantsWrite, heldByLines, ownedAlready } from '@/lib/server/entitlements/service';
 import { newId } from '@/lib/server/ids';

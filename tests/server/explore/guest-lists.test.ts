@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as products from '@/app/api/posts/exploreDigitalProducts/route';
 import * as people from '@/app/api/users/route';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { createApiListener } from '@/lib/server/serving/api-listener';
 import type { RouteModule } from '@/lib/server/serving/api-table';
 import { GuestCache } from '@/lib/server/serving/guest-cache/cache';

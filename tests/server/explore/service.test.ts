@@ -4,7 +4,7 @@ import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { PersonCard } from '@/lib/contract/users';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { getExplore } from '@/lib/server/explore/service';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';

@@ -5,10 +5,10 @@ import { GET as getRoute, POST as requestRoute } from '@/app/api/users/export/ro
 import type { ExportView } from '@/lib/contract/exports';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
-import { makeImage } from '@/lib/server/db/demo/file-factory';
-import { guestCtx, makeSession } from '@/lib/server/db/demo/people-factory';
-import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeImage } from '@/lib/server/demo/file-factory';
+import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { carryExport, forgetOldExports } from '@/lib/server/exports/carry';
 import { signExportLink } from '@/lib/server/exports/links';
 import { EXPORTED } from '@/lib/server/exports/repo-member-data';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import * as repo from '@/lib/server/feed/repo';
 import { getFeed } from '@/lib/server/feed/service';
 import { newId } from '@/lib/server/ids';

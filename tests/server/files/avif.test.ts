@@ -7,7 +7,7 @@ import { GET as GET_AVIF } from '@/app/api/files/[id]/image/[width]/avif/route';
 import { GET as GET_WEBP } from '@/app/api/files/[id]/image/[width]/route';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { openAvif } from '@/lib/server/files/avif';
 import { deleteOwnFile } from '@/lib/server/files/give-back';
 import { callRoute } from '@/tests/setup/call-route';

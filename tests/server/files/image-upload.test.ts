@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/files/[id]/image/[width]/route';
 import { IMAGE_MAX_BYTES } from '@/lib/contract/limits';
 import { db } from '@/lib/server/db/client';
-import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { storedFiles } from '@/tests/setup/stored-files';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { ctxOf, makeUser } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, makeUser } from '@/lib/server/demo/people-factory';
 import {
   assertOwnImages,
   assertOwnProductFiles,

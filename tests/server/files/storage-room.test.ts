@@ -4,7 +4,7 @@ import { DELETE } from '@/app/api/files/[id]/route';
 import { GET } from '@/app/api/files/storage/route';
 import type { Storage } from '@/lib/contract/files';
 import { db } from '@/lib/server/db/client';
-import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { type Env, env } from '@/lib/server/env';
 import { giveBackUnused } from '@/lib/server/files/give-back';
 import { storeProductFile } from '@/lib/server/files/service';

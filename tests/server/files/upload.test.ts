@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { makeSession, makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeSession, makeUser } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { storedFiles } from '@/tests/setup/stored-files';
 import { END, MULTIPART, part, send, upload } from './upload';

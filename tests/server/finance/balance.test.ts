@@ -5,7 +5,7 @@ import { GET as PAYOUTS } from '@/app/api/finance/payouts/route';
 import type { Balance } from '@/lib/contract/finance';
 import type { LedgerEntry } from '@/lib/contract/ledger';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { getBalance } from '@/lib/server/finance/service';
 import { newId } from '@/lib/server/ids';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listLedger } from '@/lib/server/finance/ledger';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { type Member, makeMember } from '@/tests/setup/make-member';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as followRoute } from '@/app/api/users/follow/[id]/route';
 import { POST as unfollowRoute } from '@/app/api/users/unfollow/[id]/route';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { follow, followingAmong, unfollow } from '@/lib/server/follows/service';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { callRoute } from '@/tests/setup/call-route';

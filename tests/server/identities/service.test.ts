@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isLive } from '@/lib/server/auth/service';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { type Claims, signInWithIdentity } from '@/lib/server/identities/service';
 
 beforeEach(async () => {

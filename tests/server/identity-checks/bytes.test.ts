@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 import { readDocument, sealBare, storeSealed } from '@/lib/server/identity-checks/bytes';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
-import { taskList } from '@/lib/server/jobs/worker';
+import { taskList } from '@/lib/server/serving/jobs/worker';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs, runJobs, waitingJobs } from '@/tests/setup/run-jobs';

@@ -6,7 +6,7 @@ import type { IdentityView } from '@/lib/contract/identity';
 import { eraseAccounts } from '@/lib/server/account/erase-job';
 import { storage } from '@/lib/server/adapters/storage/choose';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { forgetUnsentDocuments } from '@/lib/server/identity-checks/jobs';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';

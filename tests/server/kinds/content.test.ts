@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseLeavers } from '@/lib/server/account/erase';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
-import { makeCover, makeEntitlement } from '@/lib/server/db/demo/product-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
+import { makeCover, makeEntitlement } from '@/lib/server/demo/product-factory';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { getPurchase, listPurchases } from '@/lib/server/library/service';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
 import { splitSale } from '@/lib/server/ledger/split';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { postJournal } from '@/lib/server/ledger/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';

@@ -5,7 +5,7 @@ import { DELETE, GET, PATCH } from '@/app/api/product/[id]/route';
 import { POST } from '@/app/api/product/route';
 import type { ProductView } from '@/lib/contract/products';
 import { db } from '@/lib/server/db/client';
-import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeCover, makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { storeProductFile } from '@/lib/server/files/service';
 import { getPurchase } from '@/lib/server/library/service';
 import { callRoute } from '@/tests/setup/call-route';

@@ -4,7 +4,7 @@ import { DELETE, PATCH } from '@/app/api/product/[id]/route';
 import { POST } from '@/app/api/product/route';
 import type { ProductView } from '@/lib/contract/products';
 import { db } from '@/lib/server/db/client';
-import { makeCover, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeCover, makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember } from '@/tests/setup/make-member';

@@ -6,8 +6,8 @@ import { signExportLink } from '@/lib/server/exports/links';
 import { newId } from '@/lib/server/ids';
 import { enqueue } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { unsubscribeUrl } from '@/lib/server/mail/unsubscribe-links';
 import { listNoticeChoices } from '@/lib/server/notifications/choices';
-import { unsubscribeUrl } from '@/lib/server/notifications/unsubscribe-links';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { lettersTo } from '@/tests/setup/outbox';
 

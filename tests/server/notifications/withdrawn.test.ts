@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createComment, deleteComment } from '@/lib/server/comments/service';
 import { db } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { follow, unfollow } from '@/lib/server/follows/service';
 import { getNotifications, getUnreadCount } from '@/lib/server/notifications/service';
 import { deleteReaction, putReaction, sharePost } from '@/lib/server/posts/acts';

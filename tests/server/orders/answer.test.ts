@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getOrder } from '@/lib/server/orders/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { checkOut } from '@/tests/setup/trade';

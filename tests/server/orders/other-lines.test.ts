@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
+import { intendPayment } from '@/lib/server/checkout/open-payment';
+import { planOrder } from '@/lib/server/checkout/plan';
 import { db } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
 import { writeTogether } from '@/lib/server/db/writes';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import type { LineFile, LineKind, Quote } from '@/lib/server/orders/lines/port';
-import { planOrder } from '@/lib/server/orders/plan';
 import { orderWrites } from '@/lib/server/orders/repo';
-import { intendPayment } from '@/lib/server/payments/open';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { requestRefund } from '@/lib/server/refunds/request';
 import { checkBooks } from '@/lib/server/self-check/service';

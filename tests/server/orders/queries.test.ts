@@ -5,7 +5,7 @@ import { GET as ORDER } from '@/app/api/orders/[id]/route';
 import { GET as PURCHASES } from '@/app/api/posts/purchased/route';
 import { addCartLine, removeCartLine } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { createDownloadLink } from '@/lib/server/kinds/files/room';
 import { getPurchase } from '@/lib/server/library/service';
 import { callRoute } from '@/tests/setup/call-route';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefetchMain } from '@/app/(main)/settings/[section]/prefetch-main';
 import { prefetchProfile } from '@/app/(main)/settings/[section]/prefetch-profile';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { makeMember } from '@/tests/setup/make-member';
 
 describe('the first HTML of a settings page', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import type { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { getBalance } from '@/lib/server/finance/service';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { type Member, makeMember } from '@/tests/setup/make-member';

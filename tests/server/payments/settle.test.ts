@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCartLine, getCart } from '@/lib/server/cart/service';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { getNotifications } from '@/lib/server/notifications/service';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buy, checkOut, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';

@@ -8,7 +8,7 @@ import type { PayoutMethodView } from '@/lib/contract/payout-methods';
 import type { PayoutOptions, PayoutView } from '@/lib/contract/payouts';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';

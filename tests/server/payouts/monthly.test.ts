@@ -3,7 +3,7 @@ import { PUT as SCHEDULE } from '@/app/api/finance/payout-schedule/route';
 import { GET as LIST } from '@/app/api/finance/payouts/route';
 import type { PayoutView } from '@/lib/contract/payouts';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { cancelPayout, payMonthly, whoIsPaidMonthly } from '@/lib/server/payouts/service';
 import { callRoute } from '@/tests/setup/call-route';

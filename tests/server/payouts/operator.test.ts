@@ -9,8 +9,8 @@ import { POST as SENT } from '@/app/api/operator/payouts/[id]/transferred/route'
 import { GET as QUEUE } from '@/app/api/operator/payouts/route';
 import type { AdminPayout, AdminPayoutRow } from '@/lib/contract/operator-payouts';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { ctxOf } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { openPayout } from '@/lib/server/payouts/open';

@@ -9,9 +9,9 @@ import { SIGNATURE_HEADER, sign } from '@/lib/server/adapters/payments/sandbox/s
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
-import { sweepPayments } from '@/lib/server/payments/sweep';
 import { waitingPayouts } from '@/lib/server/payouts/review';
 import { sendByProvider } from '@/lib/server/payouts/send';
+import { sweepPayments } from '@/lib/server/reconciliation/sweep';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
 import { beginConnectedPayout, giveConnected } from '@/tests/setup/connected';

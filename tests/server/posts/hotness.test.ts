@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { REACTIONS } from '@/lib/contract/choices';
 import { db } from '@/lib/server/db/client';
-import { makeUser } from '@/lib/server/db/demo/people-factory';
-import { makePost } from '@/lib/server/db/demo/post-factory';
 import { HOT_STEP } from '@/lib/server/db/popularity';
+import { makeUser } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { DECADE_SECONDS, hotness, POINTS } from '@/lib/server/posts/hotness';
 import { addToCounters, type Counter } from '@/lib/server/posts/repo';
 

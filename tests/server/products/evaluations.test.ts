@@ -3,7 +3,7 @@ import { GET, PUT } from '@/app/api/product/[id]/evaluations/route';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { listProductEvaluations, putProductEvaluation } from '@/lib/contract/products';
 import { db, recordQueries } from '@/lib/server/db/client';
-import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { deleteProduct, getProduct, updateProduct } from '@/lib/server/making/service';
 import { listEvaluations, putEvaluation } from '@/lib/server/products/evaluations';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { listPublished } from '@/lib/server/products/repo-views';
 import { makeMember } from '@/tests/setup/make-member';
 import { planOf } from '@/tests/setup/plan-of';

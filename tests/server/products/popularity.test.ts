@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
 import { HOT_STEP } from '@/lib/server/db/popularity';
 import { writeTogether } from '@/lib/server/db/writes';
+import { ctxOf } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { soldWrite } from '@/lib/server/products/cards';
 import { popularity, saleWeight } from '@/lib/server/products/popularity';
 import { restorePurchases, reversePurchases } from '@/lib/server/products/reversed';

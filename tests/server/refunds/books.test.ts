@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
-import { sweepPayments } from '@/lib/server/payments/sweep';
+import { sweepPayments } from '@/lib/server/reconciliation/sweep';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';
 import { contradictions } from '@/tests/model/always-true';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxGateway } from '@/lib/server/adapters/payments/sandbox/gateway';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import type { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import type { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { askAboutRefunds } from '@/lib/server/refunds/send-job';

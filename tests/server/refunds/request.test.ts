@@ -3,8 +3,8 @@ import { POST as DOWNLOAD_LINK } from '@/app/api/entitlements/[id]/files/[fileId
 import { POST as ASK, GET as TERMS } from '@/app/api/orders/[id]/refunds/route';
 import type { OrderRefunds } from '@/lib/contract/refunds';
 import { db } from '@/lib/server/db/client';
-import { ctxOf } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { ctxOf } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { ownedAlready } from '@/lib/server/entitlements/service';
 import { newId } from '@/lib/server/ids';
 import { signLink } from '@/lib/server/kinds/files/links';

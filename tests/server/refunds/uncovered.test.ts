@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, guestCtx } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, guestCtx } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { releaseHolds } from '@/lib/server/payments/release';
 import { grantRefund } from '@/lib/server/refunds/decide';

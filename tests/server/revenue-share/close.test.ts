@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { closeDueMonths, closeMonth, nextMonth as nextOf } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';
 import { addMonths, type Month, monthSpan } from '@/lib/shared/months';

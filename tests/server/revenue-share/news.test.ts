@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/db/demo/people-factory';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';
 import { updateNoticeChoice } from '@/lib/server/notifications/choices';
 import { getNotifications } from '@/lib/server/notifications/service';

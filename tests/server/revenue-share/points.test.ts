@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActKind } from '@/lib/contract/revenue-share';
 import { db } from '@/lib/server/db/client';
-import { makePost } from '@/lib/server/db/demo/post-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
 import { newId } from '@/lib/server/ids';
 import { closeMonth } from '@/lib/server/revenue-share/close';
 import { findReport } from '@/lib/server/revenue-share/repo';

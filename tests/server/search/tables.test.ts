@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { makeUser } from '@/lib/server/db/demo/people-factory';
-import { makePost } from '@/lib/server/db/demo/post-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeUser } from '@/lib/server/demo/people-factory';
+import { makePost } from '@/lib/server/demo/post-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 
 let author: string;
 

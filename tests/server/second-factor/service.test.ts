@@ -7,7 +7,7 @@ import { GET as STATE } from '@/app/api/operator/second-factor/route';
 import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
-import { ctxOf, makeSession } from '@/lib/server/db/demo/people-factory';
+import { ctxOf, makeSession } from '@/lib/server/demo/people-factory';
 import { codeAt, newTotpSecret } from '@/lib/server/second-factor/codes';
 import {
   confirmSecondFactor,

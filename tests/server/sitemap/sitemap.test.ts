@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { guestCtx, makeUser } from '@/lib/server/db/demo/people-factory';
+import { guestCtx, makeUser } from '@/lib/server/demo/people-factory';
 import { newId } from '@/lib/server/ids';
 import { getSitemapIndex, getSitemapPart } from '@/lib/server/sitemap/service';
 import { sitemapIndexXml, sitemapXml } from '@/lib/server/sitemap/xml';

@@ -8,7 +8,7 @@ import { GET as PROFILE } from '@/app/api/users/[id]/route';
 import { GET as ME } from '@/app/api/users/me/route';
 import type { MemberDetails } from '@/lib/contract/operator-people';
 import { db } from '@/lib/server/db/client';
-import { makeComment, makePost } from '@/lib/server/db/demo/post-factory';
+import { makeComment, makePost } from '@/lib/server/demo/post-factory';
 import { suspend } from '@/lib/server/suspensions/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID, showFactor } from '@/tests/setup/make-member';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/server/db/client';
-import { makeUser } from '@/lib/server/db/demo/people-factory';
+import { makeUser } from '@/lib/server/demo/people-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { jobCtx } from '@/lib/server/jobs/job-ctx';

@@ -5,7 +5,7 @@ import { PATCH as UPDATE } from '@/app/api/users/update/route';
 import type { LookAlike } from '@/lib/contract/look-alikes';
 import { blockUser } from '@/lib/server/blocks/service';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { newId } from '@/lib/server/ids';
 import { refundSale } from '@/lib/server/refunds/decide';
 import { countNamesakes, isBetterKnown, type Standing } from '@/lib/server/users/policy-look-alikes';

@@ -4,7 +4,7 @@ import { AccountTypeCards } from '@/components/auth/account-type-cards';
 import { WideCard } from '@/components/layout/wide-card';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 import { paths } from '@/lib/shared/paths';
 import { wantedPage } from '@/lib/shared/safe-callback';
 

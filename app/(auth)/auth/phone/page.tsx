@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { PhoneSignIn } from '@/components/auth/phone-sign-in';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { RegisterBusinessForm } from '@/components/auth/register-business-form';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
 import { paths } from '@/lib/shared/paths';
 import { wantedPage } from '@/lib/shared/safe-callback';
 

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { RegisterForm } from '@/components/auth/register-form';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { hasGoogle } from '@/lib/server/auth/google';
-import { getPageCtx } from '@/lib/server/http/page-context';
+import { getPageCtx } from '@/lib/server/requests/page-context';
+import { hasGoogle } from '@/lib/server/sign-in/google';
 import { safeCallback } from '@/lib/shared/safe-callback';
 
 export async function generateMetadata(): Promise<Metadata> {

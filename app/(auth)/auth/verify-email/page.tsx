@@ -3,7 +3,7 @@ import { VerifyLink } from '@/components/auth/verify-link';
 import { VerifySent } from '@/components/auth/verify-sent';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { getPageViewer } from '@/lib/server/http/page-viewer';
+import { getPageViewer } from '@/lib/server/requests/page-viewer';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('codes');

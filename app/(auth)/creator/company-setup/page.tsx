@@ -4,8 +4,8 @@ import { WideCard } from '@/components/layout/wide-card';
 import { CompanySetup } from '@/components/setup/company-setup';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { getMyProfile } from '@/lib/server/users/setup';
+import { getMyProfile } from '@/lib/server/members/setup';
+import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 import { wantedPage } from '@/lib/shared/safe-callback';
 

@@ -5,8 +5,8 @@ import { PageTitle } from '@/components/ui/page-title';
 import { getCatalogue } from '@/lib/contract/catalogue';
 import { getTranslation } from '@/lib/i18n/server';
 import * as catalogue from '@/lib/server/catalogue/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { EventTable } from '@/components/admin/events/event-table';
 import { PageTitle } from '@/components/ui/page-title';
 import { getTranslation } from '@/lib/i18n/server';
 import { getEventFigures } from '@/lib/server/analytics/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
+import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,9 +5,9 @@ import { PageTitle } from '@/components/ui/page-title';
 import { listIdentityChecks } from '@/lib/contract/identity';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as queue from '@/lib/server/identity-checks/queue';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

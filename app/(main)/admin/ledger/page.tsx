@@ -8,8 +8,8 @@ import { PageTitle } from '@/components/ui/page-title';
 import { getTrialBalance, listSelfChecks } from '@/lib/contract/books';
 import { getTranslation } from '@/lib/i18n/server';
 import * as books from '@/lib/server/books/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as selfCheck from '@/lib/server/self-check/service';
 import { paths } from '@/lib/shared/paths';
 

@@ -3,7 +3,7 @@ import { Outbox } from '@/components/admin/outbox';
 import { PageTitle } from '@/components/ui/page-title';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
+import { requireMember } from '@/lib/server/requests/page-viewer';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

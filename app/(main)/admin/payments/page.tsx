@@ -4,9 +4,9 @@ import { StuckPayments } from '@/components/admin/payments/stuck-payments';
 import { PageTitle } from '@/components/ui/page-title';
 import { listStuckPayments } from '@/lib/contract/stuck-payments';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
-import { listStuckOnes } from '@/lib/server/payments/stuck';
+import { listStuckOnes } from '@/lib/server/reconciliation/stuck';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

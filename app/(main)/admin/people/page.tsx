@@ -4,9 +4,9 @@ import { MemberList } from '@/components/admin/people/member-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { listMembers } from '@/lib/contract/operator-people';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as people from '@/lib/server/operator/people';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

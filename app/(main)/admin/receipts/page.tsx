@@ -6,8 +6,8 @@ import { listReceipts } from '@/lib/contract/transfers';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as queue from '@/lib/server/bank-transfers/queue';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

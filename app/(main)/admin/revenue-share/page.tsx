@@ -5,8 +5,8 @@ import { PageTitle } from '@/components/ui/page-title';
 import { listRevenueMonths } from '@/lib/contract/revenue-share';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as revenue from '@/lib/server/revenue-share/operator';
 import { paths } from '@/lib/shared/paths';
 

@@ -4,9 +4,9 @@ import { Webhooks } from '@/components/admin/webhooks/webhooks';
 import { PageTitle } from '@/components/ui/page-title';
 import { listWebhooks } from '@/lib/contract/webhooks';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
-import { listStoredEvents } from '@/lib/server/payments/console';
+import { listStoredEvents } from '@/lib/server/reconciliation/console';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,9 +9,9 @@ import { getCompany, listCompanyHistory } from '@/lib/contract/companies';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as companies from '@/lib/server/companies/service';
-import { firstPage } from '@/lib/server/http/first-page';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { firstPage } from '@/lib/server/requests/first-page';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,9 +10,9 @@ import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
 import * as stats from '@/lib/server/creator-stats/service';
 import * as finance from '@/lib/server/finance/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as products from '@/lib/server/products/lists';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as guide from '@/lib/server/setup-guide/service';
 import { paths } from '@/lib/shared/paths';
 

@@ -6,10 +6,10 @@ import { Library } from '@/components/purchases/library';
 import { getPurchase } from '@/lib/contract/purchases';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import { kindOf } from '@/lib/server/kinds/index';
 import * as library from '@/lib/server/library/service';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,11 +8,11 @@ import { getOrder } from '@/lib/contract/orders';
 import { getOrderRefunds } from '@/lib/contract/refunds';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as orders from '@/lib/server/orders/service';
 import { gatewaysOn } from '@/lib/server/payments/gateways';
 import * as refunds from '@/lib/server/refunds/views';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,9 +9,9 @@ import * as blocks from '@/lib/server/blocks/service';
 import * as contact from '@/lib/server/codes/change-contact';
 import type { MemberCtx } from '@/lib/server/ctx';
 import * as copies from '@/lib/server/exports/service';
-import { firstPage } from '@/lib/server/http/first-page';
-import type { prefetch } from '@/lib/server/http/prefetch';
 import * as choices from '@/lib/server/notifications/choices';
+import { firstPage } from '@/lib/server/requests/first-page';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 import type { SettingsPart } from '@/lib/shared/paths';
 
 /** Everything that a part of the account's section shows. */

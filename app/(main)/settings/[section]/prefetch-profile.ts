@@ -3,10 +3,10 @@ import { listCountries, listIndustries } from '@/lib/contract/platform';
 import { getMyProfile } from '@/lib/contract/profiles';
 import { getUser } from '@/lib/contract/users';
 import type { MemberCtx } from '@/lib/server/ctx';
-import type { prefetch } from '@/lib/server/http/prefetch';
+import { getProfile } from '@/lib/server/members/profile';
+import { getMyProfile as getOwnProfile } from '@/lib/server/members/setup';
 import * as reference from '@/lib/server/reference/service';
-import { getProfile } from '@/lib/server/users/profile';
-import { getMyProfile as getOwnProfile } from '@/lib/server/users/setup';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 
 /** The own profile, and the lists in which the chosen country and industry have their names: a field never looks empty. */
 export async function prefetchProfile(page: ReturnType<typeof prefetch>, ctx: MemberCtx): Promise<void> {

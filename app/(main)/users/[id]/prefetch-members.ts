@@ -4,9 +4,9 @@ import { listCompanyMembers } from '@/lib/contract/companies';
 import type { Profile } from '@/lib/contract/users';
 import * as companies from '@/lib/server/companies/service';
 import type { Ctx } from '@/lib/server/ctx';
-import { firstPage } from '@/lib/server/http/first-page';
-import type { prefetch } from '@/lib/server/http/prefetch';
-import * as people from '@/lib/server/users/people';
+import * as people from '@/lib/server/members/people';
+import { firstPage } from '@/lib/server/requests/first-page';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 
 /** Who belongs to a company, or the companies of a person: it stands above the tabs, which must not move when it comes. */
 export async function prefetchMembers(

@@ -1,5 +1,5 @@
 import { listDisputes } from '@/lib/contract/refunds';
 import * as disputes from '@/lib/server/disputes/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listDisputes, ({ query }, ctx) => disputes.listDisputes(ctx, query));

@@ -1,5 +1,5 @@
 import { listAdminRefunds } from '@/lib/contract/refunds';
-import { handle } from '@/lib/server/http/handle';
 import * as views from '@/lib/server/refunds/views';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listAdminRefunds, ({ query }, ctx) => views.listRefunds(ctx, query, true));

@@ -1,4 +1,4 @@
-import { answerNextAuth } from '@/lib/server/auth/next-auth-handler';
+import { answerNextAuth } from '@/lib/server/sign-in/next-auth-handler';
 
 // next-auth reads Next's own request scope, so the launcher leaves these addresses to Next.
 export const servedBy = 'next';

@@ -1,9 +1,9 @@
 import { webLogout } from '@/lib/contract/auth';
-import { cookieReader, expiredSessionCookie, sessionIdFromCookie } from '@/lib/server/auth/cookies';
 import { isLive } from '@/lib/server/auth/service';
-import { handle } from '@/lib/server/http/handle';
+import { cookieReader, expiredSessionCookie, sessionIdFromCookie } from '@/lib/server/http/cookies';
 import { refuseCrossOrigin } from '@/lib/server/http/origin';
 import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
+import { handle } from '@/lib/server/requests/handle';
 
 // Called before the backend's logout, which may fail: a session that still lives keeps its cookie until that is done.
 export const GET = handle(webLogout, async ({ request }, ctx) => {

@@ -1,8 +1,8 @@
 import { getToken } from '@/lib/contract/auth';
 import { refreshToken, renewDevice } from '@/lib/server/auth/service';
-import { handle, parseAnswer } from '@/lib/server/http/handle';
 import { refuseCrossOrigin } from '@/lib/server/http/origin';
 import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
+import { handle, parseAnswer } from '@/lib/server/requests/handle';
 import { getMe } from '@/lib/server/users/service';
 
 export const GET = handle(getToken, async ({ request }, ctx) => {

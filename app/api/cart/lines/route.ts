@@ -1,5 +1,5 @@
 import { addCartLine } from '@/lib/contract/orders';
 import * as cart from '@/lib/server/cart/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(addCartLine, ({ body }, ctx) => cart.addCartLine(ctx, body.productId));

@@ -1,5 +1,5 @@
 import { getPurchase } from '@/lib/contract/purchases';
-import { handle } from '@/lib/server/http/handle';
 import * as library from '@/lib/server/library/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getPurchase, ({ params }, ctx) => library.getPurchase(ctx, params.id));

@@ -2,7 +2,7 @@ import { uploadFile } from '@/lib/contract/files';
 import { announcedBytes, receiveFile } from '@/lib/server/files/multipart';
 import { storeImage, storeProductFile } from '@/lib/server/files/service';
 import { withRoom } from '@/lib/server/files/storage-room';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(uploadFile, ({ request, query }, ctx) => {
   const { purpose, crop } = query;

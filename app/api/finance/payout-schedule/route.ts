@@ -1,5 +1,5 @@
 import { putPayoutSchedule } from '@/lib/contract/payouts';
-import { handle } from '@/lib/server/http/handle';
 import * as payouts from '@/lib/server/payouts/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const PUT = handle(putPayoutSchedule, ({ body }, ctx) => payouts.putSchedule(ctx, body));

@@ -1,6 +1,6 @@
 import { listPayouts, requestPayout } from '@/lib/contract/payouts';
-import { handle } from '@/lib/server/http/handle';
 import * as payouts from '@/lib/server/payouts/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listPayouts, ({ query }, ctx) => payouts.listPayouts(ctx, query));
 

@@ -1,5 +1,5 @@
 import { listSaleRefunds } from '@/lib/contract/refunds';
-import { handle } from '@/lib/server/http/handle';
 import * as views from '@/lib/server/refunds/views';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listSaleRefunds, ({ query }, ctx) => views.listRefunds(ctx, query, false));

@@ -1,6 +1,6 @@
 import { getReadiness } from '@/lib/contract/platform';
 import { checkReady } from '@/lib/server/db/health';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getReadiness, async () => {
   await checkReady();

@@ -1,5 +1,5 @@
 import { submitIdentity } from '@/lib/contract/identity';
-import { handle } from '@/lib/server/http/handle';
 import * as identity from '@/lib/server/identity-checks/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(submitIdentity, (_, ctx) => identity.submit(ctx));

@@ -1,5 +1,5 @@
 import { getUnreadCount } from '@/lib/contract/notifications';
-import { handle } from '@/lib/server/http/handle';
 import * as notifications from '@/lib/server/notifications/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getUnreadCount, (_, ctx) => notifications.getUnreadCount(ctx));

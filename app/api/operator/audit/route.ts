@@ -1,5 +1,5 @@
 import { listAudit } from '@/lib/contract/operator';
-import * as audit from '@/lib/server/audit/log';
-import { handle } from '@/lib/server/http/handle';
+import * as audit from '@/lib/server/operator/audit-log';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listAudit, ({ query }, ctx) => audit.listAudit(ctx, query));

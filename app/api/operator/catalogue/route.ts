@@ -1,5 +1,5 @@
 import { getCatalogue } from '@/lib/contract/catalogue';
 import * as catalogue from '@/lib/server/catalogue/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getCatalogue, (_, ctx) => catalogue.getCatalogue(ctx));

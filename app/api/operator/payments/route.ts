@@ -1,5 +1,5 @@
 import { listStuckPayments } from '@/lib/contract/stuck-payments';
-import { handle } from '@/lib/server/http/handle';
-import { listStuckOnes } from '@/lib/server/payments/stuck';
+import { listStuckOnes } from '@/lib/server/reconciliation/stuck';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listStuckPayments, ({ query }, ctx) => listStuckOnes(ctx, query));

@@ -1,6 +1,6 @@
 import { createPayoutBatch, listPayoutBatches } from '@/lib/contract/operator-payouts';
-import { handle } from '@/lib/server/http/handle';
 import * as batches from '@/lib/server/payouts/batches';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listPayoutBatches, ({ query }, ctx) => batches.listPayoutBatches(ctx, query));
 

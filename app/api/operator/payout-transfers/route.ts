@@ -1,6 +1,6 @@
 import { sendPayouts } from '@/lib/contract/operator-payouts';
-import { handle } from '@/lib/server/http/handle';
 import * as payouts from '@/lib/server/payouts/have-sent';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(sendPayouts, ({ idempotencyKey }, ctx) =>
   payouts.sendPayouts(ctx, idempotencyKey),

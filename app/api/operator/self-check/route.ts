@@ -1,5 +1,5 @@
 import { listSelfChecks, runSelfCheck } from '@/lib/contract/books';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 import * as selfCheck from '@/lib/server/self-check/service';
 
 export const GET = handle(listSelfChecks, ({ query }, ctx) => selfCheck.listSelfChecks(ctx, query));

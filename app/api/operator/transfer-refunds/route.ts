@@ -1,5 +1,5 @@
 import { listTransferRefunds } from '@/lib/contract/transfers';
 import * as refunds from '@/lib/server/bank-transfers/refunds';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listTransferRefunds, ({ query }, ctx) => refunds.listToSend(ctx, query));

@@ -1,5 +1,5 @@
 import { listWebhooks } from '@/lib/contract/webhooks';
-import { handle } from '@/lib/server/http/handle';
-import { listStoredEvents } from '@/lib/server/payments/console';
+import { listStoredEvents } from '@/lib/server/reconciliation/console';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listWebhooks, ({ query }, ctx) => listStoredEvents(ctx, query));

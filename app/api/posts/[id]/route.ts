@@ -1,7 +1,7 @@
 import { deletePost, listUserPosts } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as lists from '@/lib/server/posts/lists';
 import * as posts from '@/lib/server/posts/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listUserPosts, ({ params, query }, ctx) =>
   lists.listUserPosts(ctx, params.id, query),

@@ -1,5 +1,5 @@
 import { explorePosts } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as lists from '@/lib/server/posts/lists';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(explorePosts, ({ query }, ctx) => lists.explorePosts(ctx, query));

@@ -1,5 +1,5 @@
 import { listSavedPosts } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as lists from '@/lib/server/posts/lists';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listSavedPosts, ({ query }, ctx) => lists.listSavedPosts(ctx, query));

@@ -1,6 +1,6 @@
 import { deleteProduct, getProduct, updateProduct } from '@/lib/contract/products';
-import { handle } from '@/lib/server/http/handle';
 import * as making from '@/lib/server/making/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getProduct, ({ params }, ctx) => making.getProduct(ctx, params.id));
 

@@ -1,5 +1,5 @@
 import { listRevenueReports } from '@/lib/contract/revenue-share';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 import * as revenue from '@/lib/server/revenue-share/service';
 
 export const GET = handle(listRevenueReports, ({ query }, ctx) => revenue.listRevenueReports(ctx, query));

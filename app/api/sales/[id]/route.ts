@@ -1,5 +1,5 @@
 import { getSale } from '@/lib/contract/refunds';
-import { handle } from '@/lib/server/http/handle';
 import * as views from '@/lib/server/refunds/views';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getSale, ({ params }, ctx) => views.getSale(ctx, params.id, false));

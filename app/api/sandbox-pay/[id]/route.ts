@@ -1,6 +1,6 @@
 import { getSandboxPage, paySandbox } from '@/lib/contract/orders';
 import * as sandbox from '@/lib/server/adapters/payments/sandbox/page';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getSandboxPage, ({ params }, ctx) => sandbox.getSandboxPage(ctx, params.id));
 

@@ -1,5 +1,5 @@
 import { searchProducts } from '@/lib/contract/search';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 import * as search from '@/lib/server/search/service';
 
 export const GET = handle(searchProducts, ({ query }, ctx) => search.searchProducts(ctx, query));

@@ -1,5 +1,5 @@
 import { finishCompanySetup } from '@/lib/contract/profiles';
-import { handle } from '@/lib/server/http/handle';
-import * as setup from '@/lib/server/users/setup';
+import * as setup from '@/lib/server/members/setup';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(finishCompanySetup, ({ body }, ctx) => setup.finishCompany(ctx, body));

@@ -1,5 +1,5 @@
 import { listPayoutMethods } from '@/lib/contract/payout-methods';
-import { handle } from '@/lib/server/http/handle';
 import * as methods from '@/lib/server/payouts/methods';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listPayoutMethods, (_, ctx) => methods.listPayoutMethods(ctx));

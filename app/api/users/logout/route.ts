@@ -1,5 +1,5 @@
 import { logoutUser } from '@/lib/contract/users';
 import { endSession } from '@/lib/server/auth/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(logoutUser, (_, ctx) => endSession(ctx));

@@ -1,5 +1,5 @@
 import { listNetwork } from '@/lib/contract/users';
-import { handle } from '@/lib/server/http/handle';
-import * as people from '@/lib/server/users/people';
+import * as people from '@/lib/server/members/people';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listNetwork, ({ query }, ctx) => people.listNetwork(ctx, query));

@@ -1,5 +1,5 @@
 import { finishProfileSetup } from '@/lib/contract/profiles';
-import { handle } from '@/lib/server/http/handle';
-import * as setup from '@/lib/server/users/setup';
+import * as setup from '@/lib/server/members/setup';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(finishProfileSetup, ({ body }, ctx) => setup.finishProfile(ctx, body));

@@ -1,5 +1,5 @@
 import { registerUser } from '@/lib/contract/users';
-import { handle } from '@/lib/server/http/handle';
-import { register } from '@/lib/server/users/register';
+import { register } from '@/lib/server/members/register';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(registerUser, ({ body }, ctx) => register(ctx, body));

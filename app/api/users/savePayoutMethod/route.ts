@@ -1,5 +1,5 @@
 import { savePayoutMethod } from '@/lib/contract/payout-methods';
-import { handle } from '@/lib/server/http/handle';
 import * as methods from '@/lib/server/payouts/methods';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(savePayoutMethod, ({ body }, ctx) => methods.saveMethod(ctx, body));

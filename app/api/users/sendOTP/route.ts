@@ -2,8 +2,8 @@ import { sendOtp } from '@/lib/contract/phones';
 import { rememberAsker } from '@/lib/server/codes/asker';
 import * as phone from '@/lib/server/codes/phone-sign-in';
 import { callerAddress } from '@/lib/server/http/address';
-import { handle, parseAnswer } from '@/lib/server/http/handle';
 import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
+import { handle, parseAnswer } from '@/lib/server/requests/handle';
 
 export const POST = handle(sendOtp, async ({ body, request }, ctx) => {
   const { asker, cookie } = rememberAsker(request.headers);

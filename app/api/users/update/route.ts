@@ -1,5 +1,5 @@
 import { updateMe } from '@/lib/contract/users';
-import { handle } from '@/lib/server/http/handle';
-import * as profile from '@/lib/server/users/profile';
+import * as profile from '@/lib/server/members/profile';
+import { handle } from '@/lib/server/requests/handle';
 
 export const PATCH = handle(updateMe, ({ body }, ctx) => profile.updateMe(ctx, body));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
 import { LOCALE_COOKIE, LOCALE_HEADER, parseLocale } from '@/lib/i18n/locales';
-import { cookieReader } from '@/lib/server/auth/cookies';
+import { cookieReader } from '@/lib/server/http/cookies';
 import type { Match } from '../api-table';
 import type { Keepable } from './keepable';
 import type { Render } from './render';

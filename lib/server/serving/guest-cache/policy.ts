@@ -8,7 +8,7 @@ import {
   parseCalendar,
   parseDigits,
 } from '@/lib/i18n/locales';
-import { cookieReader } from '@/lib/server/auth/cookies';
+import { cookieReader } from '@/lib/server/http/cookies';
 import { missingAt, paths } from '@/lib/shared/paths';
 import type { Keepable } from './keepable';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GroupQueue } from '@/lib/server/payments/group-queue';
+import { GroupQueue } from '@/lib/server/gateway-events/group-queue';
 
 const LIMITS = { most: 4, heldUpMs: 100, runs: 2, patienceMs: 3_000 };
 

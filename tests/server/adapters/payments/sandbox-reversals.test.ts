@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as page from '@/app/api/sandbox-pay/[id]/route';
 import * as webhook from '@/app/api/webhooks/[gateway]/route';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { env } from '@/lib/server/env';
 import { newId } from '@/lib/server/ids';
 import { requestRefund } from '@/lib/server/refunds/request';

@@ -5,8 +5,8 @@ import { POST as LINK } from '@/app/api/entitlements/[id]/files/[fileId]/link/ro
 import { GET as OPEN } from '@/app/api/entitlements/[id]/route';
 import { GET as LIST } from '@/app/api/posts/purchased/route';
 import { db } from '@/lib/server/db/client';
-import { makeSession } from '@/lib/server/db/demo/people-factory';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeSession } from '@/lib/server/demo/people-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { derivedSecret, env } from '@/lib/server/env';
 import { signLink } from '@/lib/server/kinds/files/links';
 import { deleteProduct, publishProduct } from '@/lib/server/making/service';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as FILES } from '@/app/api/entitlements/[id]/files/route';
 import type { BoughtFile } from '@/lib/contract/kinds/files';
 import { db } from '@/lib/server/db/client';
-import { makeEntitlement, makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
 import { updateProduct } from '@/lib/server/making/service';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';

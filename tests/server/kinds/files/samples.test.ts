@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/product/[id]/samples/[fileId]/route';
 import { db } from '@/lib/server/db/client';
-import { makeProduct } from '@/lib/server/db/demo/product-factory';
+import { makeProduct } from '@/lib/server/demo/product-factory';
 import { usageOf } from '@/lib/server/kinds/usage';
 import { getProduct, publishProduct, updateProduct } from '@/lib/server/making/service';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';

@@ -7,9 +7,9 @@ import { Id } from '@/lib/contract/fields';
 import { getAdminPayout } from '@/lib/contract/operator-payouts';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as review from '@/lib/server/payouts/review';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,9 +5,9 @@ import { MemberPage } from '@/components/admin/people/member-page';
 import { Id } from '@/lib/contract/fields';
 import { getMember } from '@/lib/contract/operator-people';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
 import * as people from '@/lib/server/operator/people';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,8 +6,8 @@ import { Id } from '@/lib/contract/fields';
 import { getSaleStory } from '@/lib/contract/operator-sales';
 import { Messages } from '@/lib/i18n/page-messages';
 import { getTranslation } from '@/lib/i18n/server';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import * as sales from '@/lib/server/sales/service';
 import { paths } from '@/lib/shared/paths';
 

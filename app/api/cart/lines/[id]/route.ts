@@ -1,5 +1,5 @@
 import { removeCartLine } from '@/lib/contract/orders';
 import * as cart from '@/lib/server/cart/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const DELETE = handle(removeCartLine, ({ params }, ctx) => cart.removeCartLine(ctx, params.id));

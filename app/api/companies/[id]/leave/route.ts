@@ -1,5 +1,5 @@
 import { leaveCompany } from '@/lib/contract/companies';
 import * as invitations from '@/lib/server/companies/invitations';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(leaveCompany, ({ params }, ctx) => invitations.leaveCompany(ctx, params.id));

@@ -1,5 +1,5 @@
 import { exportCreatorStats } from '@/lib/contract/creator-stats';
 import * as stats from '@/lib/server/creator-stats/export';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(exportCreatorStats, ({ query }, ctx) => stats.exportCreatorStats(ctx, query));

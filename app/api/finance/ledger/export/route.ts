@@ -1,5 +1,5 @@
 import { exportLedger } from '@/lib/contract/ledger';
 import * as finance from '@/lib/server/finance/export';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(exportLedger, ({ query }, ctx) => finance.exportLedger(ctx, query));

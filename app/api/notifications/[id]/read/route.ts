@@ -1,6 +1,6 @@
 import { readNotification } from '@/lib/contract/notifications';
-import { handle } from '@/lib/server/http/handle';
 import * as notifications from '@/lib/server/notifications/service';
+import { handle } from '@/lib/server/requests/handle';
 
 export const PATCH = handle(readNotification, ({ params }, ctx) =>
   notifications.readNotification(ctx, params.id),

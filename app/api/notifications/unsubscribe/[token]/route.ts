@@ -1,6 +1,6 @@
 import { showUnsubscribe, unsubscribe } from '@/lib/contract/notice-choices';
-import { handle } from '@/lib/server/http/handle';
 import * as letters from '@/lib/server/notifications/unsubscribe';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(showUnsubscribe, ({ params }, ctx) => letters.showUnsubscribe(ctx, params.token));
 

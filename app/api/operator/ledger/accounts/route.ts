@@ -1,5 +1,5 @@
 import { listLedgerAccounts } from '@/lib/contract/books';
 import * as books from '@/lib/server/books/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listLedgerAccounts, ({ query }, ctx) => books.listLedgerAccounts(ctx, query));

@@ -1,5 +1,5 @@
 import { passSecondFactor } from '@/lib/contract/second-factor';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 import * as secondFactor from '@/lib/server/second-factor/service';
 
 export const POST = handle(passSecondFactor, ({ body }, ctx) =>

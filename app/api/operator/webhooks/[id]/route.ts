@@ -1,5 +1,5 @@
 import { getWebhook } from '@/lib/contract/webhooks';
-import { handle } from '@/lib/server/http/handle';
-import { getStoredEvent } from '@/lib/server/payments/console';
+import { getStoredEvent } from '@/lib/server/reconciliation/console';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getWebhook, ({ params }, ctx) => getStoredEvent(ctx, params.id));

@@ -1,5 +1,5 @@
 import { replayWebhooks } from '@/lib/contract/webhooks';
-import { handle } from '@/lib/server/http/handle';
-import { replayKind } from '@/lib/server/payments/console';
+import { replayKind } from '@/lib/server/reconciliation/console';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(replayWebhooks, ({ body }, ctx) => replayKind(ctx, body));

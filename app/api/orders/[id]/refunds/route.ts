@@ -1,7 +1,7 @@
 import { getOrderRefunds, requestRefund } from '@/lib/contract/refunds';
-import { handle } from '@/lib/server/http/handle';
 import * as request from '@/lib/server/refunds/request';
 import * as views from '@/lib/server/refunds/views';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getOrderRefunds, ({ params }, ctx) => views.getOrderRefunds(ctx, params.id));
 

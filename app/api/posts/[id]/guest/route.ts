@@ -1,5 +1,5 @@
 import { getGuestPost } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as views from '@/lib/server/posts/views';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getGuestPost, ({ params }, ctx) => views.getGuestPost(ctx, params.id));

@@ -1,6 +1,6 @@
 import { deleteReaction, putReaction } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as acts from '@/lib/server/posts/acts';
+import { handle } from '@/lib/server/requests/handle';
 
 export const PUT = handle(putReaction, ({ params, body }, ctx) =>
   acts.putReaction(ctx, params.id, body.name),

@@ -1,5 +1,5 @@
 import { sharePost } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as acts from '@/lib/server/posts/acts';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(sharePost, ({ params }, ctx) => acts.sharePost(ctx, params.id));

@@ -1,5 +1,5 @@
 import { getPost } from '@/lib/contract/posts';
-import { handle } from '@/lib/server/http/handle';
 import * as views from '@/lib/server/posts/views';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getPost, ({ params }, ctx) => views.getPost(ctx, params.id));

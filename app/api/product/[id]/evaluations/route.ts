@@ -1,6 +1,6 @@
 import { listProductEvaluations, putProductEvaluation } from '@/lib/contract/products';
-import { handle } from '@/lib/server/http/handle';
 import * as evaluations from '@/lib/server/products/evaluations';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(listProductEvaluations, ({ params, query }, ctx) =>
   evaluations.listEvaluations(ctx, params.id, query),

@@ -1,5 +1,5 @@
 import { getMyProfile } from '@/lib/contract/profiles';
-import { handle } from '@/lib/server/http/handle';
-import * as setup from '@/lib/server/users/setup';
+import * as setup from '@/lib/server/members/setup';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getMyProfile, (_, ctx) => setup.getMyProfile(ctx));

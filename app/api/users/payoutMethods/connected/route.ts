@@ -1,5 +1,5 @@
 import { saveConnectedMethod } from '@/lib/contract/payout-methods';
-import { handle } from '@/lib/server/http/handle';
 import * as methods from '@/lib/server/payouts/connected-method';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(saveConnectedMethod, ({ body }, ctx) => methods.saveConnected(ctx, body.password));

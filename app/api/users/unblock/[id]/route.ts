@@ -1,5 +1,5 @@
 import { unblockUser } from '@/lib/contract/blocks';
 import * as blocks from '@/lib/server/blocks/service';
-import { handle } from '@/lib/server/http/handle';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(unblockUser, ({ params }, ctx) => blocks.unblockUser(ctx, params.id));

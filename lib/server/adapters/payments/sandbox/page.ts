@@ -60,7 +60,7 @@ async function settle(ctx: Ctx, paymentId: string, from: string, outcome: Outcom
     found(await findIntent(ctx.db, { reference: paymentId }));
     throw new AppError('order_closed');
   }
-  // Should we die right here, the shop asks by itself within a minute (payments/sweep.ts).
+  // Should we die right here, the shop asks by itself within a minute (reconciliation/sweep.ts).
   const isDelayed = moved.webhooks === 'delayed';
   const isHeard = !isDelayed && (await deliverNow(moved));
   if (!isHeard)

@@ -6,8 +6,8 @@ import { getLedgerAccount, listPostings } from '@/lib/contract/books';
 import { Id } from '@/lib/contract/fields';
 import { getTranslation } from '@/lib/i18n/server';
 import * as books from '@/lib/server/books/service';
-import { requireMember } from '@/lib/server/http/page-viewer';
-import { prefetch } from '@/lib/server/http/prefetch';
+import { requireMember } from '@/lib/server/requests/page-viewer';
+import { prefetch } from '@/lib/server/requests/prefetch';
 import { paths } from '@/lib/shared/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { getImage } from '@/lib/contract/files';
-import { imageResponse } from '@/lib/server/files/image-response';
-import { handle } from '@/lib/server/http/handle';
+import { imageResponse } from '@/lib/server/images/image-response';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getImage, ({ params, request }, ctx) => imageResponse(ctx, request, params));

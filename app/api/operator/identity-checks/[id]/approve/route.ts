@@ -1,5 +1,5 @@
 import { approveIdentity } from '@/lib/contract/identity';
-import { handle } from '@/lib/server/http/handle';
 import * as queue from '@/lib/server/identity-checks/queue';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(approveIdentity, ({ params }, ctx) => queue.approve(ctx, params.id));

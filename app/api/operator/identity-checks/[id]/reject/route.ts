@@ -1,5 +1,5 @@
 import { rejectIdentity } from '@/lib/contract/identity';
-import { handle } from '@/lib/server/http/handle';
 import * as queue from '@/lib/server/identity-checks/queue';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(rejectIdentity, ({ params, body }, ctx) => queue.reject(ctx, params.id, body));

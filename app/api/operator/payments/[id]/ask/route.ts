@@ -1,5 +1,5 @@
 import { askAboutPayment } from '@/lib/contract/stuck-payments';
-import { handle } from '@/lib/server/http/handle';
-import { askAgain } from '@/lib/server/payments/stuck';
+import { askAgain } from '@/lib/server/reconciliation/stuck';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(askAboutPayment, ({ params }, ctx) => askAgain(ctx, params.id));

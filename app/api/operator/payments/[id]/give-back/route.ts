@@ -1,6 +1,6 @@
 import { giveBackPayment } from '@/lib/contract/stuck-payments';
-import { handle } from '@/lib/server/http/handle';
-import { giveBack } from '@/lib/server/payments/stuck';
+import { giveBack } from '@/lib/server/reconciliation/stuck';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(giveBackPayment, ({ params, idempotencyKey }, ctx) =>
   giveBack(ctx, params.id, idempotencyKey),

@@ -1,5 +1,5 @@
 import { replayWebhook } from '@/lib/contract/webhooks';
-import { handle } from '@/lib/server/http/handle';
-import { replayEvent } from '@/lib/server/payments/console';
+import { replayEvent } from '@/lib/server/reconciliation/console';
+import { handle } from '@/lib/server/requests/handle';
 
 export const POST = handle(replayWebhook, ({ params }, ctx) => replayEvent(ctx, params.id));

@@ -1,6 +1,6 @@
 import { getAvifImage } from '@/lib/contract/files';
-import { imageResponse } from '@/lib/server/files/image-response';
-import { handle } from '@/lib/server/http/handle';
+import { imageResponse } from '@/lib/server/images/image-response';
+import { handle } from '@/lib/server/requests/handle';
 
 export const GET = handle(getAvifImage, ({ params, request }, ctx) =>
   imageResponse(ctx, request, params, 'avif'),

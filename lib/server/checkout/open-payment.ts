@@ -1,0 +1,65 @@
+import 'server-only';
+import type { GatewayName } from '@/lib/contract/gateways';
+import { gateway } from '@/lib/server/adapters/payments/choose';
+import type { Opened } from '@/lib/server/adapters/payments/port';
+import { tellHowToPay } from '@/lib/server/bank-transfers/instructions';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import type { Write } from '@/lib/server/db/writes';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { log } from '@/lib/server/log';
+import { orderNumber } from '@/lib/server/orders/present';
+import { type NewPayment, paymentWrite, updateOpened } from '@/lib/server/payments/service';
+
+export type { NewPayment } from '@/lib/server/payments/service';
+
+/** The intent to take money, and what records it; a gateway that asks nobody opens it with that. */
+export function intendPayment(
+  ctx: Ctx,
+  intent: { orderId: string; gateway: GatewayName; amount: number; currency: string },
+): { payment: NewPayment; writes: Write[] } {
+  const id = newId();
+  const description = orderNumber(intent.orderId);
+  const here = gateway(intent.gateway).openHere?.({ ...intent, paymentId: id, description, at: ctx.now });
+  const opened = here ? { status: 'requires_action', ...here.opened } : { status: 'created' };
+  const payment = { id, ...intent, ...opened, now: ctx.now };
+  return { payment, writes: [paymentWrite(payment), ...(here ? [here.kept] : [])] };
+}
+
+/** A payment that was recorded and not opened yet. */
+export interface IntendedPayment {
+  id: string;
+  orderId: string;
+  gateway: string;
+  amount: number;
+  currency: string;
+  createdAt: Date;
+}
+
+/**
+ * Opens a recorded payment at its gateway and keeps its page. Called again, after a crash too, it answers with the same:
+ * the gateway knows the payment by our id.
+ * @throws AppError `unavailable` when the gateway does not answer; the order stays and may be tried again
+ */
+export async function openPayment(ctx: Ctx, payment: IntendedPayment): Promise<Required<Opened>> {
+  const { id: paymentId, orderId, amount, currency, createdAt: at } = payment;
+  try {
+    const opening = { paymentId, orderId, amount, currency, description: orderNumber(orderId), at };
+    const answer = await gateway(payment.gateway).open(opening);
+    const opened = { status: 'requires_action' as const, ...answer };
+    if (opened.status === 'awaiting_transfer') await openTransfer(ctx, paymentId, opened);
+    else await updateOpened(ctx.db, paymentId, opened, ctx.now);
+    return opened;
+  } catch (error) {
+    log.warn({ err: error, paymentId, gateway: payment.gateway }, 'the gateway did not open a payment');
+    throw new AppError('unavailable', { retryAfter: 5, cause: error });
+  }
+}
+
+function openTransfer(ctx: Ctx, paymentId: string, opened: Required<Opened>): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const isNew = await updateOpened(ctx.db, paymentId, opened, ctx.now);
+    if (isNew) await tellHowToPay(ctx, paymentId);
+  });
+}

@@ -1,0 +1,123 @@
+import 'server-only';
+import type { Money } from '@/lib/contract/fields';
+import type { GatewayName } from '@/lib/contract/gateways';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { AppError } from '@/lib/server/errors';
+import { newId } from '@/lib/server/ids';
+import { type Quote, totalOf } from '@/lib/server/orders/lines/service';
+import type { NewLine, NewOrder, OrderRow } from '@/lib/server/orders/service';
+import { CURRENCY } from '@/lib/shared/currency';
+import type { NewPayment } from './open-payment';
+
+export type Asked = { productId?: string; expectedTotal: Money; gateway?: GatewayName };
+type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'keptMs'>;
+export interface PlannedOrder extends NewOrder {
+  lines: readonly PlannedLine[];
+}
+
+const LIFE_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * How long an order waits for its money, in ms: a transfer takes days. It waits no longer than what it is of is kept for the
+ * buyer.
+ * @throws AppError `gateway_off` for a transfer that would take longer than that
+ */
+export function lifeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
+  const kept = Math.min(...quotes.map(({ keptMs }) => keptMs ?? Number.POSITIVE_INFINITY));
+  if (gateway !== 'bank_transfer') return Math.min(LIFE_MS, kept);
+  const days = env().BANK_TRANSFER_DAYS * DAY_MS;
+  if (kept < days) throw new AppError('gateway_off');
+  return days;
+}
+
+/**
+ * An order of these at their current prices, not written yet.
+ * @param productId what was asked for alone; else they are what the cart holds
+ * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`
+ */
+export function planOrder(
+  ctx: MemberCtx,
+  id: string,
+  all: readonly Quote[],
+  { productId, expectedTotal }: Asked,
+  gateway: GatewayName,
+): PlannedOrder {
+  // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
+  const quotes = productId ? all : all.filter(({ isOutOfSight }) => !isOutOfSight);
+  if (quotes.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
+  assertForSale(quotes, expectedTotal);
+  const buyerId = ctx.viewer.id;
+  const lines = quotes.map((one) => lineOf(one, { orderId: id, buyerId }));
+  const { amount: total } = expectedTotal;
+  // What costs nothing is paid at once, and by no gateway.
+  const life = total > 0 ? lifeOf(gateway, quotes) : LIFE_MS;
+  const expiresAt = new Date(ctx.now.getTime() + life);
+  return { id, buyerId, currency: CURRENCY, total, expiresAt, now: ctx.now, lines };
+}
+
+/**
+ * That all of these are for sale to the caller, and cost as much in all as the caller expects.
+ * @throws AppError `own_product`, `not_purchasable`, `already_owned`, and `ifOtherwise` where they cost something else
+ */
+export function assertForSale(
+  quotes: readonly Quote[],
+  expectedTotal: Money,
+  ifOtherwise: 'cart_changed' | 'price_changed' = 'cart_changed',
+): void {
+  if (quotes.some(({ isOurs }) => isOurs)) throw new AppError('own_product');
+  if (quotes.some(({ isForSale }) => !isForSale)) throw new AppError('not_purchasable');
+  if (quotes.some(({ isOwned }) => isOwned)) throw new AppError('already_owned');
+  const isAsSeen = totalOf(quotes) === expectedTotal.amount && expectedTotal.currency === CURRENCY;
+  if (!isAsSeen) throw new AppError(ifOtherwise);
+}
+
+function lineOf(one: Quote, { orderId, buyerId }: { orderId: string; buyerId: string }): PlannedLine {
+  return {
+    id: newId(),
+    kind: one.kind,
+    subject_id: one.subjectId,
+    type: one.type,
+    order_id: orderId,
+    buyer_id: buyerId,
+    seller_id: one.seller.id,
+    seller_status: 'active',
+    seller: one.seller,
+    title: one.title,
+    coverId: one.coverId,
+    keptMs: one.keptMs,
+    amount: one.amount,
+    fee_bps: one.feeBps,
+    fee_amount: one.feeAmount,
+    refund_days: one.refundDays,
+    version: one.version,
+  };
+}
+
+/** An order as it stands when it has just been made. */
+export function rowOf(order: PlannedOrder, payment: NewPayment): OrderRow {
+  const { id, gateway, status, gatewayRef = null, pageUrl = null } = payment;
+  return {
+    id: order.id,
+    status: 'awaiting_payment',
+    currency: order.currency,
+    total_amount: order.total,
+    created_at: order.now,
+    paid_at: null,
+    expires_at: order.expiresAt,
+    payment: {
+      id,
+      gateway,
+      status,
+      failure: null,
+      page_url: pageUrl,
+      gateway_ref: gatewayRef,
+      created_at: order.now.toISOString(),
+      receipt: null,
+    },
+    lines: order.lines.map(({ id, kind, subject_id, title, amount, coverId, seller }) => {
+      return { id, kind, subject_id, title, amount, cover_id: coverId, entitlement_id: null, seller };
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import type { GatewayName } from '@/lib/contract/gateways';
+import type { OrderView } from '@/lib/contract/orders';
+import { chosenGateway } from '@/lib/server/adapters/payments/choose';
+import { wantedOfCart } from '@/lib/server/cart/service';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { writeTogether } from '@/lib/server/db/writes';
+import { AppError } from '@/lib/server/errors';
+import { onceForKey, onceForKeyReading } from '@/lib/server/http/idempotency';
+import { newId } from '@/lib/server/ids';
+import { type Quote, quote, reserveLines, standingOf, type Wanted } from '@/lib/server/orders/lines/service';
+import { presentOrder } from '@/lib/server/orders/present';
+import { getOrder, type OrderRow, orderWrites, ownOrder } from '@/lib/server/orders/service';
+import { endEarlier, type LockedOrder, lockOrder, waitUntil } from '@/lib/server/orders/state';
+import { movePayment } from '@/lib/server/payments/move';
+import { settleOrders } from '@/lib/server/payments/settle';
+import { CURRENCY } from '@/lib/shared/currency';
+import { intendPayment, openPayment } from './open-payment';
+import { type Asked, assertForSale, lifeOf, planOrder, rowOf } from './plan';
+
+/**
+ * Makes an order of the cart, or of one product, at the server's prices, and opens its payment at the gateway. The same
+ * key answers with the same order; see decisions/004. What costs nothing is paid at once.
+ * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`,
+ *   `gateway_off`, `idempotency_key_reused`, `unavailable`
+ */
+export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Promise<OrderView> {
+  const once = { key, request: body, answer: { orderId: newId() } };
+  const read = async (ctx: MemberCtx) => quote(ctx, await wantedBy(ctx, body.productId));
+  let made: OrderRow | undefined;
+  const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, quotes) => {
+    const gateway = chosenGateway(body.gateway);
+    const order = planOrder(ctx, once.answer.orderId, quotes, body, gateway);
+    const kept = order.lines.filter(({ keptMs }) => keptMs !== null);
+    await endEarlier(
+      ctx,
+      kept.map(({ subject_id }) => subject_id),
+    );
+    if (order.total > 0) {
+      const intent = { ...once.answer, gateway, amount: order.total, currency: CURRENCY };
+      const { payment, writes } = intendPayment(ctx, intent);
+      await writeTogether(ctx.db, [...orderWrites(order), ...writes]);
+      await reserveLines(ctx, order.lines, order.expiresAt);
+      made = rowOf(order, payment);
+    } else {
+      await writeTogether(ctx.db, orderWrites(order));
+      await settleFree(ctx, order.id);
+    }
+  });
+  // Of a transaction that ran twice, what is answered is what stands.
+  return opened(ctx, made?.id === orderId ? made : await ownOrder(ctx, orderId));
+}
+
+/** One product, or what is in the cart. */
+async function wantedBy(ctx: MemberCtx, productId: string | undefined): Promise<Wanted[]> {
+  return productId ? [{ kind: 'product', subjectId: productId }] : wantedOfCart(ctx);
+}
+
+// Asked again under the lock: another order for the same may have been settled meanwhile.
+async function settleFree(ctx: MemberCtx, orderId: string): Promise<void> {
+  const order = await lockOrder(ctx, orderId);
+  const standing = await standingOf(ctx, order.lines);
+  const stands = [...standing.values()];
+  if (stands.some(({ isOwned }) => isOwned)) throw new AppError('already_owned');
+  if (stands.some(({ isLost }) => isLost)) throw new AppError('not_purchasable');
+  await settleOrders(ctx, [{ order, payment: null }], standing);
+}
+
+/** An own order, with its payment opened at the gateway where it was only intended so far. */
+async function opened(ctx: MemberCtx, row: OrderRow): Promise<OrderView> {
+  const { payment } = row;
+  if (payment?.status !== 'created') return presentOrder(row, ctx.now, ctx.locale);
+  const { id: orderId, total_amount: amount, currency } = row;
+  const createdAt = new Date(payment.created_at);
+  const opened = await openPayment(ctx, { ...payment, orderId, amount, currency, createdAt });
+  const { status, pageUrl: page_url, gatewayRef: gateway_ref } = opened;
+  return presentOrder(
+    { ...row, payment: { ...payment, status, page_url, gateway_ref } },
+    ctx.now,
+    ctx.locale,
+  );
+}
+
+// Nothing is under way by these: no money can come by them unasked, but that of a transfer, which is then given back.
+const LEFT = ['failed', 'returned', 'rejected', 'awaiting_transfer'];
+// Nothing is to be ended there.
+const OVER = ['failed', 'returned'];
+
+/**
+ * Opens another payment for an own order whose payment failed or went back, or whose transfer was not made yet, while what
+ * was ordered is still for sale at the same price.
+ * @throws AppError `not_found`, `gateway_off`, `order_closed` when it is paid, over, or a payment is still open;
+ *   `own_product`, `not_purchasable`, `already_owned`, `price_changed`
+ */
+export async function retryPayment(
+  ctx: MemberCtx,
+  orderId: string,
+  key: string,
+  chosen?: GatewayName,
+): Promise<OrderView> {
+  await getOrder(ctx, orderId);
+  const request = { retry: orderId, ...(chosen ? { gateway: chosen } : {}) };
+  await onceForKey(ctx, { key, request, answer: { orderId } }, async (ctx) => {
+    const gateway = chosenGateway(chosen);
+    const order = await lockOrder(ctx, orderId);
+    const { payment, createdAt } = await getOrder(ctx, orderId);
+    const isOpen = order.status === 'awaiting_payment' && order.expires_at > ctx.now;
+    if (!isOpen || !payment || !LEFT.includes(payment.status)) throw new AppError('order_closed');
+    const quotes = await stillForSale(ctx, order);
+    if (!OVER.includes(payment.status))
+      await movePayment(ctx, payment._id, [payment.status], 'failed', 'another_way');
+    const until = Date.parse(createdAt) + lifeOf(gateway, quotes);
+    if (until > order.expires_at.getTime()) await waitUntil(ctx, order, until);
+    const intent = { orderId, gateway, amount: order.total_amount, currency: order.currency };
+    await writeTogether(ctx.db, intendPayment(ctx, intent).writes);
+  });
+  return opened(ctx, await ownOrder(ctx, orderId));
+}
+
+async function stillForSale(ctx: MemberCtx, order: LockedOrder): Promise<Quote[]> {
+  const quotes = await quote(
+    ctx,
+    order.lines.map(({ kind, subject_id: subjectId }) => ({ kind, subjectId })),
+  );
+  if (quotes.length < order.lines.length) throw new AppError('not_purchasable');
+  const total = { amount: order.total_amount, currency: order.currency };
+  assertForSale(quotes, total, 'price_changed');
+  return quotes;
+}

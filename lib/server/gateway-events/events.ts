@@ -1,0 +1,128 @@
+import 'server-only';
+import { gateway } from '@/lib/server/adapters/payments/choose';
+import type { GatewayEvent } from '@/lib/server/adapters/payments/port';
+import { noteAccount } from '@/lib/server/connected-accounts/events';
+import type { Ctx } from '@/lib/server/ctx';
+import { inTransaction } from '@/lib/server/db/tx';
+import { applyDisputeEvent } from '@/lib/server/disputes/events';
+import { found } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
+import { releaseLines, type Standing, standingOf } from '@/lib/server/orders/lines/service';
+import { cancelOrder, type LockedOrder, lockOrder } from '@/lib/server/orders/state';
+import {
+  findByGatewayRef,
+  findPayment,
+  lockPayment,
+  type NamedPayment,
+  type PaymentRow,
+  updateNames,
+  updatePaymentStatus,
+  updateTold,
+} from '@/lib/server/payments/service';
+import { settleOrders } from '@/lib/server/payments/settle';
+import { isAsAsked, isPayable, mayBePaid, OPEN, PAYABLE, takesMoney } from '@/lib/server/payments/states';
+import { applyReversal, tellOfFailedBank } from '@/lib/server/payouts/provider-events';
+import { returnPayment } from '@/lib/server/refunds/begin';
+import { applyRefundEvent } from '@/lib/server/refunds/events';
+import { type Keepable, keepHandled } from './repo-events';
+
+/**
+ * Does what an event of a gateway means, in one transaction. In whatever order, however often and however late events
+ * come, the end is the same: a payment only moves on from the states that an event may find it in.
+ * @param kept what is kept of the event, after the locks of what it is about, as who settles several does; nothing is done
+ *   where it was handled before
+ * @throws Error when the payment is not known (yet): the event is tried again
+ */
+export async function applyGatewayEvent(
+  ctx: Ctx,
+  source: string,
+  event: GatewayEvent,
+  kept?: Keepable,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const subject = await subjectOf(ctx, source, event);
+    if (kept && !(await keepHandled(ctx.db, kept, ctx.now))) return;
+    if (event.type === 'ignored') return;
+    if (event.type === 'account.changed') return noteAccount(ctx, source, event);
+    if (event.type === 'account.payout_failed') return tellOfFailedBank(ctx, source, event);
+    if (event.type === 'transfer.reversed') return applyReversal(ctx, source, event);
+    if (!subject) throw new Error(`no payment for ${source} ${event.gatewayRef}`);
+    const { payment, order } = subject;
+    const isNamed = payment.gateway_ref && (payment.gateway_alias || !event.alias);
+    if (!isNamed) await updateNames(ctx.db, payment.id, event);
+    if (event.type.startsWith('refund.')) return applyRefundEvent(ctx, payment, event);
+    if (event.type.startsWith('dispute.')) return applyDisputeEvent(ctx, payment, event);
+    if (order) return succeed(ctx, { order, payment }, event);
+    const failure = event.type === 'payment.failed' ? (event.failure ?? 'declined') : null;
+    const status = failure ? 'failed' : 'processing';
+    await updatePaymentStatus(ctx.db, payment.id, OPEN, { status, failure, now: ctx.now });
+  });
+}
+
+interface Subject {
+  payment: NamedPayment;
+  /** held, as the payment is, where the event says that it was paid */
+  order?: LockedOrder;
+}
+
+async function subjectOf(ctx: Ctx, source: string, event: GatewayEvent): Promise<Subject | undefined> {
+  if (/^(ignored$|account\.|transfer\.)/.test(event.type)) return undefined;
+  const payment = await findByGatewayRef(ctx.db, source, event);
+  if (!payment || event.type !== 'payment.succeeded') return payment && { payment };
+  const order = await lockOrder(ctx, payment.order_id);
+  return { order, payment: found(await lockPayment(ctx.db, payment.id)) };
+}
+
+async function succeed(
+  ctx: Ctx,
+  { order, payment }: { order: LockedOrder; payment: PaymentRow },
+  event: GatewayEvent,
+): Promise<void> {
+  if (!isPayable(payment)) return; // kept, or given back, before
+  const where = { orderId: order.id, paymentId: payment.id, gateway: payment.gateway };
+  const move = (status: string, failure: string) =>
+    updatePaymentStatus(ctx.db, payment.id, PAYABLE, { status, failure, now: ctx.now });
+  if (!isAsAsked(payment, event)) {
+    await move('quarantined', 'wrong_amount');
+    await updateTold(ctx.db, payment.id, event);
+    log.error(where, 'a gateway reports another amount than was asked for');
+    return;
+  }
+  const standing = mayBePaid(order) ? await standingOf(ctx, order.lines) : new Map<string, Standing>();
+  // Every buyer's nightmare: the same product bought by another order meanwhile.
+  if (!takesMoney(order, standing)) {
+    await move('returned', 'not_needed');
+    await returnPayment(ctx, payment);
+    if (order.status === 'awaiting_payment') await cancelOrder(ctx, order);
+    if (order.status === 'expired') await releaseLines(ctx, order.lines);
+    log.warn(where, 'a payment that its order does not take is given back');
+  } else {
+    await settleOrders(ctx, [{ order, payment }], standing);
+  }
+}
+
+/**
+ * Takes a payment up again that was held back for its amount, in the caller's transaction, which holds the order locked:
+ * where the gateway now reports what was asked for, it counts as if that had been told at first.
+ * @returns what has become of it; `unchanged` where the amount is still another
+ */
+export async function takeUp(
+  ctx: Ctx,
+  payment: PaymentRow,
+  event: GatewayEvent,
+): Promise<'attached' | 'returned' | 'unchanged'> {
+  await updateTold(ctx.db, payment.id, event);
+  if (!isAsAsked(payment, event)) return 'unchanged';
+  const open = { status: 'processing', failure: null, now: ctx.now };
+  if (!(await updatePaymentStatus(ctx.db, payment.id, ['quarantined'], open))) return 'unchanged';
+  const order = await lockOrder(ctx, payment.order_id);
+  await succeed(ctx, { order, payment: { ...payment, status: 'processing' } }, event);
+  return (await findPayment(ctx.db, payment.id))?.status === 'returned' ? 'returned' : 'attached';
+}
+
+/** Asks a payment's gateway what has become of it, and does what that means. */
+export async function askAndApply(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  if (!payment.gateway_ref) return;
+  const event = await gateway(payment.gateway).ask(payment.gateway_ref);
+  if (event) await applyGatewayEvent(ctx, payment.gateway, event);
+}

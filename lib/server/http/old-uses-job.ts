@@ -1,0 +1,17 @@
+import 'server-only';
+import { z } from 'zod';
+import { defineJob } from '@/lib/server/jobs/define-job';
+import { deleteOldAnswers, deleteOldUses } from './repo';
+
+const DAY = 86_400_000;
+
+/** Rate-limit windows older than a day mean nothing any more; answers to idempotency keys are kept for 30 days. */
+export const forgetOldUses = defineJob({
+  name: 'forgetOldUses',
+  payload: z.object({}),
+  async run(_, ctx) {
+    const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY);
+    await deleteOldUses(ctx.db, daysAgo(1));
+    await deleteOldAnswers(ctx.db, daysAgo(30));
+  },
+});

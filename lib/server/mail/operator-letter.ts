@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Contact } from '@/lib/server/users/service';
+import type { LetterJob } from './jobs';
+import { personalLetter, type Said } from './personal-letter';
+
+export type OperatorLetter =
+  | 'enrolled'
+  | 'locked'
+  | 'recoveryUsed'
+  | 'recoveryRenewed'
+  | 'suspended'
+  | 'restored';
+
+/** A letter from the operator's console, to an operator or to whom an act of theirs was about. */
+export const operatorLetter = (to: Contact | undefined, kind: OperatorLetter, said: Said): LetterJob[] =>
+  personalLetter(to, `operator-letters:${kind}`, said);

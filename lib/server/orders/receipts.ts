@@ -1,0 +1,103 @@
+import 'server-only';
+import { translateKey } from '@/lib/i18n/translate';
+import type { Ctx } from '@/lib/server/ctx';
+import { env } from '@/lib/server/env';
+import { newId } from '@/lib/server/ids';
+import { issuerLines } from '@/lib/server/mail/issuer';
+import type { LetterJob } from '@/lib/server/mail/jobs';
+import { withoutLetters } from '@/lib/server/notifications/choices';
+import { type Contact, getContacts } from '@/lib/server/users/service';
+import { isolate } from '@/lib/shared/arabic';
+import { formatMoneyDate, knownTimeZone } from '@/lib/shared/dates';
+import { formatMoney } from '@/lib/shared/money-format';
+import { paths } from '@/lib/shared/paths';
+import { orderNumber } from './present';
+import type { Line, LockedOrder } from './state';
+
+/**
+ * Each buyer's receipt and each seller's note of a sale (unless they turned these off), to be sent when the sales are committed.
+ * @param earned what whom a line brings: a company is told of what it keeps
+ */
+export async function writeReceipts(
+  ctx: Ctx,
+  orders: readonly LockedOrder[],
+  earned: Promise<readonly Earned[]>,
+): Promise<LetterJob[]> {
+  const sellerIds = orders.flatMap(({ lines }) => lines.map((line) => line.seller_id));
+  const [contacts, parts, silent] = await Promise.all([
+    getContacts(ctx, [...orders.map((order) => order.buyer_id), ...sellerIds]),
+    earned,
+    withoutLetters(ctx, sellerIds, 'sale'),
+  ]);
+  const earnedBy = new Map<string, number>();
+  for (const { lineId, ownerId, amount } of parts) {
+    const key = `${lineId} ${ownerId}`;
+    earnedBy.set(key, (earnedBy.get(key) ?? 0) + amount);
+  }
+  return orders.flatMap((order) => receiptsOf(ctx, order, { contacts, earnedBy, silent }));
+}
+
+type Earned = { lineId: string; ownerId: string; amount: number };
+
+interface Known {
+  contacts: ReadonlyMap<string, Contact>;
+  /** what somebody earns by a line, by both their ids */
+  earnedBy: ReadonlyMap<string, number>;
+  /** who wants no letters of sales */
+  silent: ReadonlySet<string>;
+}
+
+function receiptsOf(ctx: Ctx, order: LockedOrder, { contacts, earnedBy, silent }: Known): LetterJob[] {
+  const { lines } = order;
+  const path = paths.order(order.id);
+  const receipt = write(ctx, contacts.get(order.buyer_id), 'receipt', {
+    order,
+    lines,
+    total: order.total_amount,
+    path,
+  });
+  const notes = [...Map.groupBy(lines, (line) => line.seller_id)].flatMap(([sellerId, own]) => {
+    if (silent.has(sellerId)) return [];
+    const total = own.reduce((sum, { id }) => sum + (earnedBy.get(`${id} ${sellerId}`) ?? 0), 0);
+    const choice = { userId: sellerId, kind: 'sale' } as const;
+    const told = { order, lines: own, total, path: paths.finance(), choice };
+    return write(ctx, contacts.get(sellerId), 'sale', told);
+  });
+  return [...receipt, ...notes];
+}
+
+interface Told {
+  order: LockedOrder;
+  lines: readonly Line[];
+  total: number;
+  path: string;
+  /** of the note, which a seller may turn off */
+  choice?: LetterJob['choice'];
+}
+
+function write(ctx: Ctx, to: Contact | undefined, template: 'receipt' | 'sale', told: Told): LetterJob[] {
+  if (!to?.email) return [];
+  const { locale, intl, timeZone } = to;
+  // Bare, an Arabic sentence would show 8525-59AF as 59AF-8525.
+  const number = isolate(orderNumber(told.order.id));
+  const say = (key: string, values?: Record<string, string>) =>
+    translateKey(locale, `emails:${template}.${key}`, values) ?? key;
+  const money = (amount: number) => formatMoney({ amount, currency: told.order.currency }, intl);
+  const content = {
+    subject: say('subject', { number }),
+    lead: say('lead', { name: isolate(to.name) }),
+    rows: [
+      { label: say('number'), value: number },
+      {
+        label: say('date'),
+        value: formatMoneyDate(ctx.now.toISOString(), 'long', intl, knownTimeZone(timeZone)),
+      },
+      ...told.lines.map((line) => ({ label: line.title, value: money(line.amount) })),
+      { label: say('total'), value: money(told.total) },
+    ],
+    action: { label: say('action'), url: `${env().APP_URL}${told.path}` },
+    note: say('note'),
+    ...(template === 'receipt' && { issuer: issuerLines(locale) }),
+  };
+  return [{ id: newId(), to: to.email, locale, content, choice: told.choice }];
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import type { CronItem } from 'graphile-worker';
+import { eraseAccounts } from '@/lib/server/account/erase-job';
+import {
+  decideSandboxDispute,
+  takeSandboxPaymentBack,
+} from '@/lib/server/adapters/payments/sandbox/card-disputes';
+import {
+  deliverSandboxEvent,
+  deliverSandboxWebhook,
+  succeedLate,
+} from '@/lib/server/adapters/payments/sandbox/deliver';
+import { settleRefundLate } from '@/lib/server/adapters/payments/sandbox/reversals';
+import { forgetReceipts, mindTransfers } from '@/lib/server/bank-transfers/jobs';
+import {
+  forgetOldCodes,
+  sendChangeLink,
+  sendPhoneCode,
+  sendResetLink,
+  sendVerificationLink,
+} from '@/lib/server/codes/jobs';
+import { forgetExports, packExport } from '@/lib/server/exports/jobs';
+import { removeBytes } from '@/lib/server/files/jobs';
+import { sweepFiles } from '@/lib/server/files/sweep-job';
+import { forgetOldUses } from '@/lib/server/http/old-uses-job';
+import { forgetDocumentBytes, forgetUnkept } from '@/lib/server/identity-checks/bytes-jobs';
+import { forgetUnsentDocuments, sealBareDocuments } from '@/lib/server/identity-checks/jobs';
+import type { Job } from '@/lib/server/jobs/define-job';
+import { sendLetter } from '@/lib/server/mail/jobs';
+import { emptyDeletedProducts } from '@/lib/server/making/jobs';
+import { writeNoticeLetters } from '@/lib/server/notice-letters/jobs';
+import { tellNews } from '@/lib/server/operator/jobs';
+import { payAllMonthly, payCreator } from '@/lib/server/payouts/jobs';
+import { sendPayoutNow } from '@/lib/server/payouts/send-job';
+import { release, sweep } from '@/lib/server/reconciliation/jobs';
+import { sendRefund } from '@/lib/server/refunds/send-job';
+import { closeMonths } from '@/lib/server/revenue-share/jobs';
+import { tellOfReports } from '@/lib/server/revenue-share/news';
+import { selfCheck } from '@/lib/server/self-check/jobs';
+import { forgetOldViews } from '@/lib/server/views/jobs';
+
+/** Every job there is. */
+export const JOBS: readonly Job[] = [
+  forgetOldUses,
+  selfCheck,
+  tellNews,
+  sweep,
+  release,
+  sendRefund,
+  mindTransfers,
+  forgetReceipts,
+  payAllMonthly,
+  payCreator,
+  sendPayoutNow,
+  writeNoticeLetters,
+  sendLetter,
+  sendVerificationLink,
+  sendResetLink,
+  sendChangeLink,
+  sendPhoneCode,
+  forgetOldCodes,
+  packExport,
+  eraseAccounts,
+  removeBytes,
+  sweepFiles,
+  emptyDeletedProducts,
+  forgetExports,
+  forgetUnsentDocuments,
+  sealBareDocuments,
+  forgetDocumentBytes,
+  forgetUnkept,
+  deliverSandboxWebhook,
+  deliverSandboxEvent,
+  succeedLate,
+  settleRefundLate,
+  takeSandboxPaymentBack,
+  decideSandboxDispute,
+  closeMonths,
+  tellOfReports,
+  forgetOldViews,
+];
+
+/** What runs by the clock (UTC). */
+export const CRON: CronItem[] = [
+  { task: sweep.name, match: '* * * * *' },
+  { task: release.name, match: '3 * * * *' },
+  { task: mindTransfers.name, match: '*/10 * * * *' },
+  { task: closeMonths.name, match: '11 2 * * *' },
+  { task: payAllMonthly.name, match: '23 5 1 * *' },
+  { task: selfCheck.name, match: '41 1 * * *' },
+  { task: emptyDeletedProducts.name, match: '5 3 * * *' },
+  { task: sweepFiles.name, match: '35 3 * * *' },
+  { task: forgetReceipts.name, match: '45 3 * * *' },
+  { task: tellNews.name, match: '*/10 * * * *' },
+  { task: forgetOldUses.name, match: '17 * * * *' },
+  { task: eraseAccounts.name, match: '47 * * * *' },
+  { task: forgetExports.name, match: '37 * * * *' },
+  { task: forgetUnsentDocuments.name, match: '7 * * * *' },
+  { task: sealBareDocuments.name, match: '13 * * * *' },
+  { task: forgetOldCodes.name, match: '27 * * * *' },
+  // Well after midnight: clocks of instances may differ by some minutes.
+  { task: forgetOldViews.name, match: '20 * * * *' },
+];

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { moveIntent } from '@/lib/server/adapters/payments/sandbox/repo';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import type { makeProduct } from '@/lib/server/demo/product-factory';
+import { expireOrders } from '@/lib/server/orders/service';
+import { checkBooks } from '@/lib/server/self-check/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { runJobs } from '@/tests/setup/run-jobs';
+import { makeShop } from '@/tests/setup/shop';
+import { asOneGroup, endOf, eventsFor, OPEN, SETTLED } from '@/tests/setup/together';
+import { eventFor, placeOrder, tell } from '@/tests/setup/trade';
+
+const HOUR = 3_600_000;
+
+let seller: Member;
+let buyer: Member;
+let guide: Awaited<ReturnType<typeof makeProduct>>;
+
+beforeEach(async () => {
+  ({ seller, buyer, product: guide } = await makeShop(1900));
+});
+afterEach(async () => {
+  const { results } = await checkBooks(guestCtx(db()));
+  expect(results.filter(({ broken }) => broken > 0)).toEqual([]);
+});
+
+const ofSeller = (status: string) => () =>
+  db().updateTable('users').set({ status }).where('id', '=', seller.id).execute();
+const ofBuyer = (status: string) => () =>
+  db().updateTable('users').set({ status }).where('id', '=', buyer.id).execute();
+const ofProduct = (change: { status?: string; price_amount?: number }) => () =>
+  db().updateTable('products').set(change).where('id', '=', guide.id).execute();
+
+const SUSPENDED: [string, () => Promise<unknown>] = ['its seller was suspended', ofSeller('suspended')];
+const GONE: [string, () => Promise<unknown>][] = [
+  SUSPENDED,
+  ['its seller is leaving', ofSeller('deletion_requested')],
+  ['it was taken down', ofProduct({ status: 'suspended' })],
+  ['its buyer is deleted', ofBuyer('deleted')],
+];
+const CHANGED: [string, () => Promise<unknown>][] = [
+  ['its price was raised', ofProduct({ price_amount: 2900 })],
+  ['its seller took it off the market', ofProduct({ status: 'unpublished' })],
+  ['its seller deleted it', ofProduct({ status: 'deleted' })],
+];
+
+/** Has an order paid, after it has expired or before. @returns how it ends, and what of its money went back */
+async function pay(change: () => Promise<unknown>, { late }: { late: boolean }) {
+  const { _id } = await placeOrder(buyer.token, guide);
+  await change();
+  if (late) await expireOrders(guestCtx(db(), new Date(Date.now() + HOUR)));
+  const event = await eventFor(_id);
+  const paid = { status: 'succeeded', failure: null };
+  await moveIntent(db(), { id: event.gatewayRef }, ['open'], paid, new Date());
+  await tell(event);
+  await runJobs();
+  const { rows } = await sql<{ back: number }>`select coalesce(sum(amount), 0)::int as back from refunds
+    where order_id = ${_id} and status = 'succeeded'`.execute(db());
+  return [...(await endOf([_id])), rows[0]?.back];
+}
+
+const wentBack = (status: string) => [`${status} returned not_needed 0 held, 0 sale, 0 part, 1 event`, 1900];
+
+describe('money that comes in time', () => {
+  it.each(GONE)('goes back, and the order is cancelled, when %s meanwhile', async (_, change) => {
+    expect(await pay(change, { late: false })).toEqual(wentBack('cancelled'));
+  });
+
+  it.each(CHANGED)('pays the order as it was made when %s meanwhile', async (_, change) => {
+    expect(await pay(change, { late: false })).toEqual([SETTLED, 0]);
+  });
+});
+
+describe('money that comes after the order has expired', () => {
+  it.each([...GONE, ...CHANGED])('goes back when %s meanwhile', async (_, change) => {
+    expect(await pay(change, { late: true })).toEqual(wentBack('expired'));
+  });
+
+  it('pays the order when all is for sale as it was', async () => {
+    expect(await pay(async () => {}, { late: true })).toEqual([SETTLED, 0]);
+  });
+});
+
+it('of payments that come at once, the one for what is no longer sold does not hold up the others', async () => {
+  const other = await makeShop(700);
+  const odd = (await placeOrder(buyer.token, guide))._id;
+  const plain = (await placeOrder((await makeMember()).token, other.product))._id;
+  await SUSPENDED[1]();
+  expect(await asOneGroup(await eventsFor([odd, plain]))).toEqual([false, true]);
+  expect(await endOf([odd, plain])).toEqual([OPEN, SETTLED]);
+});
