@@ -10,7 +10,7 @@ import type { NewLine, NewOrder, OrderRow } from '@/lib/server/orders/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import type { NewPayment } from './open-payment';
 
-export type Asked = { productId?: string; expectedTotal: Money; gateway?: GatewayName };
+export type Asked = { expectedTotal: Money; gateway?: GatewayName };
 type PlannedLine = NewLine & Pick<Quote, 'seller' | 'coverId' | 'keptMs'>;
 export interface PlannedOrder extends NewOrder {
   lines: readonly PlannedLine[];
@@ -34,19 +34,19 @@ export function lifeOf(gateway: GatewayName, quotes: readonly Quote[]): number {
 
 /**
  * An order of these at their current prices, not written yet.
- * @param productId what was asked for alone; else they are what the cart holds
+ * @param isAlone one thing was asked for; else they are what the cart holds
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`, `gateway_off`
  */
 export function planOrder(
   ctx: MemberCtx,
   id: string,
   all: readonly Quote[],
-  { productId, expectedTotal }: Asked,
+  { isAlone, expectedTotal }: Asked & { isAlone: boolean },
   gateway: GatewayName,
 ): PlannedOrder {
   // Of the cart, only what it shows: not what the operator took down since, nor what somebody apart sells.
-  const quotes = productId ? all : all.filter(({ isOutOfSight }) => !isOutOfSight);
-  if (quotes.length === 0) throw new AppError(productId ? 'not_purchasable' : 'cart_empty');
+  const quotes = isAlone ? all : all.filter(({ isOutOfSight }) => !isOutOfSight);
+  if (quotes.length === 0) throw new AppError(isAlone ? 'not_purchasable' : 'cart_empty');
   assertForSale(quotes, expectedTotal);
   const buyerId = ctx.viewer.id;
   const lines = quotes.map((one) => lineOf(one, { orderId: id, buyerId }));

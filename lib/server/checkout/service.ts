@@ -24,13 +24,36 @@ import { type Asked, assertForSale, lifeOf, planOrder, rowOf } from './plan';
  * @throws AppError `cart_empty`, `cart_changed`, `own_product`, `already_owned`, `not_purchasable`,
  *   `gateway_off`, `idempotency_key_reused`, `unavailable`
  */
-export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Promise<OrderView> {
-  const once = { key, request: body, answer: { orderId: newId() } };
-  const read = async (ctx: MemberCtx) => quote(ctx, await wantedBy(ctx, body.productId));
+export function createOrder(
+  ctx: MemberCtx,
+  body: Asked & { productId?: string },
+  key: string,
+): Promise<OrderView> {
+  const { productId, ...asked } = body;
+  const alone: Wanted | null = productId ? { kind: 'product', subjectId: productId } : null;
+  return makeOrder(ctx, { ...asked, alone, request: body }, key);
+}
+
+/**
+ * Makes an order of one thing that does not come from the cart: a paid post or a tip.
+ * @throws AppError as `createOrder`
+ */
+export function orderAlone(ctx: MemberCtx, alone: Wanted, asked: Asked, key: string): Promise<OrderView> {
+  return makeOrder(ctx, { ...asked, alone, request: { ...asked, alone } }, key);
+}
+
+async function makeOrder(
+  ctx: MemberCtx,
+  { request, alone, ...asked }: Asked & { request: object; alone: Wanted | null },
+  key: string,
+): Promise<OrderView> {
+  const once = { key, request, answer: { orderId: newId() } };
+  const read = async (ctx: MemberCtx) => quote(ctx, alone ? [alone] : await wantedOfCart(ctx));
   let made: OrderRow | undefined;
   const { orderId } = await onceForKeyReading(ctx, once, read, async (ctx, quotes) => {
-    const gateway = chosenGateway(body.gateway);
-    const order = planOrder(ctx, once.answer.orderId, quotes, body, gateway);
+    const gateway = chosenGateway(asked.gateway);
+    const isAlone = alone !== null;
+    const order = planOrder(ctx, once.answer.orderId, quotes, { ...asked, isAlone }, gateway);
     const kept = order.lines.filter(({ keptMs }) => keptMs !== null);
     await endEarlier(
       ctx,
@@ -49,11 +72,6 @@ export async function createOrder(ctx: MemberCtx, body: Asked, key: string): Pro
   });
   // Of a transaction that ran twice, what is answered is what stands.
   return opened(ctx, made?.id === orderId ? made : await ownOrder(ctx, orderId));
-}
-
-/** One product, or what is in the cart. */
-async function wantedBy(ctx: MemberCtx, productId: string | undefined): Promise<Wanted[]> {
-  return productId ? [{ kind: 'product', subjectId: productId }] : wantedOfCart(ctx);
 }
 
 // Asked again under the lock: another order for the same may have been settled meanwhile.
@@ -120,7 +138,7 @@ export async function retryPayment(
 async function stillForSale(ctx: MemberCtx, order: LockedOrder): Promise<Quote[]> {
   const quotes = await quote(
     ctx,
-    order.lines.map(({ kind, subject_id: subjectId }) => ({ kind, subjectId })),
+    order.lines.map(({ kind, subject_id: subjectId, amount }) => ({ kind, subjectId, amount })),
   );
   if (quotes.length < order.lines.length) throw new AppError('not_purchasable');
   const total = { amount: order.total_amount, currency: order.currency };

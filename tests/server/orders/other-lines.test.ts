@@ -73,7 +73,7 @@ async function paidOrder(...quotes: Quote[]): Promise<string> {
   const orderId = newId();
   const amount = quotes.reduce((sum, one) => sum + one.amount, 0);
   const expectedTotal = { amount, currency: 'USD' as const };
-  const order = planOrder(reader.ctx, orderId, quotes, { expectedTotal }, 'sandbox');
+  const order = planOrder(reader.ctx, orderId, quotes, { expectedTotal, isAlone: true }, 'sandbox');
   const { writes } = intendPayment(reader.ctx, { orderId, gateway: 'sandbox', amount, currency: 'USD' });
   await writeTogether(db(), [...orderWrites(order), ...writes]);
   const event = await eventFor(orderId);

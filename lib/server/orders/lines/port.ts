@@ -13,6 +13,8 @@ export type LineKind = 'product' | 'post' | 'tip';
 export interface Wanted {
   kind: LineKind;
   subjectId: string;
+  /** what the buyer gives, in minor units, where that is theirs to say */
+  amount?: number;
 }
 
 /** What it would cost and be sold for at this moment, to whoever asks. */
@@ -102,7 +104,7 @@ export interface Subject {
  */
 export interface LineFile {
   /** those that exist, in any order */
-  quote(ctx: MemberCtx, subjectIds: readonly string[]): Promise<Quote[]>;
+  quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]>;
   /** Keeps what there is not enough of, in the order's transaction. @throws AppError `not_purchasable` when it is gone */
   reserve(ctx: Ctx, lines: readonly Line[], until: Date): Promise<void>;
   /** The orders of these are over: what was kept is free again. */

@@ -10,7 +10,7 @@ import { splitSale } from '@/lib/server/ledger/split';
 import { getProductsForSale, soldWrite } from '@/lib/server/products/cards';
 import { holdProducts, restorePurchases, reversePurchases } from '@/lib/server/products/reversed';
 import { coversOfProducts, standingOfProducts } from '@/lib/server/products/sold';
-import type { Change, Holding, Line, LineFile, Quote, Standing, Terms } from './port';
+import type { Change, Holding, Line, LineFile, Quote, Standing, Terms, Wanted } from './port';
 
 const DAY = 86_400_000;
 
@@ -40,9 +40,12 @@ function bySale<T>(all: readonly T[], lineOf: (one: T) => Line): [KindSale, T[]]
     .flatMap(([{ sale }, own]) => (sale ? [[sale, own]] : []));
 }
 
-async function quote(ctx: MemberCtx, ids: readonly string[]): Promise<Quote[]> {
+async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]> {
   const feeBps = env().PLATFORM_FEE_BPS;
-  const products = await getProductsForSale(ctx, ids);
+  const products = await getProductsForSale(
+    ctx,
+    wanted.map(({ subjectId }) => subjectId),
+  );
   return products.map(({ id: subjectId, price, type, isOwned, ...product }) => ({
     ...product,
     kind: 'product',

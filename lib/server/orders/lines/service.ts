@@ -35,12 +35,7 @@ const keyOf = ({ kind, subjectId }: Wanted) => `${kind} ${subjectId}`;
 
 /** What somebody would buy at this moment, in the order asked for; what does not exist is left out. */
 export async function quote(ctx: MemberCtx, wanted: readonly Wanted[]): Promise<Quote[]> {
-  const quotes = await ask(wanted, (file, own) =>
-    file.quote(
-      ctx,
-      own.map(({ subjectId }) => subjectId),
-    ),
-  );
+  const quotes = await ask(wanted, (file, own) => file.quote(ctx, own));
   const known = new Map(quotes.flat().map((one) => [keyOf(one), one]));
   return wanted.flatMap((one) => known.get(keyOf(one)) ?? []);
 }
