@@ -27,10 +27,12 @@ import * as operatorPayouts from './operator-payouts';
 import * as operatorPeople from './operator-people';
 import * as operatorSales from './operator-sales';
 import * as orders from './orders';
+import * as paidPosts from './paid-posts';
 import * as payoutMethods from './payout-methods';
 import * as payouts from './payouts';
 import * as phones from './phones';
 import * as platform from './platform';
+import * as postPayments from './post-payments';
 import * as posts from './posts';
 import * as products from './products';
 import * as profiles from './profiles';
@@ -75,7 +77,11 @@ export const DOMAINS: readonly Domain[] = [
     description: 'Who belongs to a company, and which share of its sales is whose',
     modules: [companies],
   },
-  { tag: 'Posts', description: 'Posts, reactions, saving and sharing', modules: [posts] },
+  {
+    tag: 'Posts',
+    description: 'Posts, reactions, saving and sharing; paid posts and their locked parts',
+    modules: [posts, paidPosts, postPayments],
+  },
   {
     tag: 'Comments',
     description: 'Comments on posts and products, and answers to them',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REACTIONS } from './choices';
 import { endpoint, MOST_WRITES } from './endpoint';
 import { Done, Id, IdParams, Image, line, Mention, PageQuery, Person, page, prose, Time } from './fields';
+import { PaidInput, PaidPart } from './paid-posts';
 import { ProductCard } from './products';
 
 export type ReactionName = (typeof REACTIONS)[number];
@@ -36,6 +37,8 @@ export const PostView = z.object({
   _id: Id,
   author: Person.extend({ isFollowing: z.boolean(), isMe: z.boolean() }),
   text: z.string(),
+  /** of a post whose other part is sold; else null */
+  paid: PaidPart.nullable(),
   tags: z.array(z.string()),
   mentions: z.array(Mention),
   audience: Audience,
@@ -59,6 +62,8 @@ const PostBody = z.object({
   media: PostMediaInput.default([]),
   audience: Audience.default('public'),
   productId: Id.nullable().default(null),
+  /** a title and a locked part with its price; of creators only, and beside a free text */
+  paid: PaidInput.nullable().default(null),
 });
 
 export const createPost = endpoint({
@@ -67,13 +72,13 @@ export const createPost = endpoint({
   path: '/posts',
   access: 'member',
   summary: 'Publishes a post of text, images or both; #tags are taken from the text',
-  body: PostBody.strict().refine((post) => post.text !== '' || post.media.length > 0, {
-    path: ['text'],
-    message: 'validation:required',
-  }),
+  body: PostBody.strict().refine(
+    (post) => post.text !== '' || (post.media.length > 0 && post.paid === null),
+    { path: ['text'], message: 'validation:required' },
+  ),
   response: PostView,
   status: 201,
-  errors: ['not_found', 'rate_limited'],
+  errors: ['forbidden', 'not_found', 'rate_limited'],
   rateLimit: { max: 60, seconds: 3600 },
 });
 
@@ -85,7 +90,7 @@ export const updatePost = endpoint({
   summary: 'Changes an own post; fields left out stay as they are',
   params: IdParams,
   body: z
-    .object({ text: prose(5000), media: PostMediaInput, audience: Audience })
+    .object({ text: prose(5000), media: PostMediaInput, audience: Audience, paid: PaidInput.partial() })
     .partial()
     .strict(),
   response: PostView,

@@ -8,12 +8,13 @@ export const KINDS = {
 } as const satisfies Record<string, { types: readonly (typeof PRODUCT_TYPES)[number][]; unit: string }>;
 
 export type KindName = keyof typeof KINDS;
-export type Unit = (typeof KINDS)[KindName]['unit'];
+/** What one counts in a purchase: a part of its kind of product, or the reading of a paid post. */
+export type Unit = (typeof KINDS)[KindName]['unit'] | 'post';
 /** A type that products can be made of. */
 export type MakeableType = (typeof KINDS)[KindName]['types'][number];
 
 export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
-export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit))];
+export const UNITS: readonly Unit[] = [...new Set(KIND_NAMES.map((name) => KINDS[name].unit)), 'post'];
 export const MAKEABLE_TYPES: readonly MakeableType[] = KIND_NAMES.flatMap((name) => KINDS[name].types);
 
 /** Products of a type whose kind is not built yet are made of files: there are some, though nobody can make more. */

@@ -417,6 +417,21 @@ export interface LedgerAccounts {
   owner_id: string | null;
 }
 
+export interface LockedFiles {
+  alt: Generated<string>;
+  file_id: string;
+  position: number;
+  post_id: string;
+  version: number;
+}
+
+export interface LockedParts {
+  created_at: Date;
+  post_id: string;
+  text: string;
+  version: number;
+}
+
 export interface Mutes {
   created_at: Generated<Date>;
   id: string;
@@ -508,6 +523,17 @@ export interface Orders {
   paid_at: Date | null;
   status: Generated<string>;
   total_amount: number;
+}
+
+export interface PaidPosts {
+  currency: string;
+  files: number;
+  images: number;
+  post_id: string;
+  price_amount: number;
+  sales_count: Generated<number>;
+  version: Generated<number>;
+  words: number;
 }
 
 export interface Payments {
@@ -642,6 +668,7 @@ export interface Posts {
   status: Generated<string>;
   tags: Generated<string[]>;
   text: string;
+  title: Generated<string>;
 }
 
 export interface PostSearch {
@@ -1067,6 +1094,8 @@ export interface DB {
   interests: Interests;
   journals: Journals;
   ledger_accounts: LedgerAccounts;
+  locked_files: LockedFiles;
+  locked_parts: LockedParts;
   mutes: Mutes;
   notification_actors: NotificationActors;
   notification_choices: NotificationChoices;
@@ -1076,6 +1105,7 @@ export interface DB {
   operator_news: OperatorNews;
   order_lines: OrderLines;
   orders: Orders;
+  paid_posts: PaidPosts;
   payments: Payments;
   payout_batches: PayoutBatches;
   payout_methods: PayoutMethods;

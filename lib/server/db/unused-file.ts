@@ -6,5 +6,6 @@ export const isUnused = sql<boolean>`(not exists (select from products where cov
   and not exists (select from product_gallery where file_id = f.id)
   and not exists (select from product_files where file_id = f.id)
   and not exists (select from post_media where file_id = f.id)
+  and not exists (select from locked_files where file_id = f.id)
   and not exists (select from users where profile_pic_id = f.id)
   and not exists (select from users where cover_id = f.id))`;

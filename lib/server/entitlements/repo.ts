@@ -4,25 +4,37 @@ import type { Db } from '@/lib/server/ctx';
 import { isMostlyOne } from '@/lib/server/db/is-among';
 import { type Write, write } from '@/lib/server/db/writes';
 
-/** Which of these products these people hold, or may get back, and may hold once only. */
-export async function findOwned(db: Db, holderIds: readonly string[], productIds: readonly string[]) {
-  const { rows } = await sql<{ holder_id: string; product_id: string }>`
-    select holder_id, product_id from entitlements
-    where ${isMostlyOne('holder_id', holderIds)} and ${isMostlyOne('product_id', productIds)}
+/** Which of these products or posts these people hold, or may get back, and may hold once only. */
+export async function findOwned(
+  db: Db,
+  holderIds: readonly string[],
+  of: 'product_id' | 'post_id',
+  subjectIds: readonly string[],
+) {
+  const { rows } = await sql<{ holder_id: string; subject_id: string }>`
+    select holder_id, ${sql.ref(of)} as subject_id from entitlements
+    where ${isMostlyOne('holder_id', holderIds)} and ${isMostlyOne(of, subjectIds)}
       and status in ('active', 'suspended') and owned_once`.execute(db);
   return rows;
 }
 
-/** What people may open from now on: products, each by a line of an order. */
-export function entitlementsWrite(
-  rows: readonly { id: string; holderId: string; productId: string; lineId: string; ownedOnce: boolean }[],
-  now: Date,
-): Write {
+/** What somebody is to hold from now on, by a line of an order: a product or a post. */
+export interface NewEntitlement {
+  id: string;
+  holderId: string;
+  productId: string | null;
+  postId?: string | null;
+  lineId: string;
+  ownedOnce: boolean;
+}
+
+/** What people may open from now on. */
+export function entitlementsWrite(rows: readonly NewEntitlement[], now: Date): Write {
   return write`
-    insert into entitlements (id, holder_id, product_id, order_line_id, owned_once, granted_at)
-    select id, "holderId", "productId", "lineId", "ownedOnce", ${now}::timestamptz
+    insert into entitlements (id, holder_id, product_id, post_id, order_line_id, owned_once, granted_at)
+    select id, "holderId", "productId", "postId", "lineId", "ownedOnce", ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as t (id uuid, "holderId" uuid, "productId" uuid, "lineId" uuid, "ownedOnce" boolean)`;
+      as t (id uuid, "holderId" uuid, "productId" uuid, "postId" uuid, "lineId" uuid, "ownedOnce" boolean)`;
 }
 
 export interface HeldRow {
@@ -41,6 +53,14 @@ export async function listHeldByLines(db: Db, lineIds: readonly string[]): Promi
     from entitlements e join products p on p.id = e.product_id
     where e.order_line_id = any(${[...lineIds]}::uuid[])`.execute(db);
   return rows;
+}
+
+/** Of posts that were bought by lines: whether they were read. */
+export async function findUsed(db: Db, lineIds: readonly string[]): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ line_id: string; is_used: boolean }>`
+    select order_line_id as line_id, downloads_count > 0 as is_used from entitlements
+    where order_line_id = any(${[...lineIds]}::uuid[]) and post_id is not null`.execute(db);
+  return new Map(rows.map(({ line_id, is_used }) => [line_id, is_used]));
 }
 
 /** The access to what somebody holds. */

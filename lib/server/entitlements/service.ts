@@ -2,14 +2,17 @@ import 'server-only';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Write } from '@/lib/server/db/writes';
 import { found } from '@/lib/server/errors';
-import { entitlementsWrite, findAccess, findOwned, type HeldRow, listHeldByLines } from './repo';
+import { entitlementsWrite, findAccess, findOwned, findUsed, type HeldRow, listHeldByLines } from './repo';
 
-/** A product by a line of an order, and who is to hold it. */
+/** A product or a paid post by a line of an order, and who is to hold it. */
 export interface Grant {
   lineId: string;
   holderId: string;
-  productId: string;
-  /** nobody holds it twice: its kind says so */
+  /** null for a post */
+  productId: string | null;
+  /** null for a product */
+  postId?: string | null;
+  /** nobody holds it twice: posts, and products whose kind says so */
   ownedOnce: boolean;
 }
 
@@ -26,10 +29,16 @@ export interface Held {
 export async function ownedAlready(ctx: Ctx, grants: readonly Grant[]): Promise<Grant[]> {
   const once = grants.filter(({ ownedOnce }) => ownedOnce);
   if (once.length === 0) return [];
-  const distinct = (key: 'holderId' | 'productId') => [...new Set(once.map((grant) => grant[key]))];
-  const rows = await findOwned(ctx.db, distinct('holderId'), distinct('productId'));
-  const held = new Set(rows.map((row) => `${row.holder_id} ${row.product_id}`));
-  return once.filter(({ holderId, productId }) => held.has(`${holderId} ${productId}`));
+  const distinct = (key: 'holderId' | 'productId' | 'postId') => [
+    ...new Set(once.flatMap((grant) => grant[key] ?? [])),
+  ];
+  const [holderIds, productIds, postIds] = [distinct('holderId'), distinct('productId'), distinct('postId')];
+  const rows = await Promise.all([
+    productIds.length > 0 ? findOwned(ctx.db, holderIds, 'product_id', productIds) : [],
+    postIds.length > 0 ? findOwned(ctx.db, holderIds, 'post_id', postIds) : [],
+  ]);
+  const held = new Set(rows.flat().map((row) => `${row.holder_id} ${row.subject_id}`));
+  return once.filter(({ holderId, productId, postId }) => held.has(`${holderId} ${productId ?? postId}`));
 }
 
 /** The rights to open what was paid, each with its id. */
@@ -50,6 +59,11 @@ const presentHeld = ({ id, order_line_id, product_id, type, granted_at }: HeldRo
   type,
   grantedAt: granted_at,
 });
+
+/** Of which lines what was bought is used up: a post counts as used once it was read. */
+export function readPosts(ctx: Ctx, lineIds: readonly string[]): Promise<Map<string, boolean>> {
+  return findUsed(ctx.db, lineIds);
+}
 
 /** The access to what the caller holds. @throws AppError `not_found` for what they do not */
 export async function holderAccess(ctx: MemberCtx, id: string): Promise<string> {

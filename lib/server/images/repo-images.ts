@@ -32,7 +32,7 @@ export async function findImage(db: Db, id: string): Promise<ImageRow | undefine
 
 /**
  * Whether somebody may see a picture that is not for everybody, and not theirs: of what they bought, ordered or put into
- * the cart, and of posts for followers.
+ * the cart, of posts for followers, and of the locked parts of posts that they hold.
  */
 export async function isShownTo(db: Db, id: string, viewerId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -46,6 +46,8 @@ export async function isShownTo(db: Db, id: string, viewerId: string): Promise<b
       or exists (select from post_media m join posts p on p.id = m.post_id join users u on u.id = p.author_id
         where m.file_id = f.id and p.status = 'published' and p.audience = 'followers' and u.status = 'active'
           and exists (select from follows where follower_id = ${viewerId} and followee_id = u.id)
-          and ${notApart(viewerId, 'u.id')}))`.execute(db);
+          and ${notApart(viewerId, 'u.id')})
+      or exists (select from locked_files lf join entitlements e on e.post_id = lf.post_id
+        where lf.file_id = f.id and e.holder_id = ${viewerId} and e.status = 'active'))`.execute(db);
   return rows.length > 0;
 }

@@ -1,12 +1,14 @@
 import 'server-only';
 import { REACTIONS } from '@/lib/contract/choices';
+import type { PaidPart } from '@/lib/contract/paid-posts';
 import type { PostView } from '@/lib/contract/posts';
 import type { ProductCard } from '@/lib/contract/products';
 import type { Locale } from '@/lib/i18n/locales';
+import { behindOf } from '@/lib/server/paid-posts/behind';
 import { presentPerson } from '@/lib/server/users/present';
 import { imageUrl } from '@/lib/shared/image';
 import { postAbilities } from './policy';
-import type { PostRow } from './repo-views';
+import type { PaidColumns, PostRow } from './repo-views';
 
 /** A post's row as the contract shows it. */
 export function presentPost(
@@ -24,6 +26,7 @@ export function presentPost(
       isMe: row.author_id === viewerId,
     },
     text: row.text,
+    paid: row.paid && presentPaid(row.title, row.paid, row.author_id === viewerId),
     tags: row.tags,
     mentions: row.mentions,
     audience: row.audience,
@@ -42,6 +45,16 @@ export function presentPost(
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
   };
+}
+
+function presentPaid(
+  title: string,
+  { price: amount, currency, held, buyable, ...size }: PaidColumns,
+  isMine: boolean,
+): PaidPart {
+  const isOpen = held || isMine;
+  const price = { amount, currency };
+  return { title, price, behind: behindOf(size), isOpen, canBuy: buyable && !isOpen };
 }
 
 /** What all did with a post, and what the viewer did. */

@@ -18,6 +18,7 @@ interface MediumRow {
 
 export interface PostRow {
   id: string;
+  title: string;
   text: string;
   tags: string[];
   mentions: Mention[];
@@ -41,6 +42,18 @@ export interface PostRow {
   saved: boolean;
   shared: boolean;
   following: boolean;
+  paid: PaidColumns | null;
+}
+
+/** The paid part of a post, as everybody may know it; `held` by the viewer. */
+export interface PaidColumns {
+  price: number;
+  currency: string;
+  words: number;
+  images: number;
+  files: number;
+  held: boolean;
+  buyable: boolean;
 }
 
 const REACTIONS_COUNT = sql.raw(`(${REACTIONS.map((name) => `p.reactions_${name}`).join(' + ')})`);
@@ -57,7 +70,7 @@ const rowsFor = (isMember: boolean) =>
   compiled<PostRow, { ids: readonly string[]; viewerId: string | null }>((value) => {
     const viewerId = isMember ? value('viewerId') : null;
     return sql`
-      select p.id, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,
+      select p.id, p.title, p.text, p.tags, ${mentionsFor(viewerId, 'p.mentions')} as mentions, p.audience, p.product_id,
         p.comments_count, p.saves_count, p.shares_count,
         array[p.reactions_perfect, p.reactions_love, p.reactions_unclear, p.reactions_fantastic, p.reactions_surprise,
           p.reactions_clap]::int[] as reactions,
@@ -69,7 +82,12 @@ const rowsFor = (isMember: boolean) =>
           select name from reactions where post_id = p.id and user_id = ${viewerId}::uuid) end as my_reaction,
         p.saves_count > 0 and exists (select from saves where post_id = p.id and user_id = ${viewerId}::uuid) as saved,
         p.shares_count > 0 and exists (select from shares where post_id = p.id and user_id = ${viewerId}::uuid) as shared,
-        exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following
+        exists (select from follows where follower_id = ${viewerId}::uuid and followee_id = u.id) as following,
+        (select json_build_object('price', pp.price_amount, 'currency', pp.currency, 'words', pp.words, 'images', pp.images,
+            'files', pp.files, 'buyable', u.status = 'active' and u.role <> 'MEMBER',
+            'held', exists (select from entitlements where post_id = p.id and holder_id = ${viewerId}::uuid
+              and status = 'active'))
+          from paid_posts pp where p.title <> '' and pp.post_id = p.id) as paid
       from posts p join users u on u.id = p.author_id
       where p.id = any(${value('ids')}::uuid[]) and ${visibleTo(viewerId)}`;
   });

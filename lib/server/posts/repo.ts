@@ -17,6 +17,7 @@ export type Counter = 'comments_count' | 'saves_count' | 'shares_count' | `react
 export interface NewPost {
   id: string;
   authorId: string;
+  title?: string;
   text: string;
   tags: string[];
   mentions?: readonly Mention[];
@@ -32,6 +33,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
     .values({
       id: post.id,
       author_id: post.authorId,
+      title: post.title ?? '',
       text: post.text,
       tags: post.tags,
       mentions: JSON.stringify(post.mentions ?? []),
@@ -105,6 +107,7 @@ export async function updatePost(
   db: Db,
   postId: string,
   change: {
+    title?: string;
     text?: string;
     tags?: string[];
     mentions?: readonly Mention[];

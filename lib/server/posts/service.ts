@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Parsed } from '@/lib/contract/endpoint';
 import type { Mention } from '@/lib/contract/fields';
+import type { PaidInput } from '@/lib/contract/paid-posts';
 import type * as contract from '@/lib/contract/posts';
 import { touch } from '@/lib/server/adapters/cache/port';
 import type { MemberCtx } from '@/lib/server/ctx';
@@ -11,6 +12,7 @@ import { assertOwnImages } from '@/lib/server/files/service';
 import { newId } from '@/lib/server/ids';
 import { mentionsOf, tellMentioned } from '@/lib/server/mentions/service';
 import { forgetSubject } from '@/lib/server/notifications/withdraw';
+import { addPaid, changePaid, dropLocked } from '@/lib/server/paid-posts/service';
 import { assertOwnProduct } from '@/lib/server/products/cards';
 import { hashtagsOf } from './hashtags';
 import { hotness } from './hotness';
@@ -28,11 +30,14 @@ import {
 import { postReaders } from './subject';
 import { getPost } from './views';
 
+type NewPost = Omit<Parsed<typeof contract.createPost>['body'], 'paid'> & { paid?: PaidInput | null };
+
 /**
  * Publishes a post, and tells whom it names.
- * @throws AppError `not_found` for a picture or product that is not the caller's
+ * @throws AppError `not_found` for a picture, file or product that is not the caller's, `forbidden` for a paid post of who is
+ *   no creator
  */
-export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.createPost>['body']) {
+export async function createPost(ctx: MemberCtx, body: NewPost) {
   return inTransaction(ctx, async (ctx) => {
     await assertOwnImages(
       ctx,
@@ -42,11 +47,12 @@ export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.cr
     const id = newId(ctx.now);
     const tags = hashtagsOf(body.text);
     const mentions = await mentionsOf(ctx, body.text);
-    const { text, audience, productId } = body;
+    const { text, audience, productId, paid } = body;
     const hot = hotness(0, ctx.now);
     await insertPost(ctx.db, {
       id,
       authorId: ctx.viewer.id,
+      title: paid?.title ?? '',
       text,
       tags,
       mentions,
@@ -57,6 +63,7 @@ export async function createPost(ctx: MemberCtx, body: Parsed<typeof contract.cr
     });
     await insertTags(ctx.db, id, tags);
     await insertMedia(ctx.db, id, body.media);
+    if (paid) await addPaid(ctx, id, paid);
     await tell(ctx, id, mentions);
     touchPost(ctx, id);
     return getPost(ctx, id);
@@ -74,7 +81,8 @@ export async function updatePost(
 ) {
   return inTransaction(ctx, async (ctx) => {
     const before = found(await findOwnPost(ctx.db, id, ctx.viewer.id));
-    const { text, media, audience } = body;
+    const { text, media, audience, paid } = body;
+    if (paid) await changePaid(ctx, id, paid);
     if (media) {
       await assertOwnImages(
         ctx,
@@ -90,11 +98,11 @@ export async function updatePost(
       await insertTags(ctx.db, id, tags);
     }
     const mentions = text === undefined ? undefined : await mentionsOf(ctx, text);
-    await updateRow(ctx.db, id, { text, tags, mentions, audience }, ctx.now);
+    await updateRow(ctx.db, id, { title: paid?.title, text, tags, mentions, audience }, ctx.now);
     const known = new Set((before.mentions as unknown as Mention[]).map(({ _id }) => _id));
     await tell(ctx, id, mentions?.filter(({ _id }) => !known.has(_id)) ?? []);
     const after = await getPost(ctx, id);
-    if ((text ?? before.text) === '' && after.media.length === 0) {
+    if ((text ?? before.text) === '' && (after.media.length === 0 || after.paid)) {
       throw new AppError('invalid', { fields: { text: 'validation:required' } });
     }
     touchPost(ctx, id);
@@ -107,7 +115,10 @@ export async function deletePost(ctx: MemberCtx, id: string): Promise<{ done: tr
   return inTransaction(ctx, async (ctx) => {
     found(await findOwnPost(ctx.db, id, ctx.viewer.id));
     await softDeletePost(ctx.db, id, ctx.viewer.id);
-    if (!(await isBought(ctx.db, id))) await giveBack(ctx, await deleteMedia(ctx.db, id));
+    if (!(await isBought(ctx.db, id))) {
+      await giveBack(ctx, await deleteMedia(ctx.db, id));
+      await dropLocked(ctx, id);
+    }
     await forgetSubject(ctx, id);
     touchPost(ctx, id);
     return { done: true };

@@ -27,6 +27,7 @@ export function samplePost(change: Partial<PostView> = {}): PostView {
     _id: '01a1fc26-61d9-72a1-aded-a4f43f4e0147',
     author: { ...AUTHOR, isFollowing: false, isMe: false },
     text: 'قاعدة الأسبوع #مال',
+    paid: null,
     tags: ['مال'],
     mentions: [],
     audience: 'public',

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { LineFile, LineKind } from './port';
+import { postLines } from './posts';
 import { productLines } from './products';
 
-const FILES: Partial<Record<LineKind, LineFile>> = { product: productLines };
+const FILES: Partial<Record<LineKind, LineFile>> = { product: productLines, post: postLines };
 
 /** The file of a kind of line. @throws Error for a kind that nothing sells yet */
 export function fileOf(kind: LineKind): LineFile {

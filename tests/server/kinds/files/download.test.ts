@@ -6,7 +6,7 @@ import * as route from '@/app/api/downloads/[token]/route';
 import { db } from '@/lib/server/db/client';
 import { guestCtx, makeSession } from '@/lib/server/demo/people-factory';
 import { makeEntitlement, makeProduct } from '@/lib/server/demo/product-factory';
-import { readRange } from '@/lib/server/kinds/files/download';
+import { readRange } from '@/lib/server/files/send-file';
 import { createDownloadLink, openDownload } from '@/lib/server/kinds/files/room';
 import { getPurchase } from '@/lib/server/library/service';
 import { createApiListener } from '@/lib/server/serving/api-listener';

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Parsed, Payload } from '@/lib/contract/endpoint';
+import type { generatePaymentIntentLink } from '@/lib/contract/post-payments';
+import type { MemberCtx } from '@/lib/server/ctx';
+import { orderAlone } from './service';
+
+type Link = typeof generatePaymentIntentLink;
+
+/**
+ * Orders the locked part of a post, and opens its payment.
+ * @throws AppError as `createOrder`: `not_purchasable` also for a post that the caller may not see, or that sells nothing
+ */
+export async function buyPost(
+  ctx: MemberCtx,
+  postId: string,
+  { expectedTotal, gateway }: Parsed<Link>['body'],
+  key: string,
+): Promise<Payload<Link>> {
+  const order = await orderAlone(ctx, { kind: 'post', subjectId: postId }, { expectedTotal, gateway }, key);
+  return { link: order.payment?.pageUrl ?? null, order };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { LockedInput, PaidInput } from '@/lib/contract/paid-posts';
+import type { Ctx, MemberCtx } from '@/lib/server/ctx';
+import { AppError, found } from '@/lib/server/errors';
+import { giveBack } from '@/lib/server/files/give-back';
+import { assertOwnImages, assertOwnProductFiles } from '@/lib/server/files/service';
+import { countWords } from './behind';
+import { insertPaid, lockPaid, updatePaid } from './repo';
+import { deleteLocked, deleteLockedFiles, putLocked } from './repo-locked';
+
+/**
+ * Adds a locked part and its price to a post that is being published, in its transaction.
+ * @throws AppError `forbidden` for who is no creator, `not_found` for a picture or file that is not the caller's
+ */
+export async function addPaid(ctx: MemberCtx, postId: string, { price, locked }: PaidInput): Promise<void> {
+  if (ctx.viewer.role === 'MEMBER') throw new AppError('forbidden');
+  await assertOwnContent(ctx, locked);
+  const { amount, currency } = price;
+  await insertPaid(ctx.db, postId, { price: amount, currency, ...sizeOf(locked) });
+  await putLocked(ctx.db, { postId, version: 1, text: locked.text, now: ctx.now }, filesOf(locked));
+}
+
+/**
+ * Changes price and locked part of an own post, in the transaction that changes the post and holds it. What somebody bought
+ * stays as it was: a new locked part is a new version then.
+ * @throws AppError `not_found` for a post without a locked part: what was published for all stays so
+ */
+export async function changePaid(
+  ctx: MemberCtx,
+  postId: string,
+  { price, locked }: Partial<Pick<PaidInput, 'price' | 'locked'>>,
+): Promise<void> {
+  const { version, is_bought } = found(await lockPaid(ctx.db, postId));
+  if (price) await updatePaid(ctx.db, postId, { price: price.amount });
+  if (!locked) return;
+  await assertOwnContent(ctx, locked);
+  const next = is_bought ? version + 1 : version;
+  const former = is_bought ? [] : await deleteLockedFiles(ctx.db, postId, version);
+  await updatePaid(ctx.db, postId, { version: next, ...sizeOf(locked) });
+  await putLocked(ctx.db, { postId, version: next, text: locked.text, now: ctx.now }, filesOf(locked));
+  await giveBack(ctx, former);
+}
+
+/** Deletes the locked part of a post that nobody bought, with its files. */
+export async function dropLocked(ctx: Ctx, postId: string): Promise<void> {
+  const files = await deleteLockedFiles(ctx.db, postId);
+  await deleteLocked(ctx.db, postId);
+  await giveBack(ctx, files);
+}
+
+async function assertOwnContent(ctx: MemberCtx, { media, files }: LockedInput): Promise<void> {
+  await assertOwnImages(
+    ctx,
+    media.map(({ fileId }) => fileId),
+  );
+  await assertOwnProductFiles(ctx, files);
+}
+
+const sizeOf = ({ text, media, files }: LockedInput) => ({
+  words: countWords(text),
+  images: media.length,
+  files: files.length,
+});
+
+const filesOf = ({ media, files }: LockedInput) => [
+  ...media,
+  ...files.map((fileId) => ({ fileId, alt: '' })),
+];

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as GET_FILE } from '@/app/api/posts/[id]/locked/files/[fileId]/route';
+import { blockUser } from '@/lib/server/blocks/service';
+import { db } from '@/lib/server/db/client';
+import { makeImage } from '@/lib/server/demo/file-factory';
+import { guestCtx } from '@/lib/server/demo/people-factory';
+import { newId } from '@/lib/server/ids';
+import { findImage, isShownTo } from '@/lib/server/images/repo-images';
+import { readLocked } from '@/lib/server/paid-posts/locked';
+import { deletePost, updatePost } from '@/lib/server/posts/service';
+import { getPost } from '@/lib/server/posts/views';
+import { refundSale } from '@/lib/server/refunds/decide';
+import { requestRefund } from '@/lib/server/refunds/request';
+import { checkBooks } from '@/lib/server/self-check/service';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+import { buyPaid, makeFile, orderPost, publishPaid } from '@/tests/setup/paid-posts';
+import { lineOf, sendGranted, stateOf } from '@/tests/setup/reversals';
+import { eventFor, tell } from '@/tests/setup/trade';
+
+let author: Member;
+let reader: Member;
+let stranger: Member;
+
+beforeEach(async () => {
+  [author, reader, stranger] = await Promise.all([
+    makeMember({ role: 'CREATOR' }),
+    makeMember(),
+    makeMember(),
+  ]);
+});
+
+const broken = async () => (await checkBooks(guestCtx(db()))).results.filter(({ broken }) => broken > 0);
+const giveBack = async (orderId: string, amount = 500) => {
+  const refund = { amount, answer: '' };
+  await refundSale(author.ctx, await lineOf(orderId), refund, newId(), { asOperator: false });
+  await sendGranted();
+};
+
+describe('a paid post is not sold', () => {
+  it('to its author, nor twice, nor for another price', async () => {
+    const { _id } = await publishPaid(author);
+    await expect(orderPost(author, _id)).rejects.toMatchObject({ code: 'own_product' });
+    await expect(orderPost(reader, _id, 400)).rejects.toMatchObject({ code: 'cart_changed' });
+    await buyPaid(reader, _id);
+    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'already_owned' });
+  });
+
+  it('while its author is apart from the buyer, and when it is for followers only', async () => {
+    const apart = await publishPaid(author);
+    await blockUser(author.ctx, stranger.id);
+    await expect(orderPost(stranger, apart._id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    const { _id } = await publishPaid(author, { audience: 'followers' });
+    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await db()
+      .insertInto('follows')
+      .values({ id: newId(), follower_id: reader.id, followee_id: author.id })
+      .execute();
+    await buyPaid(reader, _id);
+    expect((await readLocked(reader.ctx, _id)).text).toContain('المدفوع');
+  });
+
+  it('when it sells nothing', async () => {
+    const { _id } = await publishPaid(author);
+    await expect(orderPost(reader, author.id)).rejects.toMatchObject({ code: 'not_purchasable' });
+    await deletePost(author.ctx, _id);
+    await expect(orderPost(reader, _id)).rejects.toMatchObject({ code: 'not_purchasable' });
+  });
+});
+
+describe('the locked part', () => {
+  it('is for nobody before it is paid for, and for none who did not', async () => {
+    const { _id } = await publishPaid(author);
+    const orderId = await orderPost(reader, _id);
+    await expect(readLocked(reader.ctx, _id)).rejects.toMatchObject({ code: 'not_entitled' });
+    await tell(await eventFor(orderId));
+    expect((await getPost(reader.ctx, _id)).paid).toMatchObject({ isOpen: true, canBuy: false });
+    expect((await readLocked(reader.ctx, _id)).text).toContain('المدفوع');
+    await expect(readLocked(stranger.ctx, _id)).rejects.toMatchObject({ code: 'not_entitled' });
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'paid',
+      access: 'active',
+      pending: 450,
+      held: 450,
+    });
+    expect(await broken()).toEqual([]);
+  });
+
+  it('stays with its buyer when its price changes, its author blocks them, or it is deleted', async () => {
+    const { _id } = await publishPaid(author);
+    await buyPaid(reader, _id);
+    await updatePost(author.ctx, _id, { paid: { price: { amount: 4000, currency: 'USD' } } });
+    await blockUser(author.ctx, reader.id);
+    await deletePost(author.ctx, _id);
+    expect(await readLocked(reader.ctx, _id)).toMatchObject({ text: 'الجزء المدفوع من المنشور', bought: 1 });
+  });
+
+  it('is closed at once when the money goes back, and its pictures and files with it', async () => {
+    const [image, file] = [await makeImage(db(), author.id), await makeFile(author)];
+    const { _id } = await publishPaid(author, {
+      locked: { text: 'سر', media: [{ fileId: image.id, alt: '' }], files: [file.id] },
+    });
+    const orderId = await buyPaid(reader, _id);
+    expect(await isShownTo(db(), image.id, reader.id)).toBe(true);
+    expect([
+      await isShownTo(db(), image.id, stranger.id),
+      (await findImage(db(), image.id))?.is_public,
+    ]).toEqual([false, false]);
+    await giveBack(orderId);
+    await expect(readLocked(reader.ctx, _id)).rejects.toMatchObject({ code: 'not_entitled' });
+    expect(await isShownTo(db(), image.id, reader.id)).toBe(false);
+    expect((await fileAs(reader, _id, file.id)).status).toBe(404);
+    expect(await stateOf(orderId)).toMatchObject({ order: 'refunded', access: 'revoked', pending: 0 });
+    const sold = await db()
+      .selectFrom('paid_posts')
+      .select('sales_count')
+      .where('post_id', '=', _id)
+      .executeTakeFirst();
+    expect(sold?.sales_count).toBe(0);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('sends its files to who may read it, and says nothing to others', async () => {
+    const file = await makeFile(author);
+    const { _id } = await publishPaid(author, { locked: { text: 'سر', media: [], files: [file.id] } });
+    await buyPaid(reader, _id);
+    const answer = await fileAs(reader, _id, file.id);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    for (const other of [stranger, null]) expect((await fileAs(other, _id, file.id)).status).toBe(404);
+    const elsewhere = await publishPaid(author);
+    expect((await fileAs(author, elsewhere._id, file.id)).status).toBe(404);
+  });
+});
+
+describe('a refund of a paid post', () => {
+  it('is given at once while nothing was read', async () => {
+    const { _id } = await publishPaid(author);
+    const orderId = await buyPaid(reader, _id);
+    await requestRefund(reader.ctx, orderId, { reason: 'changed_mind', note: '' }, newId());
+    expect((await stateOf(orderId))?.refunds).toEqual(['granted']);
+  });
+
+  it('is for the author or an operator to decide once it was read', async () => {
+    const { _id } = await publishPaid(author);
+    const orderId = await buyPaid(reader, _id);
+    await readLocked(reader.ctx, _id);
+    await requestRefund(reader.ctx, orderId, { reason: 'changed_mind', note: '' }, newId());
+    expect(await stateOf(orderId)).toMatchObject({ refunds: ['requested'], access: 'active' });
+  });
+});
+
+async function fileAs(member: Member | null, postId: string, fileId: string): Promise<Response> {
+  const headers: Record<string, string> = { version: '2' };
+  if (member) headers.authorization = `Bearer ${member.token}`;
+  const request = new Request(`http://localhost:3000/api/posts/${postId}/locked/files/${fileId}`, {
+    headers,
+  });
+  return GET_FILE(request, { params: Promise.resolve({ id: postId, fileId }) });
+}
