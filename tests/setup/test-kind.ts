@@ -56,7 +56,7 @@ export function testKind() {
         ),
     },
     openRoom: async () => undefined,
-    tables: { names: [], copied: {}, erasure: {}, erase: vi.fn(async () => {}) },
+    personalData: { tables: {}, erase: vi.fn(async () => {}) },
   };
   return { kind: kind as unknown as Kind, kept, used };
 }

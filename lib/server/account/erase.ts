@@ -2,13 +2,10 @@ import 'server-only';
 import type { Ctx } from '@/lib/server/ctx';
 import { inTransaction } from '@/lib/server/db/tx';
 import { forgetExportsOf } from '@/lib/server/exports/carry';
-import { removeStored } from '@/lib/server/files/give-back';
-import { forgetDocumentsOf } from '@/lib/server/identity-checks/service';
 import { enqueue } from '@/lib/server/jobs/queue';
-import { emptyContents } from '@/lib/server/kinds/content';
-import { allKinds } from '@/lib/server/kinds/index';
 import { log } from '@/lib/server/log';
 import { sendLetter } from '@/lib/server/mail/jobs';
+import { inErasingOrder } from '@/lib/server/personal-data/registry';
 import { DELETION_DAYS } from '@/lib/server/users/deletion-date';
 import { type Contact, getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
@@ -18,16 +15,7 @@ import { claimsOf } from './claims';
 import { touchAll } from './deletion';
 import { accountLetter } from './letters';
 import { findLeavers, findOwed, hasOpenPayout, lockLeaver } from './repo-deletion';
-import {
-  emptyUser,
-  eraseActs,
-  eraseFiles,
-  eraseNotices,
-  eraseOwn,
-  eraseProducts,
-  eraseWords,
-  listUnsold,
-} from './repo-erase';
+import { deleteRows, updateClaims } from './repo-erase';
 
 const DAY = 86_400_000;
 const AT_ONCE = 20;
@@ -51,25 +39,19 @@ async function eraseAccount(ctx: Ctx, id: string, then: Date): Promise<void> {
     if (!(await lockLeaver(ctx.db, id, then)) || (await hasOpenPayout(ctx.db, id))) return;
     const contact = (await getContacts(ctx, [id])).get(id);
     const owed = await findOwed(ctx.db, id);
-    const claims = await claimsOf(ctx, id);
+    await updateClaims(ctx.db, id, await claimsOf(ctx, id));
     await touchAll(ctx, id);
-    await eraseActs(ctx.db, id);
-    await eraseWords(ctx.db, id, ctx.now);
-    await eraseKinds(ctx, id);
-    await eraseProducts(ctx.db, id, ctx.now);
-    await eraseNotices(ctx.db, id);
-    await forgetDocumentsOf(ctx, id);
-    await eraseOwn(ctx.db, id, ctx.now);
-    await emptyUser(ctx.db, id, claims, ctx.now);
-    await removeStored(ctx, await eraseFiles(ctx.db, id));
+    await erasePersonalData(ctx, id);
     await sayGoodbye(ctx, id, contact, owed);
   });
 }
 
-/** What a member sold to nobody, and what only they had of what they bought. */
-async function eraseKinds(ctx: Ctx, id: string): Promise<void> {
-  await emptyContents(ctx, await listUnsold(ctx.db, id));
-  for (const { tables } of allKinds()) await tables.erase?.(ctx, id);
+async function erasePersonalData(ctx: Ctx, id: string): Promise<void> {
+  for (const { tables, erase } of inErasingOrder()) {
+    await erase?.(ctx, id);
+    for (const [table, answer] of Object.entries(tables))
+      if ('gone' in answer) await deleteRows(ctx.db, table, answer.gone, id);
+  }
 }
 
 async function sayGoodbye(

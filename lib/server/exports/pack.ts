@@ -4,8 +4,9 @@ import { storage } from '@/lib/server/adapters/storage/choose';
 import type { Ctx } from '@/lib/server/ctx';
 import { AppError } from '@/lib/server/errors';
 import { ownImages } from '@/lib/server/files/own';
+import { copiedTables } from '@/lib/server/personal-data/registry';
 import { indexPage, type Reader, type Row, tablePage } from './pages';
-import { EXPORTED, rowsOf } from './repo-member-data';
+import { rowsOf } from './repo-member-data';
 import type { Entry } from './zip';
 
 const encoder = new TextEncoder();
@@ -16,11 +17,14 @@ const encoder = new TextEncoder();
  */
 export async function* entriesOf(ctx: Ctx, userId: string, reader: Reader): AsyncGenerator<Entry> {
   const counts: { table: string; count: number }[] = [];
-  for (const table of Object.keys(EXPORTED)) {
+  for (const [table, copied] of copiedTables()) {
     const tally = { table, count: 0 };
-    yield { name: `data/${table}.json`, content: bytes(jsonOf(rowsOf(ctx.db, table, userId), tally)) };
+    yield {
+      name: `data/${table}.json`,
+      content: bytes(jsonOf(rowsOf(ctx.db, table, copied, userId), tally)),
+    };
     if (tally.count > 0) {
-      const page = tablePage(reader, table, rowsOf(ctx.db, table, userId));
+      const page = tablePage(reader, table, rowsOf(ctx.db, table, copied, userId));
       yield { name: `pages/${table}.html`, content: bytes(page) };
     }
     counts.push(tally);

@@ -14,7 +14,7 @@ import { forget, storeSealed } from './bytes';
 import { isOpenForDocuments } from './policy';
 import { presentIdentity } from './present';
 import { findNewest, insertCheck, listApproved } from './repo';
-import { deleteOfPerson, deleteUnsent, listUnsent, replaceUnsent, sendDocuments } from './repo-documents';
+import { deleteUnsent, listUnsent, replaceUnsent, sendDocuments } from './repo-documents';
 
 /** How the check of the caller's identity stands. @throws AppError `forbidden` where nothing is earned */
 export async function getIdentity(ctx: MemberCtx): Promise<IdentityView> {
@@ -87,11 +87,6 @@ export async function submit(ctx: MemberCtx): Promise<IdentityView> {
 /** Which of these people an operator has approved. */
 export async function approvedAmong(ctx: Ctx, userIds: readonly string[]): Promise<Set<string>> {
   return new Set(await listApproved(ctx.db, userIds));
-}
-
-/** Deletes all documents of an account that is being deleted; in the caller's transaction. */
-export async function forgetDocumentsOf(ctx: Ctx, userId: string): Promise<void> {
-  await forget(ctx, await deleteOfPerson(ctx.db, userId));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PurchaseUse } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Held } from '@/lib/server/entitlements/service';
 import type { prefetch } from '@/lib/server/requests/prefetch';
+import type { PersonalData } from '@/lib/server/personal-data-port';
 import type { KindSale } from './sale-port';
 
 type Prefetch = ReturnType<typeof prefetch>;
@@ -23,7 +24,8 @@ export interface Kind<K extends KindName = KindName> {
   purchases: KindPurchases;
   /** Puts what an active purchase of the caller's opens to into a page: the answer of the kind's own endpoint. */
   openRoom(ctx: MemberCtx, entitlementId: string, page: Prefetch): Promise<unknown>;
-  tables: KindTables;
+  /** its tables, none of which another kind or domain has */
+  personalData: PersonalData;
   sale?: KindSale;
 }
 
@@ -74,26 +76,4 @@ export interface KindPurchases {
   facts(ctx: Ctx, held: readonly Held[]): Promise<ReadonlyMap<string, Facts>>;
   /** by the entitlement's id */
   usage(ctx: Ctx, held: readonly Held[]): Promise<ReadonlyMap<string, Usage>>;
-}
-
-/** What of a table a member gets as a copy: `me` in the condition stands for their id. */
-export interface CopiedTable {
-  /** a condition on the table, called t */
-  mine: string;
-  /** columns that are nobody's to read, or say nothing */
-  without?: readonly string[];
-}
-
-/**
- * The tables of a kind, none of which another kind has. What a kind sells goes with `content.empty` when its seller is
- * deleted; what they sold stays with its buyers.
- */
-export interface KindTables {
-  names: readonly string[];
-  /** those that a member gets a copy of */
-  copied: Readonly<Record<string, CopiedTable>>;
-  /** those that name members by a foreign key, and what becomes of them when one is deleted */
-  erasure: Readonly<Record<string, 'gone' | 'emptied' | 'kept'>>;
-  /** Erases what only that member had in them. */
-  erase?(ctx: Ctx, memberId: string): Promise<void>;
 }

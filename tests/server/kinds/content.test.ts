@@ -124,6 +124,6 @@ describe('when a seller is deleted', () => {
       .execute();
     await eraseLeavers({ ...ctxOf(db(), leaver), viewer: null } as never);
     expect(kept.has(_id)).toBe(false);
-    expect(kind.tables.erase).toHaveBeenCalledWith(expect.anything(), leaver.id);
+    expect(kind.personalData.erase).toHaveBeenCalledWith(expect.anything(), leaver.id);
   });
 });

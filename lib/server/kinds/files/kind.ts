@@ -3,9 +3,9 @@ import * as contract from '@/lib/contract/kinds/files';
 import { KINDS } from '@/lib/contract/kinds/types';
 import type { Kind } from '../port';
 import { content } from './content';
+import { personalData } from './personal-data';
 import { purchases } from './purchases';
 import { listBoughtFiles } from './room';
-import { tables } from './tables';
 
 /** Products made of files that are downloaded: books, templates, slides. */
 export const files: Kind<'files'> = {
@@ -16,5 +16,5 @@ export const files: Kind<'files'> = {
   purchases,
   openRoom: (ctx, id, page) =>
     page.one(contract.listBoughtFiles, { params: { id } }, () => listBoughtFiles(ctx, id)),
-  tables,
+  personalData,
 };

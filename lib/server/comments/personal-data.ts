@@ -1,0 +1,10 @@
+import 'server-only';
+import type { PersonalData } from '@/lib/server/personal-data-port';
+import { eraseComments } from './repo-erase';
+
+export const personalData: PersonalData = {
+  tables: {
+    comments: { copied: { mine: 't.author_id = me' }, emptied: 'answers of others hang on them' },
+  },
+  erase: ({ db }, me) => eraseComments(db, me),
+};

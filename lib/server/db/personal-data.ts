@@ -1,0 +1,5 @@
+import type { PersonalData } from '@/lib/server/personal-data-port';
+
+export const personalData: PersonalData = {
+  tables: { schema_migrations: { impersonal: 'which migrations were applied' } },
+};

@@ -1,0 +1,13 @@
+import type { PersonalData } from '@/lib/server/personal-data-port';
+
+// Triggers write them, and delete what is shown no more.
+export const personalData: PersonalData = {
+  tables: {
+    user_search: { notCopied: 'the name and headline once more, folded for search', goneWith: 'the profile' },
+    post_search: { notCopied: 'the words of posts once more, folded for search', goneWith: 'the post' },
+    product_search: {
+      notCopied: 'the words of products once more, folded for search',
+      goneWith: 'the product',
+    },
+  },
+};

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { eraseLeavers } from '@/lib/server/account/erase';
+import { db } from '@/lib/server/db/client';
+import { guestCtx } from '@/lib/server/db/demo/people-factory';
+import { makePost } from '@/lib/server/db/demo/post-factory';
+import { newId } from '@/lib/server/ids';
+import { inErasingOrder, personalData } from '@/lib/server/personal-data/registry';
+import { type Member, makeMember } from '@/tests/setup/make-member';
+
+type Values = Record<string, unknown>;
+const now = new Date();
+const MONTH = '2026-01';
+
+/** A row of each table whose rows are deleted with a member, of either side where there are two. */
+async function rowsFor(me: string, other: string): Promise<[table: string, values: Values][]> {
+  const [mine, theirs] = [{ user_id: me }, await makePost(db(), { authorId: other })];
+  await sql`update posts set reactions_love = 1, saves_count = 1, shares_count = 1 where id = ${theirs.id}`.execute(
+    db(),
+  );
+  await sql`update users set followers_count = followers_count + 1, following_count = following_count + 1
+    where id = ${other}`.execute(db());
+  const own = () => ({ id: newId(), ...mine });
+  const [toMe, ofMe] = [newId(), newId()];
+  const notice = { kind: 'system', sort_id: newId(), group_key: newId() };
+  return [
+    ['first_steps', { ...mine, at: 'people' }],
+    [
+      'identities',
+      {
+        ...mine,
+        issuer: 'x',
+        subject: me,
+        provider: 'google',
+        email: 'a@b.example',
+        created_at: now,
+        last_used_at: now,
+      },
+    ],
+    ['sessions', { ...own(), expires_at: now }],
+    [
+      'one_time_tokens',
+      { ...mine, hash: me, purpose: 'verify_email', target: 'a@b.example', created_at: now, expires_at: now },
+    ],
+    [
+      'one_time_codes',
+      { ...mine, purpose: 'change_phone', phone: '+966500000000', hash: 'x', expires_at: now },
+    ],
+    ['second_factors', { ...mine }],
+    ['recovery_codes', { ...mine, hash: me }],
+    ['idempotency_keys', { ...mine, key: 'a-key-of-mine', request_hash: 'x', status: 200, body: '{}' }],
+    ['company_profiles', { ...mine }],
+    ['reactions', { ...mine, post_id: theirs.id, name: 'love' }],
+    ['saves', { ...own(), post_id: theirs.id }],
+    ['shares', { ...mine, post_id: theirs.id }],
+    ['follows', { id: newId(), follower_id: me, followee_id: other }],
+    ['follows', { id: newId(), follower_id: other, followee_id: me }],
+    ['blocks', { id: newId(), blocker_id: me, blocked_id: other }],
+    ['blocks', { id: newId(), blocker_id: other, blocked_id: me }],
+    ['mutes', { id: newId(), muter_id: me, muted_id: other }],
+    ['mutes', { id: newId(), muter_id: other, muted_id: me }],
+    ['notification_choices', { ...mine, kind: 'system', in_app: true, email: true }],
+    ['notifications', { ...notice, id: toMe, user_id: me, actor_id: other }],
+    ['notifications', { ...notice, id: ofMe, user_id: other, actor_id: me }],
+    ['notification_actors', { notification_id: toMe, actor_id: other }],
+    ['notification_actors', { notification_id: ofMe, actor_id: me }],
+    ['uploads', { id: newId(), owner_id: me, bytes: 1, started_at: now }],
+    ['carts', own()],
+    [
+      'payout_methods',
+      {
+        ...own(),
+        type: 'connected-account',
+        account_ref: me,
+        is_default: false,
+        usable_at: now,
+        created_at: now,
+      },
+    ],
+    ['payout_schedules', { ...mine, schedule: 'monthly', updated_at: now }],
+    ['connected_accounts', { ...mine, gateway: 'x', account_ref: me, told_at: now, created_at: now }],
+    ['identity_checks', { ...own(), submitted_at: now }],
+    ['setup_steps', { ...mine, step: 'start_business' }],
+    ['view_counts', { owner_id: me, kind: 'shop', day: '2026-01-01', source: 'direct', views: 1 }],
+    [
+      'revenue_acts',
+      {
+        actor_id: me,
+        author_id: other,
+        post_id: theirs.id,
+        kind: 'save',
+        month: MONTH,
+        points: 1,
+        counted: 1,
+      },
+    ],
+    ['exports', { ...own(), locale: 'ar', requested_at: now }],
+  ];
+}
+
+/** How many rows of a table the deletion of a member takes away. */
+async function countOf(table: string, gone: string, me: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from ${sql.table(table)} t, (select ${me}::uuid as me) who where ${sql.raw(gone)}`.execute(db());
+  return rows[0]?.count ?? 0;
+}
+
+const goneTables = personalData().flatMap(({ tables }) =>
+  Object.entries(tables).flatMap(([table, answer]) =>
+    'gone' in answer ? [{ table, gone: answer.gone }] : [],
+  ),
+);
+
+/** Those of these tables that have no row of a member. */
+async function empties(me: Member): Promise<string[]> {
+  const counted = goneTables.map(
+    async ({ table, gone }) => [table, await countOf(table, gone, me.id)] as const,
+  );
+  return (await Promise.all(counted)).filter(([, count]) => count === 0).map(([table]) => table);
+}
+
+it('deletes a member’s rows of each table whose rows go, and nobody else’s', async () => {
+  const [leaver, stays, other] = [await makeMember(), await makeMember(), await makeMember()];
+  await sql`insert into revenue_months (month, currency, fees, owed, pool_bps, rule, added, left_over, pool, points, members, begun_by, begun_at)
+    values (${MONTH}, 'USD', 0, 0, 0, '{}', 0, 0, 0, 0, 0, 'x', now())`.execute(db());
+  const planted = new Set<string>();
+  for (const { id } of [leaver, stays])
+    for (const [table, values] of await rowsFor(id, other.id)) {
+      planted.add(table);
+      await db()
+        .insertInto(table as never)
+        .values(values as never)
+        .execute();
+    }
+  // Codes go with the second factor: a foreign key does it.
+  const names = goneTables.map(({ table }) => table);
+  expect([...planted].filter((table) => !names.includes(table))).toEqual(['recovery_codes']);
+  expect(await empties(leaver)).toEqual([]);
+  await db()
+    .updateTable('users')
+    .set({ status: 'deletion_requested', deletion_requested_at: new Date(0) })
+    .where('id', '=', leaver.id)
+    .execute();
+  await eraseLeavers(guestCtx(db()));
+  expect(await empties(leaver)).toEqual(names);
+  expect(await countOf('recovery_codes', 't.user_id = me', leaver.id)).toBe(0);
+  expect(await empties(stays)).toEqual([]);
+  const counted = db().selectFrom('users').select(['followers_count', 'following_count']);
+  expect(await counted.where('id', '=', other.id).execute()).toEqual([
+    { followers_count: 1, following_count: 1 },
+  ]);
+});
+
+it('erases each entry once, the person’s row and their files after all others', () => {
+  const names = inErasingOrder().map(({ tables }) => Object.keys(tables)[0]);
+  expect(names.slice(-2)).toEqual(['users', 'files']);
+  expect(new Set(inErasingOrder())).toEqual(new Set(personalData()));
+  expect(names).toHaveLength(personalData().length);
+});
