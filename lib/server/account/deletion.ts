@@ -1,7 +1,6 @@
 import 'server-only';
 import type { requestDeletion as RequestDeletion } from '@/lib/contract/deletion';
 import type { Parsed } from '@/lib/contract/endpoint';
-import { touch } from '@/lib/server/adapters/cache/port';
 import { assertOwner } from '@/lib/server/auth/assert-owner';
 import { endSessionsOf } from '@/lib/server/auth/service';
 import { endTokens } from '@/lib/server/codes/tokens';
@@ -13,12 +12,13 @@ import { lockBalances } from '@/lib/server/ledger/available';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { DELETION_DAYS, deletionDate } from '@/lib/server/users/deletion-date';
 import { ownIdentity } from '@/lib/server/users/identity';
+import { touchPagesOf } from '@/lib/server/users/pages';
 import { getContacts, getMe } from '@/lib/server/users/service';
 import { CURRENCY } from '@/lib/shared/currency';
 import { formatMoney } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 import { accountLetter } from './letters';
-import { countTrade, findOwed, findPages, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
+import { countTrade, findOwed, hasOpenPayout, markLeaving, markStaying } from './repo-deletion';
 
 /** What deleting the caller's account would mean. */
 export async function getDeletion(ctx: MemberCtx) {
@@ -66,7 +66,7 @@ export async function requestDeletion(
     await endSessionsOf(ctx, id);
     await endTokens(ctx, id);
     await writeLetter(ctx, id, 'deletionRequested', { at, path: paths.login() });
-    await touchAll(ctx, id);
+    await touchPagesOf(ctx, id);
     return { deletesAt: at.toISOString() };
   });
 }
@@ -86,7 +86,7 @@ export async function undoDeletion(ctx: MemberCtx): Promise<{ done: true }> {
     const { id } = ctx.viewer;
     if (await markStaying(ctx.db, id, ctx.now)) {
       await writeLetter(ctx, id, 'deletionUndone', { at: ctx.now, path: paths.settings() });
-      await touchAll(ctx, id);
+      await touchPagesOf(ctx, id);
     }
     return { done: true };
   });
@@ -106,10 +106,4 @@ async function writeLetter(
       : [];
   for (const letter of accountLetter(contact, kind, { ...said, rows, values: { days: DELETION_DAYS } }))
     await enqueue(ctx, sendLetter, letter);
-}
-
-/** Guests' pages of a member, their posts and their products are drawn anew. */
-export async function touchAll(ctx: Ctx, userId: string): Promise<void> {
-  const pages = await findPages(ctx.db, userId);
-  ctx.afterCommit(() => touch([`user:${userId}`, 'lists', 'market', ...pages]));
 }

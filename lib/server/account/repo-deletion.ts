@@ -102,13 +102,3 @@ export async function lockLeaver(db: Db, userId: string, then: Date): Promise<bo
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** What guests' pages of a member's there are. */
-export async function findPages(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
-    select 'post:' || id as tag from posts where author_id = ${userId} and status = 'published'
-    union all select 'product:' || id from products where owner_id = ${userId} and status = 'published'`.execute(
-    db,
-  );
-  return rows.map(({ tag }) => tag);
-}

@@ -3,8 +3,8 @@ import type { KindName, MakeableType, Unit } from '@/lib/contract/kinds/types';
 import type { PurchaseUse } from '@/lib/contract/purchases';
 import type { Ctx, MemberCtx } from '@/lib/server/ctx';
 import type { Held } from '@/lib/server/entitlements/service';
-import type { prefetch } from '@/lib/server/requests/prefetch';
 import type { PersonalData } from '@/lib/server/personal-data-port';
+import type { prefetch } from '@/lib/server/requests/prefetch';
 import type { KindSale } from './sale-port';
 
 type Prefetch = ReturnType<typeof prefetch>;

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Parsed, Payload } from '@/lib/contract/endpoint';
 import type { listMembers as ListMembers, MemberDetails, MemberRow } from '@/lib/contract/operator-people';
-import { claimHash } from '@/lib/server/account/claims';
 import type { MemberCtx } from '@/lib/server/ctx';
 import { foldText } from '@/lib/server/db/fold';
 import { found } from '@/lib/server/errors';
 import { decodeIdCursor, toPage } from '@/lib/server/http/cursor';
 import { mayRestore, type Subject, suspendRefusal } from '@/lib/server/suspensions/policy';
 import { restore, suspend, suspensionsOf } from '@/lib/server/suspensions/service';
+import { claimHash } from '@/lib/server/users/claim-hash';
 import { deletionDate } from '@/lib/server/users/deletion-date';
 import { presentPerson } from '@/lib/server/users/present';
 import { toLatinDigits } from '@/lib/shared/arabic';

@@ -26,6 +26,7 @@ import { personalData as ledger } from '@/lib/server/ledger/personal-data';
 import { personalData as notifications } from '@/lib/server/notifications/personal-data';
 import { personalData as operator } from '@/lib/server/operator/personal-data';
 import { personalData as orders } from '@/lib/server/orders/personal-data';
+import { personalData as paidPosts } from '@/lib/server/paid-posts/personal-data';
 import { personalData as payments } from '@/lib/server/payments/personal-data';
 import { personalData as payouts } from '@/lib/server/payouts/personal-data';
 import type { CopiedTable, PersonalData } from '@/lib/server/personal-data-port';
@@ -56,7 +57,7 @@ const copies: PersonalData = {
 /** What every domain keeps of members, in the order in which a member's copy lists it. */
 export const personalData = (): PersonalData[] => [
   ...[users, firstSteps, identities, auth, codes, secondFactor, http],
-  ...[posts, comments, follows, blocks, notifications],
+  ...[posts, paidPosts, comments, follows, blocks, notifications],
   ...[files, products, ...kinds(), search],
   ...[cart, orders, payments, bankTransfers, entitlements, refunds, disputes],
   ...[ledger, books, payouts, connectedAccounts, identityChecks, setupGuide],

@@ -25,7 +25,7 @@ export async function erasePosts(db: Db, me: string): Promise<void> {
   const statements = [
     sql`delete from post_media where post_id in ${unsold}`,
     sql`delete from post_tags where post_id in ${unsold}`,
-    sql`update posts set text = '', tags = '{}', mentions = '[]', status = 'deleted'
+    sql`update posts set title = '', text = '', tags = '{}', mentions = '[]', status = 'deleted'
       where author_id = ${me} and ${isUnsold}`,
     sql`update posts set mentions = (
         select coalesce(jsonb_agg(named), '[]') from jsonb_array_elements(mentions) named where named ->> '_id' <> ${me})

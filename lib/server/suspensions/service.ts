@@ -1,5 +1,4 @@
 import 'server-only';
-import { touchAll } from '@/lib/server/account/deletion';
 import { recordAudit } from '@/lib/server/audit/service';
 import type { AuditAct, AuditDetails } from '@/lib/server/audit/words';
 import { endSessionsOf } from '@/lib/server/auth/service';
@@ -11,6 +10,7 @@ import { newId } from '@/lib/server/ids';
 import { enqueueAll } from '@/lib/server/jobs/queue';
 import { sendLetter } from '@/lib/server/mail/jobs';
 import { operatorLetter } from '@/lib/server/mail/operator-letter';
+import { touchPagesOf } from '@/lib/server/users/pages';
 import { getContacts } from '@/lib/server/users/service';
 import { isolate } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
@@ -47,7 +47,7 @@ export function suspend(ctx: MemberCtx, userId: string, reason: string): Promise
     const rows = [{ key: 'reason', value: isolate(reason) }];
     const said = { at: ctx.now, path: paths.termsAndConditions(), rows };
     await enqueueAll(ctx, sendLetter, operatorLetter(contact, 'suspended', said));
-    await touchAll(ctx, userId);
+    await touchPagesOf(ctx, userId);
   });
 }
 
@@ -62,7 +62,7 @@ export function restore(ctx: MemberCtx, userId: string): Promise<void> {
     const contact = (await getContacts(ctx, [userId])).get(userId);
     const said = { at: ctx.now, path: paths.login() };
     await enqueueAll(ctx, sendLetter, operatorLetter(contact, 'restored', said));
-    await touchAll(ctx, userId);
+    await touchPagesOf(ctx, userId);
   });
 }
 
