@@ -1,4 +1,5 @@
 // Making an `Intl` object takes thirty times as long as using it, and a page or a letter uses a few of them again and again.
+// No lru-cache: every page would load it (6 kB compressed) for formatters that are hardly ever too many.
 const MOST = 300;
 
 function kept<O extends object, F>(make: (tag: string, options: O) => F) {

@@ -21,6 +21,7 @@ const LONG_MS = 16 * 60_000;
 /** Gives the statements of a transaction 15 minutes of the server's time; others have 14 seconds. Goes with TAKES_LONG. */
 export const allowMinutes = (db: Db) => sql`set local statement_timeout = '15min'`.execute(db);
 
+// No LRU: connections keep what they prepared to their end, so forgetting a name here would free nothing.
 const names = new Map<string, string>();
 
 /** A stable name for a statement's text, or undefined once there are too many to keep prepared. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PageCache } from '@/lib/server/adapters/cache/port';
 import { log } from '@/lib/server/log';
 import { Entry } from './entry';
@@ -16,17 +17,22 @@ export type Answer = { entry: Entry; how: 'hit' | 'stale' | 'miss' };
  * one is made.
  */
 export class GuestCache<P extends Keepable> implements PageCache {
-  private readonly pages = new Map<string, Kept<P>>();
+  private readonly pages: LRUCache<string, Kept<P>>;
   private readonly rendering = new Map<string, Rendering<P>>();
   private readonly byTag = new Map<string, Set<string>>();
-  private bytes = 0;
 
   constructor(
     private readonly render: Render<P>,
     private readonly vary: string,
-    private readonly maxBytes = 32 * 1024 ** 2,
+    maxBytes = 32 * 1024 ** 2,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ entry }) => entry.size,
+      dispose: ({ page }) => this.untag(page),
+    });
+  }
 
   /** Whether the page is being made already: whoever asks for it waits for the same. */
   isRendering(page: P): boolean {
@@ -35,7 +41,7 @@ export class GuestCache<P extends Keepable> implements PageCache {
 
   /** What is kept of a page, however old; nothing is rendered. */
   kept(page: P): Answer | undefined {
-    const kept = this.pages.get(page.key);
+    const kept = this.pages.peek(page.key);
     if (!kept) return undefined;
     const isFresh = this.now() - kept.entry.renderedAt < page.seconds * 1000;
     return { entry: kept.entry, how: isFresh ? 'hit' : 'stale' };
@@ -43,7 +49,7 @@ export class GuestCache<P extends Keepable> implements PageCache {
 
   /** How old an answer is, in milliseconds; undefined when it is not what is kept: it was touched while it was made, say. */
   ageOf(page: P, entry: Entry): number | undefined {
-    return this.pages.get(page.key)?.entry === entry ? this.now() - entry.renderedAt : undefined;
+    return this.pages.peek(page.key)?.entry === entry ? this.now() - entry.renderedAt : undefined;
   }
 
   /** The page; undefined when its answer belongs to one visitor only (it sets a cookie) or rendering failed. */
@@ -51,8 +57,6 @@ export class GuestCache<P extends Keepable> implements PageCache {
     const kept = this.pages.get(page.key);
     const age = kept ? (this.now() - kept.entry.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
     if (kept && age < 2 * page.seconds) {
-      this.pages.delete(page.key); // to the young end of the map
-      this.pages.set(page.key, kept);
       if (age < page.seconds) return { entry: kept.entry, how: 'hit' };
       void this.renderOnce(page);
       return { entry: kept.entry, how: 'stale' };
@@ -86,27 +90,18 @@ export class GuestCache<P extends Keepable> implements PageCache {
   }
 
   private keep(page: P, entry: Entry): void {
-    this.forget(page.key);
     this.pages.set(page.key, { entry, page });
-    this.bytes += entry.size;
+    if (!this.pages.has(page.key)) return; // larger than the whole cache
     for (const tag of page.tags) {
       const keys = this.byTag.get(tag) ?? new Set();
       this.byTag.set(tag, keys.add(page.key));
     }
-    for (const oldest of this.pages.keys()) {
-      if (this.bytes <= this.maxBytes) return;
-      this.forget(oldest);
-    }
   }
 
-  private forget(key: string): void {
-    const kept = this.pages.get(key);
-    if (!kept) return;
-    this.pages.delete(key);
-    this.bytes -= kept.entry.size;
-    for (const tag of kept.page.tags) {
+  private untag(page: P): void {
+    for (const tag of page.tags) {
       const keys = this.byTag.get(tag);
-      keys?.delete(key);
+      keys?.delete(page.key);
       if (keys?.size === 0) this.byTag.delete(tag);
     }
   }
@@ -115,13 +110,11 @@ export class GuestCache<P extends Keepable> implements PageCache {
     for (const [key, { page }] of this.rendering) {
       if (page.tags.some((tag) => tags.includes(tag))) this.rendering.delete(key);
     }
-    for (const key of tags.flatMap((tag) => [...(this.byTag.get(tag) ?? [])])) this.forget(key);
+    for (const key of tags.flatMap((tag) => [...(this.byTag.get(tag) ?? [])])) this.pages.delete(key);
   }
 
   clear(): void {
     this.pages.clear();
     this.rendering.clear();
-    this.byTag.clear();
-    this.bytes = 0;
   }
 }

@@ -45,6 +45,14 @@ describe('the guest cache does not keep', () => {
     expect(await text(page('/guest'))).toBe('miss 1');
   });
 
+  test('a page that is larger than the whole cache, and forgets no other for it', async () => {
+    await cache.get(page('/small'));
+    render.mockResolvedValueOnce(rendered('x'.repeat(10_000)));
+    expect(await text(page('/large'))).toMatch(/^miss/);
+    expect(await text(page('/large'))).toBe('miss 2');
+    expect(await text(page('/small'))).toBe('hit 1');
+  });
+
   test('a page whose data changed while it was rendered', async () => {
     const { promise, resolve } = Promise.withResolvers<Rendered>();
     render.mockReturnValueOnce(promise);
@@ -89,4 +97,13 @@ test('a full cache forgets the pages that were asked for longest ago', async () 
   for (const url of ['/a', '/b', '/a', '/c']) await cache.get(page(url));
   expect(await text(page('/a'))).toMatch(/^hit/);
   expect(await text(page('/b'))).toMatch(/^miss/);
+});
+
+test('a page that was made again is still forgotten when its data changes', async () => {
+  const post = page('/posts/1', ['post:1']);
+  await cache.get(post);
+  now = 10_000;
+  expect(await text(post)).toBe('miss 2');
+  cache.invalidate(['post:1']);
+  expect(await text(post)).toBe('miss 3');
 });
