@@ -25,7 +25,7 @@ const server = {
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': import.meta.dirname, 'server-only': nothing, 'client-only': nothing } },
+  resolve: { alias: { '@': import.meta.dirname, 'server-only': nothing } },
   test: {
     env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
     testTimeout: 20_000,

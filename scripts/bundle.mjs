@@ -23,8 +23,8 @@ export async function bundle(entry, outfile, more = {}) {
     sourcemap: 'linked',
     jsx: 'automatic',
     logLevel: 'warning',
-    // These two guard Next's bundles; in plain Node the first one throws.
-    alias: { 'server-only': nothing, 'client-only': nothing },
+    // It guards Next's bundles; in plain Node it throws.
+    alias: { 'server-only': nothing },
     ...more,
     plugins: [nextFiles, ...(more.plugins ?? [])],
   });

@@ -3,7 +3,7 @@ import type { MessageTypes } from '@/lib/i18n/resources';
 import { paths } from '@/lib/shared/paths';
 
 /** A page's words stand under `pages.<key>` of locales/{ar,en}/operator.json. */
-export type AdminPageKey = keyof MessageTypes['operator']['pages'];
+type AdminPageKey = keyof MessageTypes['operator']['pages'];
 
 export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
 

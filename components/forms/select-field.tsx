@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = {
   name: string;

@@ -15,7 +15,7 @@ export interface RoomProps {
 }
 
 /** Told apart from those of other kinds by `kind`. */
-export type ContentSchema<Sent, Draft> = z.ZodType<Sent, Draft> & z.core.$ZodTypeDiscriminable;
+type ContentSchema<Sent, Draft> = z.ZodType<Sent, Draft> & z.core.$ZodTypeDiscriminable;
 
 /**
  * What a kind of product looks like. Its parts are loaded where they are shown, and bring their words along: a page that

@@ -2,7 +2,7 @@ import type { IconName } from '@/components/ui/icons/registry';
 import { paths, setupPath } from '@/lib/shared/paths';
 import type { Viewer } from './viewer-context';
 
-export type NavKey =
+type NavKey =
   | 'home'
   | 'explore'
   | 'marketplace'

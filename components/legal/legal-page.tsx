@@ -2,7 +2,7 @@ import { PageColumn } from '@/components/layout/page-column';
 import { Card } from '@/components/ui/card';
 import styles from './legal-page.module.css';
 
-export type LegalSection = { id: string; title: string; text: string };
+type LegalSection = { id: string; title: string; text: string };
 
 type LegalPageProps = {
   title: string;

@@ -1,5 +1,5 @@
 /** The steps of each setup and the fields that stand on them. */
-export const SETUPS = {
+const SETUPS = {
   profile: [
     { id: 'personal', fields: ['profilePicId', 'dateOfBirth', 'gender'] },
     { id: 'work', fields: ['industryId', 'country', 'city'] },

@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { AppLink } from './app-link';
 import styles from './tabs-bar.module.css';
 
-export type TabItem = {
+type TabItem = {
   value: string;
   label: string;
   /** With an address the tab is a link, so that it works from the first HTML on. */

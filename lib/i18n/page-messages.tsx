@@ -92,7 +92,7 @@ const GROUPS = {
   },
 } satisfies Record<string, Record<Locale, ComponentType<Children>>>;
 
-export type MessageGroup = keyof typeof GROUPS;
+type MessageGroup = keyof typeof GROUPS;
 
 type MessagesProps = Children & {
   /** Beside `base`, which the root layout gives to every page. */

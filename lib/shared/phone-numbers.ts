@@ -27,7 +27,7 @@ export function phoneCountries(locale: string): PhoneCountry[] {
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-export const callingCodeOf = (country: CountryCode): string => `+${getCountryCallingCode(country)}`;
+const callingCodeOf = (country: CountryCode): string => `+${getCountryCallingCode(country)}`;
 
 /** Countries whose name, code or two letters begin or hold what was typed, in any digits and with or without hamzas. */
 export function searchCountries(countries: readonly PhoneCountry[], typed: string): PhoneCountry[] {

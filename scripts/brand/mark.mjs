@@ -1,10 +1,10 @@
 import { illustration } from './illustration.mjs';
 
-export const TILE = '#0B5F66';
+const TILE = '#0B5F66';
 const DOT = '#F2A36B';
 
 /** The ق of قيمة: a ring, its bowl, and two dots; on a grid of 48, as in components/ui/logo.tsx. */
-export function mark() {
+function mark() {
   const line = 'fill="none" stroke="#FFFFFF" stroke-width="4.2" stroke-linecap="round"';
   return (
     `<circle cx="28" cy="22" r="6.6" ${line}/>` +

@@ -1,7 +1,7 @@
 import { NO_ID } from '@/tests/setup/make-member';
 import type { People } from './people';
 
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
 
 /** Objects of one kind, made afresh: parameters that name them. */
 export interface Target {

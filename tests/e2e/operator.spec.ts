@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothLooks } from '../setup/accessible';
+import { appCode } from '../setup/app-code';
 import { dataDir } from '../setup/app-store';
 import { DEMO, register, signIn, signInAs, watch } from '../setup/browser-steps';
 import { expect, test } from '../setup/browser-test';
-import { appCode, signInAsOperator } from '../setup/operator';
+import { signInAsOperator } from '../setup/operator';
 
 const PASSWORD = 'مفتاح-البرج-العالي-2026';
 const STEP_MS = 30_000;

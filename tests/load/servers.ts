@@ -12,7 +12,7 @@ const READY_MS = 60_000;
 const MS_A_TICK = 10; // a hundred ticks a second, on every Linux that is in use
 
 /** A free port of the loopback. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number };

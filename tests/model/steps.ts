@@ -24,7 +24,7 @@ const PAYOUT_ACTS = [
   'restorePayout',
   'cancelPayout',
 ] as const;
-export type PayoutAct = (typeof PAYOUT_ACTS)[number];
+type PayoutAct = (typeof PAYOUT_ACTS)[number];
 /** What runs by itself. */
 export const JOBS = ['sweep', 'expire', 'release', 'askPayouts', 'closeMonths'] as const;
 type Job = (typeof JOBS)[number];

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const ROOT = process.cwd();
 
-export type Import = {
+type Import = {
   /** below the project, or the name of a package */
   to: string;
   /** by `import()`: not before it is asked for */

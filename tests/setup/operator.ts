@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { dataDir, inStore } from './app-store';
 import { signIn } from './browser-steps';
 
 /** The demo's operator; see lib/server/demo/accounts.ts. */
 export const OPERATOR = { name: 'إدارة قيمة', email: 'admin@demo.qeema.example' };
-
-/** What an authenticator app with this secret shows, now unless told otherwise. */
-export const appCode = (secret: string, timestamp = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 /**
  * Signs the demo's operator in and opens a page of the console. The second factor counts as shown: a code is good once,

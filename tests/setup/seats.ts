@@ -39,7 +39,7 @@ async function take(ctx: Ctx, productId: string, lineId: string, until: Date): P
 }
 
 /** Seats, as a kind of product would sell them. */
-export const seatSale: KindSale = {
+const seatSale: KindSale = {
   reserving: {
     lastsMs: KEPT_MS,
     async reserve(ctx, lines, until) {

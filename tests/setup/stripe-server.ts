@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 
 /** A request as it arrived on the wire. */
-export interface StripeRequest {
+interface StripeRequest {
   method: string;
   path: string;
   /** the form as nested values; numbers and booleans are texts, as on the wire */
@@ -230,7 +230,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** A form with brackets (`line_items[0][quantity]=1`) as nested values, all texts. */
-export function parseForm(text: string): unknown {
+function parseForm(text: string): unknown {
   const root: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const parts = name.replaceAll(']', '').split('[');

@@ -11,7 +11,7 @@ import { currencyExponent, formatMoney } from '@/lib/shared/money-format';
 import { type Metric, metricOf, percent, written } from './metrics';
 
 /** As high as the bones that stand here until it is loaded. */
-export const CHART_HEIGHT = 260;
+const CHART_HEIGHT = 260;
 
 type FiguresChartProps = { stats: CreatorStats; metric: Metric; currency: string };
 

@@ -16,7 +16,7 @@ export function metricOf(metric: Metric, row: Row, currency: string): number | n
   return row[metric];
 }
 
-export const amountIn = (income: readonly MoneyAmount[], currency: string): number =>
+const amountIn = (income: readonly MoneyAmount[], currency: string): number =>
   income.find((money) => money.currency === currency)?.amount ?? 0;
 
 /** A metric of the whole range, and of the one before it. */

@@ -6,7 +6,7 @@ import { Problem } from './problem';
 import type { Json, Schemas } from './schemas';
 import { security, whoMayCall } from './security';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

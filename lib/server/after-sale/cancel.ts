@@ -12,7 +12,7 @@ import { followReversals, leftOf } from '@/lib/server/refunds/reversals';
 import { sendRefund } from '@/lib/server/refunds/send-job';
 
 /** Why a line is cancelled: its seller or its buyer does not want it any more, or it could not be given. */
-export type Cause = 'seller' | 'buyer' | 'not_given';
+type Cause = 'seller' | 'buyer' | 'not_given';
 
 export interface Cancelling {
   orderId: string;

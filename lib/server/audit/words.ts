@@ -12,7 +12,7 @@ type Dotted<Node, Path extends string = ''> = {
 export type AuditAct = Dotted<Words['action']>;
 
 /** What an entry may say besides: names that have words under `detail` there. */
-export type AuditDetail = keyof Words['detail'] & string;
+type AuditDetail = keyof Words['detail'] & string;
 
 /** Details as they are handed on. */
 export type AuditDetails = { [Name in AuditDetail]?: AuditValue };

@@ -34,7 +34,7 @@ function statementName(text: string): string | undefined {
 }
 
 /** What pg says where a statement's answer does not come in time (`query_timeout`). */
-export const READ_TIMEOUT = 'Query read timeout';
+const READ_TIMEOUT = 'Query read timeout';
 
 /** Whether that is what happened: the connection is of no use any more. */
 export const isStuck = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT;

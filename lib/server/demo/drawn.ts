@@ -55,7 +55,7 @@ export async function drawAll(): Promise<Drawn> {
 }
 
 /** A company has a mark, a person a face. */
-export function portrait({ key, look = 'short', glasses, emblem: mark, palette }: DemoPerson): Drawing {
+function portrait({ key, look = 'short', glasses, emblem: mark, palette }: DemoPerson): Drawing {
   return mark ? emblem(key, mark, palette) : avatar(key, { look, palette, glasses });
 }
 

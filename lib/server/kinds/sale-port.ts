@@ -9,7 +9,7 @@ export interface KindLine {
 }
 
 /** What somebody holds by a line. */
-export interface KindHolding {
+interface KindHolding {
   entitlementId: string;
   lineId: string;
   productId: string;
@@ -17,13 +17,13 @@ export interface KindHolding {
 }
 
 /** The right to a holding has changed. */
-export interface AccessChange extends KindHolding {
+interface AccessChange extends KindHolding {
   was: string;
   status: 'active' | 'suspended' | 'revoked';
 }
 
 /** What a buyer is kept while they pay, for kinds of which there is not enough for everybody. */
-export interface Reserving {
+interface Reserving {
   /** so long at most, in milliseconds: the order lives no longer, and a gateway that takes longer may not pay it */
   lastsMs: number;
   /**

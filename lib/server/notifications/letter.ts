@@ -6,7 +6,7 @@ import type { Contact } from '@/lib/server/users/service';
 import { NOTICE_NAMES } from '@/lib/shared/notice-kinds';
 
 /** What a letter beside a notice is written of. */
-export interface Told<F> {
+interface Told<F> {
   /** who did it, where somebody did who is still there */
   actor: Contact | undefined;
   /** when its cause was */

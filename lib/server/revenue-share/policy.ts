@@ -3,7 +3,6 @@ import { type Month, monthSpan } from '@/lib/shared/months';
 
 /** What somebody else's act on a free post is worth to its author (spec/decisions.md). */
 export const POINTS = { reaction: 1, comment: 2, save: 2, share: 3, evaluation: 4 } as const;
-export type ActKind = keyof typeof POINTS;
 
 /** An evaluation counts from so many stars on. */
 export const LEAST_STARS = 4;

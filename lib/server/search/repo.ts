@@ -18,7 +18,7 @@ export interface PostHit extends Hit {
   author_id: string;
 }
 
-export type After = { rank: number; id: string } | null;
+type After = { rank: number; id: string } | null;
 
 /** Which part of what is found is wanted, and by whom: who is apart from the viewer is not among it. */
 export interface Part {

@@ -42,10 +42,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : totp.counter({ timestamp: now.getTime() }) + delta;
 }
 
-/** What the app shows at a moment. */
-export const codeAt = (secret: string, now: Date): string =>
-  totpOf(secret).generate({ timestamp: now.getTime() });
-
 /** Ten recovery codes of 49 random bits, as they are shown: `7KQ2M-XW9RT`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => `${randomWord()}-${randomWord()}`);

@@ -4,12 +4,12 @@ import type { Answer } from '@/lib/server/http/respond';
 export type RouteModule = { [Method in HttpMethod]?: RouteMethod };
 
 /** A method of a route; those made by `handle` tell their answer before it is a Response, too. */
-export type RouteMethod = {
+type RouteMethod = {
   (request: Request, context: RouteContext): Promise<Response> | Response;
   answer?: (request: Request, context: RouteContext) => Promise<Answer | Response>;
 };
 
-export type RouteContext = { params: Promise<Record<string, string>> };
+type RouteContext = { params: Promise<Record<string, string>> };
 
 /** A path such as `/api/posts/[postId]/update`; without a module it is left to Next. */
 export type Route = { path: string; module?: RouteModule };

@@ -12,7 +12,7 @@ export interface SitemapEntry {
 }
 
 /** The protocol allows 50,000 addresses in a part; these, in two languages, are some 3 MB and kept for an hour. */
-export const PART_SIZE = 2_500;
+const PART_SIZE = 2_500;
 
 const FIXED = 'pages';
 const FIXED_PATHS = [

@@ -8,13 +8,14 @@ import { GET as OUTBOX } from '@/app/api/outbox/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { db } from '@/lib/server/db/client';
 import { ctxOf, makeSession } from '@/lib/server/demo/people-factory';
-import { codeAt, newTotpSecret } from '@/lib/server/second-factor/codes';
+import { newTotpSecret } from '@/lib/server/second-factor/codes';
 import {
   confirmSecondFactor,
   enrolWith,
   passSecondFactor,
   startSecondFactor,
 } from '@/lib/server/second-factor/service';
+import { appCode } from '@/tests/setup/app-code';
 import { callRoute } from '@/tests/setup/call-route';
 import { type Member, makeMember, showFactor } from '@/tests/setup/make-member';
 import { lettersTo, otherThan } from '@/tests/setup/outbox';
@@ -127,7 +128,7 @@ describe('the second factor refuses', () => {
   it('the first code of a device when it comes after half an hour', async () => {
     const { payload } = await post<{ secret: string }>(START, { password: PASSWORD });
     const late = new Date(Date.now() + 31 * 60_000);
-    await expect(confirmSecondFactor(await at(late), codeAt(payload.secret, late))).rejects.toMatchObject({
+    await expect(confirmSecondFactor(await at(late), appCode(payload.secret, late))).rejects.toMatchObject({
       code: 'conflict',
     });
   });
@@ -137,11 +138,11 @@ describe('a code', () => {
   it('works once, and older codes no longer work after it', async () => {
     const secret = await enrolled();
     const now = new Date();
-    const code = codeAt(secret, now);
+    const code = appCode(secret, now);
     expect((await pass(code)).status).toBe(200);
     const { token } = await makeSession(db(), operator.id);
     expect((await pass(code, token)).problem.code).toBe('code_invalid');
-    expect((await pass(codeAt(secret, new Date(now.getTime() - STEP)), token)).problem.code).toBe(
+    expect((await pass(appCode(secret, new Date(now.getTime() - STEP)), token)).problem.code).toBe(
       'code_invalid',
     );
     expect(await outbox(token)).toBe('second_factor_required');
@@ -153,7 +154,7 @@ describe('a code', () => {
     const now = new Date();
     const contexts = await Promise.all(Array.from({ length: 20 }, () => at(now)));
     const answers = await Promise.allSettled(
-      contexts.map((ctx) => passSecondFactor(ctx, codeAt(secret, now))),
+      contexts.map((ctx) => passSecondFactor(ctx, appCode(secret, now))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -166,20 +167,20 @@ describe('a code', () => {
   ])('%s (%i) is accepted: %s', async (_, steps, isGood) => {
     const secret = await enrolled();
     const now = new Date('2026-11-21T10:00:10Z');
-    const tried = passSecondFactor(await at(now), codeAt(secret, new Date(now.getTime() + steps * STEP)));
+    const tried = passSecondFactor(await at(now), appCode(secret, new Date(now.getTime() + steps * STEP)));
     if (isGood) await expect(tried).resolves.toEqual({ passedUntil: '2026-11-21T22:00:10.000Z' });
     else await expect(tried).rejects.toMatchObject({ code: 'code_invalid' });
   });
 
   it('may be typed in Arabic digits and with spaces', async () => {
     const secret = await enrolled();
-    const arabic = [...codeAt(secret, new Date())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
+    const arabic = [...appCode(secret, new Date())].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('');
     expect((await pass(` ${arabic.slice(0, 3)} ${arabic.slice(3)} `)).status).toBe(200);
   });
 
   it('may be tried five times in 15 minutes; then even a right one is refused, and the owner gets one letter', async () => {
     const secret = await enrolled();
-    const right = codeAt(secret, new Date());
+    const right = appCode(secret, new Date());
     const wrong = await Promise.all(Array.from({ length: 12 }, () => pass(otherThan(right))));
     const codes = wrong.map(({ problem }) => problem.code).sort();
     expect(codes).toEqual([...Array(5).fill('code_invalid'), ...Array(7).fill('rate_limited')]);
@@ -190,13 +191,13 @@ describe('a code', () => {
     expect([letter?.subject, more]).toEqual(['رموز خاطئة متتالية في حسابك', []]);
 
     const later = new Date(Date.now() + 15 * 60_000 + 1_000);
-    await expect(passSecondFactor(await at(later), codeAt(secret, later))).resolves.toBeTruthy();
+    await expect(passSecondFactor(await at(later), appCode(secret, later))).resolves.toBeTruthy();
     expect((await row()).tries).toBe(0);
   });
 
   it('resets the count of wrong tries when it is right', async () => {
     const secret = await enrolled();
-    const right = codeAt(secret, new Date());
+    const right = appCode(secret, new Date());
     for (let i = 0; i < 4; i++) expect((await pass(otherThan(right))).problem.code).toBe('code_invalid');
     expect((await pass(right)).status).toBe(200);
     expect((await row()).tries).toBe(0);
@@ -210,12 +211,12 @@ describe('setting up a device', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toMatch(/^otpauth:\/\/totp\/[^?]+op\d+%40factor\.example\?issuer=Qeema&/);
     expect(svg).toMatch(/^<svg [^>]+>/);
-    expect((await post(CONFIRM, { code: otherThan(codeAt(secret, new Date())) })).problem.errors).toEqual({
+    expect((await post(CONFIRM, { code: otherThan(appCode(secret, new Date())) })).problem.errors).toEqual({
       code: 'validation:factorCode',
     });
     expect(await outbox()).toBe('second_factor_required');
 
-    const code = codeAt(secret, new Date());
+    const code = appCode(secret, new Date());
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
     expect(new Set(payload.recoveryCodes).size).toBe(10);
     expect(await outbox()).toBe('open');
@@ -232,14 +233,14 @@ describe('setting up a device', () => {
 
   it('again keeps the old device until the new one is confirmed, then ends it and the sessions it opened', async () => {
     const former = await enrolled();
-    expect((await pass(codeAt(former, new Date()))).status).toBe(200);
+    expect((await pass(appCode(former, new Date()))).status).toBe(200);
     const other = await makeSession(db(), operator.id);
     await showFactor(other.sessionId);
     const { payload } = await post<{ secret: string }>(START, { password: PASSWORD });
     expect(await outbox(other.token)).toBe('open');
-    await post(CONFIRM, { code: codeAt(payload.secret, new Date()) });
+    await post(CONFIRM, { code: appCode(payload.secret, new Date()) });
     expect([await outbox(), await outbox(other.token)]).toEqual(['open', 'second_factor_required']);
-    expect((await pass(codeAt(former, new Date(Date.now() + STEP)), other.token)).problem.code).toBe(
+    expect((await pass(appCode(former, new Date(Date.now() + STEP)), other.token)).problem.code).toBe(
       'code_invalid',
     );
   });
@@ -248,7 +249,7 @@ describe('setting up a device', () => {
 describe('a recovery code', () => {
   it('works once, however it is typed, and new recovery codes end the old ones', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
-    const code = codeAt(start.payload.secret, new Date());
+    const code = appCode(start.payload.secret, new Date());
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
     const [first = '', second = ''] = payload.recoveryCodes;
 
@@ -262,7 +263,7 @@ describe('a recovery code', () => {
     expect(subjects).toContain('استُخدم رمز استرداد للدخول إلى لوحة الإدارة');
 
     expect((await post(RENEW, { code: second }, token)).problem.code).toBe('code_invalid');
-    const next = codeAt(start.payload.secret, new Date(Date.now() + STEP));
+    const next = appCode(start.payload.secret, new Date(Date.now() + STEP));
     const renewed = await post<{ recoveryCodes: string[] }>(RENEW, { code: next }, token);
     expect(renewed.payload.recoveryCodes).toHaveLength(10);
     expect((await pass(second, token)).problem.code).toBe('code_invalid');
@@ -270,7 +271,7 @@ describe('a recovery code', () => {
 
   it('does not work for another operator', async () => {
     const start = await post<{ secret: string }>(START, { password: PASSWORD });
-    const code = codeAt(start.payload.secret, new Date());
+    const code = appCode(start.payload.secret, new Date());
     const { payload } = await post<{ recoveryCodes: string[] }>(CONFIRM, { code });
     const other = await makeMember({ role: 'ADMIN' });
     await enrolWith(other.ctx, other.id, newTotpSecret());

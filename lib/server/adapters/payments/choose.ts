@@ -26,7 +26,7 @@ export function gateway(name: string): PaymentGateway {
 }
 
 /** Whether new payments may be made by it. */
-export const isOn = (name: GatewayName): boolean => env().PAYMENT_GATEWAYS.includes(name);
+const isOn = (name: GatewayName): boolean => env().PAYMENT_GATEWAYS.includes(name);
 
 /** The gateway for a new payment: what the buyer chose, or the first that is on. @throws AppError `conflict` when it is off */
 export function chosenGateway(chosen: GatewayName | undefined): GatewayName {

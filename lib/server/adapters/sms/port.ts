@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** A text message ready to go. */
-export interface TextMessage {
+interface TextMessage {
   /** the same message sent twice has the same id */
   id: string;
   /** E.164 */

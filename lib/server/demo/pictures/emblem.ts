@@ -6,7 +6,7 @@ import { circle, type Drawing, group, line, path, polar, polygon, roundRect, was
 const SIZE = 400;
 const MIDDLE = SIZE / 2;
 
-export const EMBLEMS = ['ink', 'wheat', 'pulse', 'shelf', 'bracket', 'arches', 'bloom'] as const;
+const EMBLEMS = ['ink', 'wheat', 'pulse', 'shelf', 'bracket', 'arches', 'bloom'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** A company's mark: one plain figure on its own colour. */

@@ -27,10 +27,10 @@ export function star(
 }
 
 /** Stars over a rectangle as one path. @param size length of the repeat */
-export type Tiling = (width: number, height: number, size: number, contact?: number) => string;
+type Tiling = (width: number, height: number, size: number, contact?: number) => string;
 
 /** Octagons and squares: the eight-fold star and cross of zellige. */
-export const eightfold: Tiling = (width, height, size, contact = 67.5) => {
+const eightfold: Tiling = (width, height, size, contact = 67.5) => {
   const small = (size / 2) * (Math.SQRT2 - 1);
   let data = '';
   for (const [x, y] of grid(width, height, size, size, 0)) {
@@ -49,7 +49,7 @@ export function seal(x: number, y: number, radius: number): Point[] {
 }
 
 /** Dodecagons and triangles: twelve-fold stars. */
-export const twelvefold: Tiling = (width, height, size, contact = 72) => {
+const twelvefold: Tiling = (width, height, size, contact = 72) => {
   const rise = (size * Math.sqrt(3)) / 2;
   const side = size * Math.tan(Math.PI / 12);
   const small = side / (2 * Math.sqrt(3));

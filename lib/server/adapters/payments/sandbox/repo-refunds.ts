@@ -2,8 +2,6 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '@/lib/server/ctx';
 
-export type SandboxRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
-
 export function findRefund(db: Db, id: string) {
   return db.selectFrom('sandbox_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -61,12 +59,6 @@ export async function decideRefund(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export type SandboxDispute = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
-
-export function findDispute(db: Db, id: string) {
-  return db.selectFrom('sandbox_disputes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function insertDispute(

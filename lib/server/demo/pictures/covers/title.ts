@@ -5,7 +5,7 @@ import { path, roundRect } from '../svg';
 export const [WIDTH, HEIGHT] = [1200, 900];
 
 /** Pictures stand left of this, side titles right of it: neither crosses the other. */
-export const PICTURE_END = 610;
+const PICTURE_END = 610;
 
 export interface CoverText {
   /** broken into lines and set as large as its room allows */
