@@ -47,6 +47,7 @@ const STEPS = [
   { name: 'types', args: ['scripts/types.mjs'] },
   { name: 'import directions', args: ['scripts/import-directions.mjs'] },
   { name: 'file lengths', args: ['scripts/file-lengths.mjs'] },
+  { name: 'unused', args: [module('knip/bin/knip.js'), '--treat-config-hints-as-errors'] },
   { name: 'database types', args: ['scripts/run.mjs', 'scripts/db-types.ts', '--check'] },
   vitest('vitest', ['unit', 'server', 'server-alone', 'component']),
   { ...vitest('faults', ['faults']), needs: 'faults' },

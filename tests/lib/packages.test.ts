@@ -25,4 +25,14 @@ describe('package.json', () => {
     const allowed = Object.keys(wanted.allowScripts).filter((name) => wanted.allowScripts[name]);
     expect(allowed.filter(isServer).toSorted()).toEqual(platforms.filter(isServer).toSorted());
   });
+
+  it('is locked for all platforms, not only for the one on which the lock was written', () => {
+    const { packages }: { packages: Record<string, Pick<Wanted, 'optionalDependencies'>> } = JSON.parse(
+      readFileSync('package-lock.json', 'utf8'),
+    );
+    const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules[/]/, '')));
+    const optional = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
+    expect(optional.length).toBeGreaterThan(50);
+    expect(optional.filter((name) => !locked.has(name))).toEqual([]);
+  });
 });
