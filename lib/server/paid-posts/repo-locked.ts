@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import type { PersonRow } from '@/lib/server/users/present';
 
 /** A picture or a file of a locked part. */
-export interface LockedFile {
+interface LockedFile {
   id: string;
   purpose: string;
   name: string;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '@/lib/server/ctx';
 import { db } from '@/lib/server/db/client';
-import { guestCtx } from '@/lib/server/demo/people-factory';
 import { inTransaction } from '@/lib/server/db/tx';
+import { guestCtx } from '@/lib/server/demo/people-factory';
 import { personalData } from '@/lib/server/personal-data/registry';
 import type { TableAnswer } from '@/lib/server/personal-data-port';
 
