@@ -2,7 +2,7 @@
 
 import { FailedPage, type FailedPageProps } from '@/components/layout/failed-page';
 
-/** What fails outside of the shared layout, or in it. */
+/** Errors in the shared layout or outside of it. */
 export default function ErrorPage(props: FailedPageProps) {
   return (
     <main>

@@ -21,7 +21,7 @@ import styles from './global-error.module.css';
 
 const WORDS = { ar, en };
 
-/** The last resort: the root layout itself failed, so that neither words, theme nor providers are there to build on. */
+/** The last resort: the root layout itself failed, so there are no messages, no theme and no providers to use. */
 export default function GlobalError({ error, reset }: FailedPageProps) {
   const locale = useSyncExternalStore(never, chosenLocale, () => DEFAULT_LOCALE);
   const theme = useSyncExternalStore(never, chosenTheme, () => 'light');
@@ -49,7 +49,7 @@ export default function GlobalError({ error, reset }: FailedPageProps) {
   );
 }
 
-/** What is read here does not change while the page stands. */
+/** These values do not change while the page is open. */
 const never = () => () => {};
 
 function chosenLocale(): Locale {

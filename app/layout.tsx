@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
     headers(),
   ]);
   const nonce = head.get('x-nonce') ?? undefined;
-  // What was chosen is drawn at once; what the device prefers only its browser knows, and the scripts below ask it.
+  // A chosen scheme is drawn at once. Only the browser knows the scheme of the device; the scripts below ask it.
   const theme = jar.get(COLOR_MODE_COOKIE)?.value === 'dark' ? 'dark' : 'light';
   return (
     <html lang={locale} dir={dir} data-theme={theme} className={fontVariables} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { getTranslation } from '@/lib/i18n/server';
 import { paths } from '@/lib/shared/paths';
 import { colors } from '@/lib/theme/tokens';
 
-/** What a phone shows and offers once the site is on its home screen, in the language of the moment. */
+/** What a phone shows for the site on its home screen, in the current language. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { t, locale, dir } = await getTranslation('layout');
   return {

@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('missing.page.title'), robots: { index: false } };
 }
 
-/** What a page without a layout does not find, until the server shows `/missing`. */
+/** Shown by pages without a layout for what they do not find, until the server shows `/missing`. */
 export default function NotFound() {
   return (
     <main>

@@ -17,17 +17,17 @@ import { type Calendar, type Digits, directionOf, type Locale } from '@/lib/i18n
 import { Messages } from '@/lib/i18n/page-messages';
 import { createAppTheme } from '@/lib/theme/create-app-theme';
 
-/** Built once per process: a theme costs milliseconds and is the same for everybody. */
+/** Built once per process: building a theme takes milliseconds, and it is the same for everybody. */
 const themes = { rtl: createAppTheme('rtl', AppLink), ltr: createAppTheme('ltr', AppLink) };
 
-// One list for all pages: by it emotion knows, on the server, the styles that it has written before.
+// One list for all pages: it tells emotion on the server which styles it has written already.
 const RTL_PLUGINS = [prefixer, rtlPlugin];
 
 type ProvidersProps = {
   locale: Locale;
   digits: Digits;
   calendar: Calendar;
-  /** Of this response's Content-Security-Policy, for the styles that emotion writes. */
+  /** The nonce of this response's Content-Security-Policy, for the styles that emotion writes. */
   nonce: string | undefined;
   children: ReactNode;
 };

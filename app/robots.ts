@@ -5,7 +5,7 @@ import { paths } from '@/lib/shared/paths';
 /** The address is known when the app runs, not when it is built. */
 export const dynamic = 'force-dynamic';
 
-/** What is public may be searched; what belongs to a member, and searches themselves, not. */
+/** Public pages may be searched; members' own pages and search pages may not. */
 export default function robots(): MetadataRoute.Robots {
   const closed = [
     paths.cart(),

@@ -1,4 +1,4 @@
 'use client';
 
-/** Inside the shared layout: the bars stay, so that one can go elsewhere. */
+/** Inside the shared layout: the bars stay, so that the reader can go elsewhere. */
 export { FailedPage as default } from '@/components/layout/failed-page';

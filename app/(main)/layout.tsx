@@ -6,7 +6,7 @@ type MainLayoutProps = { children: ReactNode };
 
 export default async function MainLayout({ children }: MainLayoutProps) {
   const me = await getPageViewer();
-  // Only what the shells show goes into the page.
+  // The page gets only the fields that the shells show.
   const viewer = me && {
     _id: me._id,
     name: me.name,

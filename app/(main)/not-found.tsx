@@ -1,2 +1,2 @@
-/** Inside the shared layout: the bars stay, so that one can go elsewhere. */
+/** Inside the shared layout: the bars stay, so that the reader can go elsewhere. */
 export { MissingHere as default } from '@/components/layout/missing-here';

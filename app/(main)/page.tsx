@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('feed.title'), alternates: { canonical: paths.guest() } };
 }
 
-/** The member's feed; a visitor is shown the guest page. */
+/** The member's feed. Visitors get the guest page. */
 export default async function HomePage() {
   const ctx = await getPageCtx();
   if (!ctx.viewer) redirect(addressIn(ctx.locale, paths.guest()));
@@ -35,7 +35,8 @@ export default async function HomePage() {
     page.list(listFeed, {}, () => getFeed(member, firstPage())),
     prefetchAside(page, member),
   ]);
-  // Every way in ends here, unless one came for something else: that is reached first, and these on the first visit home.
+  // Every sign-in ends here, unless the member wanted another page. They get that page first, and the first steps on
+  // their first visit home.
   if (first.due) redirect(paths.welcome());
   await page.one(getFirstSteps, {}, async () => first.steps);
   return (

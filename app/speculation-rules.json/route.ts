@@ -1,8 +1,9 @@
 import { REST_TYPE } from '@/lib/shared/page-rest';
 
 /**
- * What a browser may fetch ahead of a press on guests' pages: the document of a link that the pointer rests on. Once the page
- * is awake its router does that. https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Lets a browser fetch a page ahead while the pointer rests on a link of a guest page. Once the page's scripts run, its
+ * router does that.
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const RULES = {
   prefetch: [

@@ -11,7 +11,10 @@ import { ADMIN_AREAS, ADMIN_PAGES, type AdminPage } from './admin-pages';
 import styles from './admin-shell.module.css';
 import { WaitingCount } from './waiting-count';
 
-/** Above the console's pages: what waits, and all pages by area. The first page is such a list itself. */
+/**
+ * Stands above the console's pages: how much work waits, and a list of all pages by area. The first page is such a list
+ * itself.
+ */
 export function AdminNav() {
   const { t } = useTranslation('operator');
   const pathname = usePathname();
@@ -29,7 +32,7 @@ export function AdminNav() {
           <PageLink key={page.key} page={page} count={waiting[page.key]} />
         ))}
       </ul>
-      {/* Closed again on the page it led to. */}
+      {/* The list closes on the page that was chosen. */}
       <details key={pathname} className={styles.all} onBlur={closeBehind} onKeyDown={closeOnEscape}>
         <summary className={styles.summary}>
           {t('allPages')}
@@ -69,7 +72,7 @@ function PageLink({ page: { key, href, icon }, count = 0, withIcon = false }: Pa
   );
 }
 
-/** The list lies over the page: it goes as soon as one turns to something else. */
+/** The list covers the page: it closes as soon as the operator turns to something else. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }

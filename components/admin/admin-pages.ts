@@ -2,15 +2,15 @@ import type { IconName } from '@/components/ui/icons/registry';
 import type { MessageTypes } from '@/lib/i18n/resources';
 import { paths } from '@/lib/shared/paths';
 
-/** A page's words stand under `pages.<key>` of locales/{ar,en}/operator.json. */
+/** A page's texts are under `pages.<key>` of locales/{ar,en}/operator.json. */
 type AdminPageKey = keyof MessageTypes['operator']['pages'];
 
 export type AdminPage = { key: AdminPageKey; href: string; icon: IconName };
 
-/** An area's name stands under `areas.<key>` of locales/{ar,en}/operator.json. */
+/** An area's name is under `areas.<key>` of locales/{ar,en}/operator.json. */
 export type AdminArea = { key: keyof MessageTypes['operator']['areas']; pages: readonly AdminPage[] };
 
-/** The pages of the operator's console by area, in their order: whoever adds one adds its line here, and its words. */
+/** The pages of the operator's console by area, in order. A new page needs a line here, and its texts. */
 export const ADMIN_AREAS: readonly AdminArea[] = [
   {
     key: 'moneyIn',

@@ -10,10 +10,10 @@ import styles from './outbox.module.css';
 
 type LetterViewProps = { letter: Payload<typeof listOutbox>['data'][number] };
 
-// The page's policy would refuse it, and say so: a letter's colours for the dark are for mail programs.
+// The page's policy would refuse these styles and log it. A letter's dark colours are for mail programs.
 const HEAD_STYLE = /<style>[^<]*<\/style>/;
 
-/** One letter as its reader would see it, in a frame that can run nothing and reach nothing of this page. */
+/** One letter as its reader sees it, in a frame that can run nothing and reach nothing of this page. */
 export function LetterView({ letter }: LetterViewProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();

@@ -14,7 +14,7 @@ import { LetterView } from './letter-view';
 import styles from './outbox.module.css';
 import { TextView } from './text-view';
 
-/** The letters and text messages that would have been sent, to be read in the browser. */
+/** The letters and text messages that would have been sent, to read in the browser. */
 export function Outbox() {
   const { t } = useTranslation('creator');
   const query = useOutbox();
@@ -32,7 +32,7 @@ export function Outbox() {
       </SkeletonGroup>
     );
   }
-  // Their ids are in the order of time, whichever kind they are.
+  // Ids of both kinds are in the order of time.
   const all = [
     ...data.data.map((letter) => ({ ...letter, kind: 'letter' as const, line: letter.subject })),
     ...data.texts.map((message) => ({ ...message, kind: 'text' as const, line: message.text })),

@@ -10,7 +10,7 @@ import { ADMIN_AREAS, ADMIN_PAGES, type AdminPage } from './admin-pages';
 import styles from './admin-shell.module.css';
 import { WaitingCount } from './waiting-count';
 
-/** The console's first page: what waits, then what there is, by area. */
+/** The console's first page: what waits, then all pages by area. */
 export function Overview() {
   const { t } = useTranslation('operator');
   const titleId = useId();

@@ -3,8 +3,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * What a code of the store or of a gateway is called: by the first of the places that has words for it, such as
- * `payouts:failure`. One without words stays as it is: gateways have more codes than we know.
+ * Gives the text for a code of the store or a gateway, from the first of the given groups that has one, such as
+ * `payouts:failure`. A code without a text is shown as it is, as gateways have more codes than we know.
  */
 export function useCodeWords(): (code: string, ...places: string[]) => string {
   const { t, i18n } = useTranslation();

@@ -8,7 +8,7 @@ import styles from './admin-shell.module.css';
 
 type WaitingCountProps = { count: number };
 
-/** A number in a pill, said in words; nothing where nothing waits. */
+/** A number in a pill, with words for screen readers. Shows nothing when nothing waits. */
 export function WaitingCount({ count }: WaitingCountProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

@@ -15,7 +15,7 @@ const CHOICES = [
 const POINTS = ['one', 'two', 'three'] as const;
 
 type AccountTypeCardsProps = {
-  /** The page that was wanted before, if any; already found safe. */
+  /** The page that the visitor wanted, if any; already checked as safe. */
   next?: string;
 };
 

@@ -8,11 +8,11 @@ import styles from './account-type-switch.module.css';
 
 type AccountTypeSwitchProps = {
   chosen: 'INDIVIDUAL' | 'COMPANY';
-  /** Where to go on after registering, and a company after its setup. */
+  /** Where to go after registering; a company goes there after its setup. */
   callbackUrl?: string;
 };
 
-/** From registering as a person to registering a company, and back. */
+/** Switches between registering as a person and as a company. */
 export function AccountTypeSwitch({ chosen, callbackUrl }: AccountTypeSwitchProps) {
   const { t } = useTranslation('auth');
   const choices = [

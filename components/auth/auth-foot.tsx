@@ -3,7 +3,7 @@ import styles from './auth.module.css';
 
 type AuthFootProps = { question: string; answer: string; href: string };
 
-/** The way to the other sign-in screen: "New here? Create an account". */
+/** The link to the other sign-in screen: "New here? Create an account". */
 export function AuthFoot({ question, answer, href }: AuthFootProps) {
   return (
     <p className={styles.foot}>

@@ -4,7 +4,7 @@ import styles from './auth.module.css';
 
 type AuthHeadProps = { title: string; subtitle: ReactNode };
 
-/** What a sign-in screen is for, above its form. */
+/** The title of a sign-in screen, above its form. */
 export function AuthHead({ title, subtitle }: AuthHeadProps) {
   return (
     <header className={styles.head}>

@@ -10,16 +10,16 @@ type AuthNoticeProps = {
   tone?: 'primary' | 'success' | 'warning';
   title: string;
   text: string;
-  /** The address or number it is about. */
+  /** The e-mail address or phone number that it concerns. */
   value?: string | null;
   hint?: string;
   /** What to do next: buttons. */
   children?: ReactNode;
-  /** It takes the place of a form or of waiting: its title gets the focus, and is read out. */
+  /** It replaces a form or a spinner: its title gets the focus, and is read out. */
   live?: boolean;
 };
 
-/** What has happened, on a sign-in screen that has no form left. */
+/** Says what has happened, on a sign-in screen that has no form left. */
 export function AuthNotice({
   icon,
   tone = 'primary',

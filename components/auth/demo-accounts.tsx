@@ -17,7 +17,7 @@ export type DemoAccount = {
 
 type DemoAccountsProps = { accounts: readonly DemoAccount[] };
 
-/** The demo's accounts: one tap fills the form around them and brings the focus to its button. */
+/** The demo's accounts: one tap fills the form around them and moves the focus to its button. */
 export function DemoAccounts({ accounts }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   const { reset } = useFormContext();

@@ -16,7 +16,7 @@ import { ResendButton } from './resend-button';
 
 const schema = async () => (await import('@/lib/contract/codes')).forgotPassword.body;
 
-/** Asks for a link to a new password; says the same whether the address is known or not. */
+/** Asks for a link to set a new password. The answer is the same for known and unknown addresses. */
 export function ForgotPassword() {
   const { t } = useTranslation('codes');
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null);

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its branding rules ask for on both grounds. */
+/** Google's mark in its own colours, as its branding rules ask for in both schemes. */
 export function GoogleMark() {
   return (
     <svg width={20} height={20} viewBox="0 0 48 48" aria-hidden="true">

@@ -22,13 +22,13 @@ const schema = async () => (await import('./schemas')).SignIn;
 const NO_FAILURE: ReadonlySet<LoginError> = new Set(['google_cancelled', 'maybe_registered']);
 
 type LoginFormProps = {
-  /** Where to go on; already found safe. */
+  /** Where to go after signing in; already checked as safe. */
   callbackUrl: string;
-  /** Shown for one-tap filling; none outside of the demo. */
+  /** Accounts that one tap fills in; none outside of the demo. */
   demoAccounts: readonly DemoAccount[];
   /** Whether signing in with Google is set up. */
   google: boolean;
-  /** Why another way in came to nothing. */
+  /** Why signing in another way failed. */
   problem?: LoginError | null;
 };
 

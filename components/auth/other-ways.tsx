@@ -10,13 +10,13 @@ import { GoogleMark } from './google-mark';
 import styles from './other-ways.module.css';
 
 type OtherWaysProps = {
-  /** Where to go on; already found safe. */
+  /** Where to go after signing in; already checked as safe. */
   callbackUrl: string;
   /** Whether signing in with Google is set up. */
   google: boolean;
 };
 
-/** The ways in besides e-mail and password, and the line that parts them from the form below. */
+/** The other ways to sign in besides e-mail and password, and the line that separates them from the form below. */
 export function OtherWays({ callbackUrl, google }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const { start, isPending, problem } = useGoogleSignIn(callbackUrl);

@@ -9,7 +9,7 @@ type Strength = 'weak' | 'valid';
 
 const SHORTEST = 10;
 
-/** Judges the form's password as it is typed: weak or valid. Its word lists are loaded only once one is typed. */
+/** Shows whether the password in the form is weak or valid while it is typed. The word lists are loaded only then. */
 export function PasswordStrength() {
   const { t } = useTranslation('auth');
   const [password = '', name = '', email = ''] = useWatch<Record<string, string>>({

@@ -20,11 +20,11 @@ const codeSchema = async () => (await import('./schemas')).CodeToCheck;
 const nameSchema = async () => (await import('./schemas')).NameToKeep;
 
 type PhoneSignInProps = {
-  /** Where to go on; already found safe. */
+  /** Where to go after signing in; already checked as safe. */
   callbackUrl: string;
 };
 
-/** Signs in, or registers, by phone: the number, the code, and for a new number a name. */
+/** Signs in or registers by phone: the number, the code, and a name if the number is new. */
 export function PhoneSignIn({ callbackUrl }: PhoneSignInProps) {
   const { t } = useTranslation('codes');
   const { progress, typedPhone, send, check, create, changeNumber } = usePhoneSignIn(callbackUrl);

@@ -17,11 +17,11 @@ import { Terms } from './terms';
 const schema = async () => (await import('./schemas')).NewBusiness;
 
 type RegisterBusinessFormProps = {
-  /** The page that was wanted before, if any; already found safe. */
+  /** The page that the visitor wanted, if any; already checked as safe. */
   next?: string;
 };
 
-/** Registers a company; its profile follows on the page after this one. */
+/** Registers a company. Its profile follows on the next page. */
 export function RegisterBusinessForm({ next }: RegisterBusinessFormProps) {
   const { t } = useTranslation('auth');
   const register = useRegisterCompany(next);

@@ -18,7 +18,7 @@ import { Terms } from './terms';
 const schema = async () => (await import('./schemas')).NewMember;
 
 type RegisterFormProps = {
-  /** Where to go on; already found safe. */
+  /** Where to go after registering; already checked as safe. */
   callbackUrl: string;
   /** Whether signing in with Google is set up. */
   google: boolean;

@@ -9,18 +9,18 @@ import { useCountdown } from '@/hooks/auth/use-countdown';
 import { toApiError } from '@/lib/client/api-error';
 
 type ResendButtonProps = {
-  /** When the last one was asked for, in ms since 1970; null where it may be asked for at once. */
+  /** When the last message was asked for, in ms since 1970; null when the next may be sent at once. */
   sentAt: number | null;
-  /** Sends the next; gives the seconds until the one after. */
+  /** Sends the next message. Gives the seconds until another may be sent. */
   onResend: () => Promise<number>;
-  /** How long the first one has to be waited for. */
+  /** Seconds before the first message may be asked for. */
   seconds?: number;
-  /** Instead of "Send again" and "Sent again", where nothing was sent yet. */
+  /** The label instead of "Send again" and "Sent again" when nothing was sent yet. */
   label?: string;
   sentLabel?: string;
 };
 
-/** "Send again", which can be pressed once the minute is over and says how long that is. */
+/** "Send again". The button is disabled for a minute and counts down the seconds. */
 export function ResendButton({ sentAt, onResend, seconds = 60, label, sentLabel }: ResendButtonProps) {
   const { t } = useTranslation('codes');
   const toast = useToast();

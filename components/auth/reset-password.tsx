@@ -18,11 +18,11 @@ import { PasswordStrength } from './password-strength';
 const schema = async () => (await import('./schemas')).NewPassword;
 
 type ResetPasswordProps = {
-  /** Of the link in the letter; null where the address has none. */
+  /** The token of the link in the letter; null when the address has none. */
   token: string | null;
 };
 
-/** Chooses a new password by the link of a letter. */
+/** Sets a new password by the link in a letter. */
 export function ResetPassword({ token }: ResetPasswordProps) {
   const { t } = useTranslation('codes');
   const [isOver, setIsOver] = useState(token === null);
@@ -51,7 +51,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
             setIsOver(true);
             return;
           }
-          // A full load: a session that was open here has ended with the others.
+          // A full page load: a session that was open here has ended with all others.
           leaveFor(paths.resetPasswordSuccess());
         }}
       >

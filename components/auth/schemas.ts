@@ -4,7 +4,7 @@ import { FullName } from '@/lib/contract/fields';
 import { sendOtp, verifyOtp } from '@/lib/contract/phones';
 import { Email, NewCompany, NewPerson } from '@/lib/contract/users';
 
-// How long a password is, is judged when one is chosen, not when it is asked for.
+// The length of a password is checked when it is chosen, not when it is asked for.
 export const SignIn = z.object({ email: Email, password: z.string().min(1, 'validation:required').max(128) });
 export const NewPassword = resetPassword.body.pick({ password: true });
 export const NewMember = NewPerson.omit({ accountType: true, locale: true });

@@ -5,7 +5,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { paths } from '@/lib/shared/paths';
 import styles from './auth.module.css';
 
-/** What creating an account agrees to. */
+/** Says which terms apply to creating an account. */
 export function Terms() {
   const { t } = useTranslation('auth');
   return (

@@ -15,7 +15,7 @@ type VerifyLinkProps = {
   viewer: { verified: boolean } | null;
 };
 
-/** What the link of a letter leads to: it is redeemed, and the outcome said. */
+/** Redeems the link in a letter and shows the outcome. */
 export function VerifyLink({ token, viewer }: VerifyLinkProps) {
   const { t } = useTranslation('codes');
   const { data, error, refetch } = useVerifyEmail(token);
@@ -29,7 +29,7 @@ export function VerifyLink({ token, viewer }: VerifyLinkProps) {
       </div>
     );
   }
-  // Pressed twice, the second time says what the first has done.
+  // Pressed twice, the second press shows the outcome of the first.
   if (data || (isOver && viewer?.verified)) {
     const kind = data ? (data.changed ? 'changed' : 'done') : 'verified';
     return (
@@ -89,12 +89,12 @@ const GOOD = ['changed', 'done', 'verified'] as const;
 
 type OutcomeProps = {
   kind: (typeof GOOD)[number] | 'signIn' | 'taken' | 'over';
-  /** The address it is about. */
+  /** The address that it concerns. */
   value?: string;
   children: ReactNode;
 };
 
-/** What has become of the link, in words of its own, and the way on. */
+/** The outcome of the link in words, and the next step. */
 function Outcome({ kind, value, children }: OutcomeProps) {
   const { t } = useTranslation('codes');
   const isGood = GOOD.some((good) => good === kind);

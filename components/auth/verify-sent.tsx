@@ -13,7 +13,7 @@ type VerifySentProps = {
   viewer: { email: string | null; verified: boolean } | null;
 };
 
-/** "We have sent you a letter", with sending it again; and what to say where there is none to be sent. */
+/** "We have sent you a letter" with a button to send it again, or why no letter can be sent. */
 export function VerifySent({ viewer }: VerifySentProps) {
   const { t } = useTranslation('codes');
   if (!viewer) {

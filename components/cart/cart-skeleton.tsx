@@ -3,7 +3,7 @@
 import { OrderColumns } from '@/components/checkout/order-columns';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 
-/** The cart before it is there. */
+/** Stands for the cart while it loads. */
 export function CartSkeleton() {
   return (
     <SkeletonGroup>

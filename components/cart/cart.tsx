@@ -15,7 +15,7 @@ import styles from './cart.module.css';
 import { CartLine } from './cart-line';
 import { CartSkeleton } from './cart-skeleton';
 
-/** The cart: what lies in it, what it comes to, the way to the checkout. */
+/** The cart: its products, the total and the way to the checkout. */
 export function Cart() {
   const { t } = useTranslation('checkout');
   const query = useCart();

@@ -1,19 +1,18 @@
 import type { Direction } from '@/lib/i18n/locales';
 import { dateTimeFormat } from '@/lib/shared/intl';
 
-/** What an axis names is read like any other text: as small as a caption, no smaller. */
+/** Labels of an axis are text to read, so they are as large as a caption. */
 export const AXIS_LABELS = { fontSize: 13, fontFamily: 'inherit' } as const;
 
-/** The words under a chart that say which colour is what. */
+/** The labels under a chart that say what each colour means. */
 export const LEGEND = { legend: { sx: { font: 'var(--q-type-caption)' } } } as const;
 
 type Stretches = { data: readonly { at: string }[]; step: 'day' | 'week' | 'month' };
 
 /**
- * The axis of a chart over time, which runs as the language is read.
- *
- * @param most how many stretches are named: at even distances and away from the edges, where half a name would not fit.
- *   All that are named are drawn, since the library, left alone, names every one where an axis runs from right to left.
+ * The axis of a chart over time. It runs in the direction of the language.
+ * @param most how many periods get a label. The labels are spread evenly and keep away from the edges, where only half
+ *   a name would fit. All of them are drawn: left alone, the library labels every period of an axis that runs from right to left.
  */
 export function timeAxis(
   { data, step }: Stretches,
@@ -33,7 +32,10 @@ export function timeAxis(
   };
 }
 
-/** A stretch of time on an axis, by its first day: a month by its name, else day and month; Gregorian as the accounts are. */
+/**
+ * The label of a period, by its first day: a month by its name, other periods by day and month. Gregorian, as the books
+ * are.
+ */
 export function stretchLabel(at: string, step: 'day' | 'week' | 'month', intlTag: string): string {
   return dateTimeFormat(intlTag.replace('-ca-islamic-umalqura', '-ca-gregory'), {
     ...(step === 'month' ? { month: 'short' } : { day: 'numeric', month: 'short' }),

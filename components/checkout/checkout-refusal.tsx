@@ -8,7 +8,7 @@ import { paths } from '@/lib/shared/paths';
 
 type CheckoutRefusalProps = { lines: CheckoutLines };
 
-/** There is nothing here to pay for: it is owned, one's own, not for sale, or nothing at all. */
+/** There is nothing to pay for here: the product is owned already, the buyer's own, not for sale, or missing. */
 export function CheckoutRefusal({ lines }: CheckoutRefusalProps) {
   const { t } = useTranslation('checkout');
   const { refusal, entitlementId } = lines;

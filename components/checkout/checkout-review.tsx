@@ -21,7 +21,7 @@ import { TrustNotes } from './trust-notes';
 
 type CheckoutReviewProps = { lines: CheckoutLines; productId?: string };
 
-/** What is bought, what it comes to, and the button. */
+/** The products to buy, the total, and the button. */
 export function CheckoutReview({ lines, productId }: CheckoutReviewProps) {
   const { t } = useTranslation('checkout');
   useEffect(() => reportEvent('checkout_begun'), []);

@@ -13,7 +13,7 @@ type CheckoutProps = {
   productId?: string;
 };
 
-/** The last look before paying. */
+/** The last page before paying. */
 export function Checkout({ productId }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const query = useCheckoutLines(productId);

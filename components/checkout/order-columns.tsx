@@ -3,7 +3,7 @@ import styles from './order-columns.module.css';
 
 type OrderColumnsProps = { children: ReactNode; aside: ReactNode };
 
-/** What is bought at the start, what it comes to at the end. */
+/** Two columns: the products first, the total after them. */
 export function OrderColumns({ children, aside }: OrderColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -17,14 +17,14 @@ import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 import { paths } from '@/lib/shared/paths';
 
 type PayButtonProps = {
-  /** What the buyer sees; the order is refused when the server's total is another. */
+  /** The total that the buyer sees. The order is refused when the server's total is another. */
   total: MoneyAmount;
   productId?: string;
-  /** how to pay, where there is a choice */
+  /** the payment methods, when there is a choice */
   gateway?: GatewayName;
 };
 
-/** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays once. */
+/** Makes the order and goes to the gateway's page. Pressed twice, or again after a lost answer, it pays only once. */
 export function PayButton({ total, productId, gateway }: PayButtonProps) {
   const { t } = useTranslation(['checkout', 'transfers']);
   const { intl } = useLocale();
@@ -32,11 +32,11 @@ export function PayButton({ total, productId, gateway }: PayButtonProps) {
   const errorText = useErrorText();
   const checkout = useCheckout(productId, gateway);
   const written = (money: MoneyAmount) => isolate(formatMoney(money, intl));
-  // The total at the press that was refused with cart_changed.
+  // The total that was refused with cart_changed at the last press.
   const [seen, setSeen] = useState<MoneyAmount | null>(null);
   const changed = checkout.error?.code === 'cart_changed' ? seen : null;
 
-  // What is wrong gets the focus, not the button that was refused.
+  // The error message gets the focus, not the button.
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (checkout.isError) refusal.current?.focus();

@@ -16,7 +16,7 @@ type PaymentChoiceProps = {
   onChoose: (gateway: GatewayName) => void;
 };
 
-/** How the buyer pays, where there is more than one way. */
+/** Lets the buyer choose a payment method when there are several. */
 export function PaymentChoice({ gateways, transferDays, chosen, onChoose }: PaymentChoiceProps) {
   const { t } = useTranslation('transfers');
   const titleId = useId();

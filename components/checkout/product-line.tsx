@@ -11,9 +11,9 @@ import styles from './product-line.module.css';
 
 type ProductLineProps = {
   product: ProductCard;
-  /** Price, state, what can be done: at the end of the line. */
+  /** The price, the state and the actions: at the end of the line. */
   children: ReactNode;
-  /** Dims what can no longer be had. */
+  /** Dims a product that can no longer be bought. */
   muted?: boolean;
 };
 

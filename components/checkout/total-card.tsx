@@ -9,11 +9,11 @@ import styles from './total-card.module.css';
 
 type TotalCardProps = {
   total: MoneyAmount;
-  /** The way on: a button, and what must be known before it is pressed. */
+  /** The button that goes on, and what the buyer must know before pressing it. */
   children: ReactNode;
 };
 
-/** What it comes to. */
+/** The total of an order. */
 export function TotalCard({ total, children }: TotalCardProps) {
   const { t } = useTranslation('checkout');
   const titleId = useId();

@@ -8,7 +8,7 @@ import styles from './trust-notes.module.css';
 
 type TrustNotesProps = { byTransfer: boolean };
 
-/** What a buyer wants to know before paying. */
+/** Facts that a buyer wants to know before paying. */
 export function TrustNotes({ byTransfer }: TrustNotesProps) {
   const { t } = useTranslation('checkout');
   const titleId = useId();

@@ -19,14 +19,14 @@ import { GuestCommentForm } from './guest-comment-form';
 
 type CommentFormProps = {
   subject: CommentSubject;
-  /** The comment that is answered. */
+  /** The comment that this answers. */
   parent?: CommentView;
   takesFocus?: boolean;
-  /** After an answer was sent, or given up with Escape. */
+  /** Called after an answer was sent, or cancelled with Escape. */
   onLeave?: () => void;
 };
 
-/** Writes a comment or an answer. A refusal brings the text back and says why. */
+/** Writes a comment or an answer. When the server refuses it, the text comes back with the reason. */
 export function CommentForm(props: CommentFormProps) {
   const viewer = useViewer();
   if (!viewer) return <GuestCommentForm subject={props.subject} isAnswer={props.parent !== undefined} />;

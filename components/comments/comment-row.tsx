@@ -26,11 +26,11 @@ type CommentRowProps = {
   subject: CommentSubject;
   comment: CommentView;
   onReply: () => void;
-  /** Stands below: opens the answers. */
+  /** Shown below the comment: opens the answers. */
   children?: ReactNode;
 };
 
-/** One comment: who, when, what; answer and delete below it, and a way out of somebody's company. */
+/** One comment: author, time and text. Answer and delete are below it, and a menu to mute or block its author. */
 export function CommentRow({ subject, comment, onReply, children }: CommentRowProps) {
   const { t } = useTranslation('posts');
   const viewer = useViewer();

@@ -11,7 +11,7 @@ import { CommentThread } from './comment-thread';
 
 type CommentSectionProps = {
   subject: CommentSubject;
-  /** How many comments there are, answers included: room for so many is kept while they load. */
+  /** How many comments there are, answers included: space for that many is kept while they load. */
   count?: number;
 };
 

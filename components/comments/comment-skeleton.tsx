@@ -4,7 +4,7 @@ import styles from './comment-section.module.css';
 
 type CommentSkeletonProps = { rows: number };
 
-/** As high as so many comments of one line. */
+/** As high as this number of comments of one line. */
 export function CommentSkeleton({ rows }: CommentSkeletonProps) {
   const keys = Array.from({ length: rows }, (_, index) => `bone-${index}`);
   return (

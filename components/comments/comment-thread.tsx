@@ -12,7 +12,7 @@ import { CommentSkeleton } from './comment-skeleton';
 
 type CommentThreadProps = { subject: CommentSubject; comment: CommentView };
 
-/** A comment with its answers, which are asked for when one wants to see them, and the form to answer. */
+/** A comment with its answers, which are loaded when the reader opens them, and the form to answer. */
 export function CommentThread({ subject, comment }: CommentThreadProps) {
   const { t } = useTranslation('posts');
   const [open, setOpen] = useState(false);

@@ -16,13 +16,13 @@ import styles from './comment-form.module.css';
 
 type GuestCommentFormProps = {
   subject: CommentSubject;
-  /** An answer has no field: after signing in it would be closed. */
+  /** An answer has no field: its form would be closed after signing in. */
   isAnswer: boolean;
 };
 
 /**
- * A visitor may write, and is asked to sign in when they send: the words wait for them. Without scripts it leads to signing
- * in.
+ * A visitor may write, and is asked to sign in when they send. Their words are kept until then. Without scripts, the
+ * button leads to the sign-in page.
  */
 export function GuestCommentForm({ subject, isAnswer }: GuestCommentFormProps) {
   const { t } = useTranslation('posts');

@@ -16,7 +16,7 @@ import styles from './company-history.module.css';
 
 type CompanyHistoryProps = { companyId: string };
 
-/** What has happened to a company's memberships; nothing of it is ever rewritten. */
+/** The history of a company's memberships. Entries never change. */
 export function CompanyHistory({ companyId }: CompanyHistoryProps) {
   const { t } = useTranslation('companies');
   const titleId = useId();

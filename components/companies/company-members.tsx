@@ -15,7 +15,7 @@ import styles from './company-members.module.css';
 
 type CompanyMembersProps = { profile: Pick<Person, '_id' | 'accountType'> };
 
-/** On a company's profile who belongs to it, on a person's the companies they belong to; nothing where there are none. */
+/** A company's profile shows its members, a person's profile their companies. Shows nothing when there are none. */
 export function CompanyMembers({ profile }: CompanyMembersProps) {
   return profile.accountType === 'COMPANY' ? (
     <Members companyId={profile._id} />

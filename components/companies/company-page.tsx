@@ -21,7 +21,7 @@ import { ShareDialog } from './share-dialog';
 
 type CompanyPageProps = { companyId: string };
 
-/** Who has which share of a company: the bar, the members with what may be done, the history. */
+/** The shares of a company: the bar, the members with their actions, the history. */
 export function CompanyPage({ companyId }: CompanyPageProps) {
   const { t } = useTranslation('companies');
   const query = useCompany(companyId);

@@ -11,18 +11,18 @@ import { isolate } from '@/lib/shared/arabic';
 
 type EndDialogProps = {
   companyId: string;
-  /** Whose membership; null closes the dialog. */
+  /** The membership to end; null closes the dialog. */
   member: CompanyMember | null;
   onClose: () => void;
 };
 
-/** Asks before a membership is ended or an invitation taken back. */
+/** Asks before a membership is ended or an invitation withdrawn. */
 export function EndDialog({ companyId, member, onClose }: EndDialogProps) {
   const { t } = useTranslation('companies');
   const toast = useToast();
   const errorText = useErrorText();
   const end = useEndMembership(companyId);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<CompanyMember | null>(member);
   if (member && member !== last) setLast(member);
   const what = last?.status === 'invited' ? 'withdraw' : 'end';

@@ -19,7 +19,7 @@ import styles from './my-companies.module.css';
 
 type InvitationCardProps = { invitation: Membership };
 
-/** An invitation: which company, what share, in which role, and the two answers. */
+/** An invitation: the company, the share, the role, and the two answers. */
 export function InvitationCard({ invitation }: InvitationCardProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();

@@ -24,7 +24,7 @@ const schema = async () => (await import('./share-schemas')).Invitation;
 
 type InviteDialogProps = { company: Company; open: boolean; onClose: () => void };
 
-/** Whom to invite, with what share, in which role. */
+/** Invites a person with a share and a role. */
 export function InviteDialog({ company, open, onClose }: InviteDialogProps) {
   const { t } = useTranslation(['companies', 'common']);
   const { intl } = useLocale();

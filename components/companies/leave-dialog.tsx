@@ -10,18 +10,18 @@ import type { Membership } from '@/lib/contract/companies';
 import { isolate } from '@/lib/shared/arabic';
 
 type LeaveDialogProps = {
-  /** Which company; null closes the dialog. */
+  /** The company to leave; null closes the dialog. */
   membership: Membership | null;
   onClose: () => void;
 };
 
-/** Asks before one leaves a company. */
+/** Asks before the member leaves a company. */
 export function LeaveDialog({ membership, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('companies');
   const toast = useToast();
   const errorText = useErrorText();
   const leave = useLeaveCompany();
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<Membership | null>(membership);
   if (membership && membership !== last) setLast(membership);
   const close = () => {

@@ -10,12 +10,12 @@ import { Icon } from '@/components/ui/icon';
 type MemberMenuProps = {
   /** isolated */
   name: string;
-  /** absent where the viewer may not */
+  /** absent when the viewer may not do it */
   onRole?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
 };
 
-/** What is seldom done with a member: another role, the end. */
+/** Rare actions for a member: change the role, end the membership. */
 export function MemberMenu({ name, onRole, onEnd }: MemberMenuProps) {
   const { t } = useTranslation('companies');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

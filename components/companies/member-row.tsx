@@ -18,14 +18,14 @@ import { toneOf } from './tones';
 
 type MemberRowProps = {
   member: CompanyMember;
-  /** Its place, which gives the colour. */
+  /** Its place on the list, which gives the colour. */
   index: number;
   onChange: () => void;
   onRole: () => void;
   onEnd: () => void;
 };
 
-/** A member: who, in which role, with what share now and later, and what may be done. */
+/** A member: name, role, share now and later, and the actions. */
 export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();
@@ -101,7 +101,7 @@ export function MemberRow({ member, index, onChange, onRole, onEnd }: MemberRowP
 
 type OwnRowProps = { company: Company };
 
-/** What the company itself keeps; it cannot be changed, as it is what the others leave. */
+/** The company's own share. It cannot be changed: it is the rest of all others. */
 export function OwnRow({ company: { company, ownShareBps } }: OwnRowProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();

@@ -14,7 +14,7 @@ import styles from './my-companies.module.css';
 
 type MembershipRowProps = { membership: Membership; onLeave: () => void };
 
-/** A company one belongs to: the own share now and later, its page, and the way out. */
+/** A company that the viewer belongs to: their share now and later, its page, and the button to leave. */
 export function MembershipRow({ membership, onLeave }: MembershipRowProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();

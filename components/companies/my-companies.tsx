@@ -16,7 +16,7 @@ import { LeaveDialog } from './leave-dialog';
 import { MembershipRow } from './membership-row';
 import styles from './my-companies.module.css';
 
-/** Invitations that wait for an answer, then the companies one belongs to. */
+/** Invitations that wait for an answer, then the companies that the viewer belongs to. */
 export function MyCompanies() {
   const { t } = useTranslation('companies');
   const list = useMyCompanies();

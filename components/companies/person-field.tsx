@@ -11,7 +11,7 @@ import styles from './person-field.module.css';
 
 type PersonFieldProps = { name: string; label: string; hint: string };
 
-/** A handle, chosen from the people whose name or handle begins with what is typed. */
+/** A field for a handle. It suggests people whose name or handle begins with what is typed. */
 export function PersonField({ name, label, hint }: PersonFieldProps) {
   const { t } = useTranslation('companies');
   const { field, error } = useField(name, label);

@@ -11,18 +11,18 @@ import { isolate } from '@/lib/shared/arabic';
 
 type RoleDialogProps = {
   companyId: string;
-  /** Whose role; null closes the dialog. */
+  /** The member whose role changes; null closes the dialog. */
   member: CompanyMember | null;
   onClose: () => void;
 };
 
-/** There are two roles: asks before a member is given the other one. */
+/** There are two roles. Asks before a member gets the other one. */
 export function RoleDialog({ companyId, member, onClose }: RoleDialogProps) {
   const { t } = useTranslation('companies');
   const toast = useToast();
   const errorText = useErrorText();
   const change = useChangeRole(companyId);
-  // The words stay while the dialog fades out, and the role is another one by then.
+  // The text stays while the dialog fades out. By then the member has the other role.
   const [last, setLast] = useState<CompanyMember | null>(member);
   if (member && member !== last) setLast(member);
   const role = last?.role === 'administrator' ? 'member' : 'administrator';

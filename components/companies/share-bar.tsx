@@ -10,7 +10,10 @@ import { toneOf } from './tones';
 
 type ShareBarProps = { company: Company };
 
-/** The whole of a sale's net as one bar: the company's own first, then each member; what waits for an answer is hatched. */
+/**
+ * The net of a sale as one bar: the company's own share first, then each member. Shares of open invitations are
+ * hatched.
+ */
 export function ShareBar({ company }: ShareBarProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();

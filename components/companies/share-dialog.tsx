@@ -25,16 +25,16 @@ const schema = async () => (await import('./share-schemas')).Change;
 
 type ShareDialogProps = {
   company: Company;
-  /** Whose share; null closes the dialog. */
+  /** The member whose share changes; null closes the dialog. */
   member: CompanyMember | null;
   onClose: () => void;
 };
 
-/** Another share for a member, at once or from a day on, and what that means before it is saved. */
+/** Changes a member's share, at once or from a later day. Shows what that means before it is saved. */
 export function ShareDialog({ company, member, onClose }: ShareDialogProps) {
   const { t } = useTranslation('companies');
   const titleId = useId();
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<CompanyMember | null>(member);
   if (member && member !== last) setLast(member);
   return (

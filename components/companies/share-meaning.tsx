@@ -12,7 +12,7 @@ import { dayBegins, keptAt } from './share-preview';
 
 type ShareMeaningProps = { company: Company; member: CompanyMember };
 
-/** What the change that is being typed would mean; read out when it changes. */
+/** What the typed change would mean. Screen readers read it out when it changes. */
 export function ShareMeaning({ company, member }: ShareMeaningProps) {
   const { t } = useTranslation('companies');
   const { intl } = useLocale();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inviteMember } from '@/lib/contract/companies';
 import { parseShare } from '@/lib/shared/share';
 
-/** A share as it is typed, in percent: basis points, or the reason why not. */
+/** A typed share in percent: gives basis points, or the reason why it is refused. */
 const TypedShare = z.string().transform((text, ctx) => {
   const bps = parseShare(text);
   if (bps !== null) return bps;
@@ -13,7 +13,7 @@ const TypedShare = z.string().transform((text, ctx) => {
   return z.NEVER;
 });
 
-/** Whom to invite, with what share, in which role. */
+/** The person to invite, the share and the role. */
 export const Invitation = z.object({
   handle: inviteMember.body.shape.handle,
   shareBps: TypedShare,
@@ -22,7 +22,7 @@ export const Invitation = z.object({
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Another share, and from when on. */
+/** The new share, and from which day on. */
 export const Change = z
   .object({ shareBps: TypedShare, start: z.enum(['now', 'later']), day: z.string() })
   .superRefine(({ start, day }, ctx) => {

@@ -8,7 +8,7 @@ import styles from './dialogs.module.css';
 
 const STARTS = ['now', 'later'] as const;
 
-/** From when on a change counts: at once, or a day to come. */
+/** When a change takes effect: at once, or on a later day. */
 export function StartField() {
   const { t } = useTranslation('companies');
   const { field } = useField('start', t('change.start'));

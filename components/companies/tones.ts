@@ -1,6 +1,6 @@
 const TONES = ['info', 'accent', 'violet', 'success', 'ochre', 'rose'] as const;
 
-/** Which colour a member has in the bar and beside their name: by their place, round and round. */
+/** A member's colour in the bar and beside their name, by their place. The colours repeat. */
 export function toneOf(index: number): (typeof TONES)[number] {
   return TONES[index % TONES.length] ?? 'info';
 }

@@ -14,7 +14,7 @@ import styles from './digital-content.module.css';
 
 type ContentRowProps = { product: ProductCard; onDelete: () => void };
 
-/** One own product: how it stands, what it brought, what can be done with it. */
+/** One of the creator's products: its state, what it earned, and the actions. */
 export function ContentRow({ product, onDelete }: ContentRowProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { title } = product;
@@ -31,7 +31,7 @@ export function ContentRow({ product, onDelete }: ContentRowProps) {
         </p>
         <p className={styles.facts}>
           <span>{t(`products:type.${product.type}`)}</span>
-          {/* A new draft's 0 is no price yet. */}
+          {/* The 0 of a new draft is not a price yet. */}
           {product.status === 'draft' && product.price.amount === 0 ? null : (
             <PriceTag price={product.price} />
           )}

@@ -12,7 +12,7 @@ import { SetupGuide } from './setup-guide';
 
 type DashboardProps = { userId: string };
 
-/** Where a creator begins: what there is to earn, and what was made. */
+/** The creator's first page: earnings, figures and products. */
 export function Dashboard({ userId }: DashboardProps) {
   const { t } = useTranslation('creator');
   const titleId = useId();

@@ -10,7 +10,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 type Deletable = { _id: string; title: string };
 
 type DeleteProductDialogProps = {
-  /** What is to be deleted; null closes the dialog. */
+  /** The product to delete; null closes the dialog. */
   product: Deletable | null;
   onClose: () => void;
   onDeleted?: () => void;
@@ -22,7 +22,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
   const toast = useToast();
   const errorText = useErrorText();
   const remove = useDeleteProduct();
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<Deletable | null>(product);
   if (product && product !== last) setLast(product);
 

@@ -17,11 +17,11 @@ import styles from './digital-content.module.css';
 
 type DigitalContentProps = {
   userId: string;
-  /** Shows only the latest few. */
+  /** Shows only the newest few. */
   most?: number;
 };
 
-/** A creator's own products: drafts and published ones, to view, change and delete. */
+/** A creator's own products, drafts and published ones, to view, change and delete. */
 export function DigitalContent({ userId, most }: DigitalContentProps) {
   const { t } = useTranslation('creator');
   const products = useMyProducts(userId);

@@ -20,7 +20,7 @@ const STEPS: Record<SetupStep, { icon: IconName; href: string }> = {
   identity_verification: { icon: 'shield', href: paths.identity() },
 };
 
-/** Leads a creator through the four steps of their setup; gone once all of it is done. */
+/** Leads a creator through the four steps of their setup. Disappears once all are done. */
 export function SetupGuide() {
   const { t } = useTranslation('setup-guide');
   const titleId = useId();

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { paths, setupPath } from '@/lib/shared/paths';
 import styles from './home-feed.module.css';
 
-/** The composer, then posts by those one follows, then recommended ones. */
+/** The composer, then posts by followed people, then recommended posts. */
 export function HomeFeed() {
   const { t } = useTranslation('posts');
   return (
@@ -38,7 +38,7 @@ export function HomeFeed() {
   );
 }
 
-/** Below md, where nothing stands beside the feed: the way to become a creator, in one line. */
+/** Below md there is no side rail: one line invites members to become creators. */
 function SellLine() {
   const { t } = useTranslation('layout');
   const viewer = useViewer();

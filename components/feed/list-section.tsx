@@ -7,7 +7,7 @@ import styles from './list-section.module.css';
 
 type ListSectionProps = { title: string; seeAll?: string; children: ReactNode };
 
-/** A part of a page: its title, the way to all of it, a short list. */
+/** A section of a page: its title, a "See all" link, a short list. */
 export function ListSection({ title, seeAll, children }: ListSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();

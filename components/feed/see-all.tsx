@@ -17,7 +17,7 @@ import styles from './see-all.module.css';
 
 type SeeAllProps = { of: Exclude<SeeAllList, 'purchased'>; title: string; userId?: string };
 
-/** One whole list under its title, which stands where the list begins. */
+/** One whole list under its title. */
 export function SeeAll({ of, title, userId }: SeeAllProps) {
   const { t } = useTranslation(['users', 'posts', 'explore']);
   if (of === 'followers' || of === 'following' || of === 'companies')

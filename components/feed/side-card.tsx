@@ -8,7 +8,7 @@ import styles from './side-card.module.css';
 
 type SideCardProps = { title: string; seeAll?: string; children: ReactNode };
 
-/** A short list in the side rail, with the way to all of it. */
+/** A short list in the side rail, with a link to all of it. */
 export function SideCard({ title, seeAll, children }: SideCardProps) {
   const { t } = useTranslation();
   const titleId = useId();

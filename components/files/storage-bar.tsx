@@ -8,7 +8,7 @@ import { useSizes } from './use-sizes';
 
 const NEARLY_FULL = 0.9;
 
-/** How much room a member's files take of what there is; nothing until that is known. */
+/** How much of their storage a member's files take. Shows nothing until that is known. */
 export function StorageBar() {
   const { t } = useTranslation('creator');
   const sizes = useSizes();

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useStorage } from '@/hooks/files/use-storage';
 import { useSizes } from './use-sizes';
 
-/** Says, before a file is sent, what the server would say: that there is no room left for it. Undefined where there is. */
+/**
+ * Gives the message that the server would answer to a file for which there is no room left; undefined when there is
+ * room.
+ */
 export function useRoomCheck(): (file: File) => string | undefined {
   const { t } = useTranslation('errors');
   const sizes = useSizes();

@@ -14,7 +14,7 @@ import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney } from '@/lib/shared/money-format';
 import styles from './balance-card.module.css';
 
-/** What can be withdrawn, what waits for its hold to end, and when the next of it does. */
+/** What can be withdrawn, what is on hold, and when the next part is released. */
 export function BalanceCard() {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();

@@ -20,7 +20,7 @@ type FinanceProps = {
   earns: boolean;
 };
 
-/** Tabs of the specification: Balance, Revenue report. */
+/** The tabs of the specification: Balance, Revenue report. */
 export function Finance({ tab, earns }: FinanceProps) {
   const { t } = useTranslation('finance');
   const items = [
@@ -52,7 +52,7 @@ export function Finance({ tab, earns }: FinanceProps) {
   );
 }
 
-/** For who earns nothing yet: the way to become a creator, and to what others sell. */
+/** For members who earn nothing yet: how to become a creator, and the products that others sell. */
 function WhatNow() {
   const { t } = useTranslation(['finance', 'layout']);
   const viewer = useViewer();

@@ -22,7 +22,7 @@ const COLORS: Record<LedgerCategory, string> = {
 
 type IncomeBarsProps = { income: Payload<typeof getIncome> };
 
-/** Bars of what came in, one on the other by source, and below the line what went back. Payouts are no income. */
+/** Bars of income, stacked by source; refunds are below the line. Payouts are not income. */
 export function IncomeBars({ income }: IncomeBarsProps) {
   const { t } = useTranslation('finance');
   const locale = useLocale();
@@ -30,13 +30,13 @@ export function IncomeBars({ income }: IncomeBarsProps) {
   const { data, totals } = income;
   const isWide = useMediaQuery('(min-width: 600px)');
   const { currency } = totals.sales;
-  // The axis chooses round numbers of what it is given: dollars, not cents.
+  // The axis chooses round numbers from the values it gets: dollars, not cents.
   const scale = 10 ** currencyExponent(currency);
   const shown = LEDGER_CATEGORIES.filter(
     (category) => category !== 'payouts' && data.some(({ sums }) => sums[category].amount !== 0),
   );
   const written = (value: number | null, trimZeros = false) =>
-    // Drawn as text of the page's direction: a minus keeps to its amount.
+    // Drawn as text in the page's direction, so that a minus stays with its amount.
     isolate(formatMoney({ amount: Math.round((value ?? 0) * scale), currency }, intl, { trimZeros }));
   return (
     <BarChart

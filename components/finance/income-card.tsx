@@ -21,7 +21,7 @@ const Bones = () => (
   </SkeletonGroup>
 );
 
-// The chart library comes with this card, and with no other page.
+// The chart library is loaded with this card only.
 const IncomeBars = dynamic(() => import('./income-bars').then((module) => module.IncomeBars), {
   ssr: false,
   loading: Bones,
@@ -29,7 +29,9 @@ const IncomeBars = dynamic(() => import('./income-bars').then((module) => module
 
 const PERIODS = ['month', 'quarter', 'year'] as const;
 
-/** What came in over time, drawn by source, with the sums of the period; a table says the same to who cannot see it. */
+/**
+ * Income over time by source, with the totals of the period. A table says the same to readers who cannot see the chart.
+ */
 export function IncomeCard() {
   const { t } = useTranslation('finance');
   const titleId = useId();

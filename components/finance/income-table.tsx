@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/shared/money-format';
 
 type IncomeTableProps = { income: Payload<typeof getIncome> };
 
-/** The chart as a table for screen readers; stretches in which nothing moved are left out. */
+/** The chart as a table for screen readers, without periods when nothing moved. */
 export function IncomeTable({ income }: IncomeTableProps) {
   const { t } = useTranslation('finance');
   const { intl } = useLocale();

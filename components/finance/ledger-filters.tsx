@@ -10,13 +10,13 @@ import { LEDGER_CATEGORIES } from '@/lib/contract/choices';
 import type { Period } from '@/lib/contract/ledger';
 import styles from './ledger-filters.module.css';
 
-/** There were no accounts before. */
+/** There were no accounts before this day. */
 const FIRST_DAY = '2020-01-01';
 const NOTHING = { from: '', to: '' };
 
 type LedgerFiltersProps = { value: Period; onChange: (value: Period) => void };
 
-/** Narrows the ledger down to a kind and a time. */
+/** Filters the ledger by kind and time. */
 export function LedgerFilters({ value, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation('finance');
   const [typed, setTyped] = useState(NOTHING);
@@ -28,7 +28,7 @@ export function LedgerFilters({ value, onChange }: LedgerFiltersProps) {
       value={typed[name]}
       onChange={(text, isAllowed) => {
         setTyped({ ...typed, [name]: text });
-        // What is half typed narrows nothing down: a year is 2 before it is 2026.
+        // A half-typed date filters nothing: the year is 2 before it is 2026.
         if (isAllowed) onChange({ ...value, [name]: text || undefined });
       }}
       min={name === 'to' && value.from ? value.from : FIRST_DAY}

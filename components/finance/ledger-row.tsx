@@ -24,7 +24,7 @@ const tones: Record<LedgerEntry['account'], StatusTone> = {
 
 type LedgerRowProps = { entry: LedgerEntry };
 
-/** One movement: what it was, to which part of the balance, and how much. */
+/** One movement: its kind, the part of the balance that it changes, and the amount. */
 export function LedgerRow({ entry }: LedgerRowProps) {
   const { t } = useTranslation(['finance', 'refunds']);
   const { intl } = useLocale();

@@ -18,7 +18,7 @@ import { LedgerFilters } from './ledger-filters';
 import { LedgerRow } from './ledger-row';
 import styles from './rows.module.css';
 
-/** Every movement of the member's money, newest first: all of it, or of a kind and a time, and the same as a file. */
+/** Every movement of the member's money, newest first, with filters for kind and time, and the same list as a file. */
 export function Ledger() {
   const { t } = useTranslation(['finance', 'refunds']);
   const titleId = useId();

@@ -19,7 +19,7 @@ import { paths } from '@/lib/shared/paths';
 import { PayoutRequestDialog } from './payout-request-dialog';
 import { PayoutScheduleDialog } from './payout-schedule-dialog';
 
-/** What can be paid out now and where to; of what cannot, why, and what to do. */
+/** What can be paid out now and where to. For the rest, why not and what to do. */
 export function PayoutPanel() {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();

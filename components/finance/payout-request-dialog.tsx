@@ -18,13 +18,13 @@ const schema = async () => (await import('@/lib/contract/payouts')).requestPayou
 
 type PayoutRequestDialogProps = { options: PayoutOptions; onClose: () => void };
 
-/** Asks for a payout: all that is available, unless another amount is typed. */
+/** Asks for a payout: the whole available balance, unless another amount is typed. */
 export function PayoutRequestDialog({ options, onClose }: PayoutRequestDialogProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();
   const toast = useToast();
   const { ask } = useAskForPayout();
-  // One for as long as the same amount is asked for: sent twice it is one payout.
+  // One key for as long as the amount is the same: if it is sent twice, there is still one payout.
   const intent = useRef({ amount: 0, key: '' });
   const { payable, minimum } = options;
   const written = (amount: number) => isolate(formatMoney({ ...payable, amount }, intl));

@@ -20,7 +20,7 @@ import { formatMoney } from '@/lib/shared/money-format';
 import styles from './rows.module.css';
 import { StatementButton } from './statement-button';
 
-/** The specification's words and colours (section 4): pending and in-progress look alike. */
+/** The specification's texts and colours (section 4): pending and in-progress look alike. */
 const tones: Record<PayoutStatus, StatusTone> = {
   pending: 'warning',
   in_progress: 'warning',
@@ -30,7 +30,7 @@ const tones: Record<PayoutStatus, StatusTone> = {
 
 type PayoutRowProps = { payout: PayoutView };
 
-/** One payout: how much, where to, how far it is, and why it failed if it did. */
+/** One payout: the amount, where to, its state, and why it failed if it did. */
 export function PayoutRow({ payout }: PayoutRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();

@@ -12,7 +12,7 @@ const schema = async () => (await import('@/lib/contract/payouts')).putPayoutSch
 
 type PayoutScheduleDialogProps = { schedule: PayoutOptions['schedule']; onClose: () => void };
 
-/** Chooses between payouts on request and those that are made by themselves. */
+/** Chooses between payouts on request and automatic payouts. */
 export function PayoutScheduleDialog({ schedule, onClose }: PayoutScheduleDialogProps) {
   const { t } = useTranslation('payouts');
   const toast = useToast();

@@ -12,7 +12,7 @@ import { PayoutPanel } from './payout-panel';
 import { PayoutRow } from './payout-row';
 import styles from './rows.module.css';
 
-/** Asking for one's money, and what was sent to the bank, newest first. */
+/** Asking for a payout, and the list of payouts, newest first. */
 export function Payouts() {
   const { t } = useTranslation('payouts');
   const titleId = useId();

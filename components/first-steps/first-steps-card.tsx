@@ -12,7 +12,7 @@ import { FIRST_STEPS } from '@/lib/contract/choices';
 import { paths } from '@/lib/shared/paths';
 import styles from './first-steps.module.css';
 
-/** Offers the first steps again to who left them in the middle, until they are done or waved away. */
+/** Offers the first steps again to members who did not finish them, until they are done or dismissed. */
 export function FirstStepsCard() {
   const { t } = useTranslation('first-steps');
   const showError = useErrorToast();

@@ -1,2 +1,2 @@
-/** How many people the second step suggests; the page asks for the same ones. */
+/** How many people the second step suggests. The page prefetches the same number. */
 export const FIRST_SUGGESTIONS = { query: { limit: 12 } };

@@ -18,7 +18,10 @@ import { StepHead } from './step-head';
 
 const STEPS = { interests: InterestsStep, people: PeopleStep, photo: PhotoStep };
 
-/** Interests, people to follow, a photo: each can be skipped, and all be left and taken up again where one was. */
+/**
+ * Interests, people to follow, a photo. Each step can be skipped, and the member can stop and come back to the same
+ * step.
+ */
 export function FirstSteps() {
   const { t } = useTranslation('first-steps');
   const router = useRouter();
@@ -54,7 +57,7 @@ function stepOf(steps: Standing | undefined): FirstStep {
   return FIRST_STEPS.find((step) => step === steps?.at) ?? (steps?.at === 'finished' ? 'photo' : 'interests');
 }
 
-/** The new step's title is read out, and the page begins at its top; the first one is where the page begins anyway. */
+/** The new step's title is read out, and the page scrolls to the top. The first step is at the top anyway. */
 function useFocusOnMove(step: FirstStep) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -19,7 +19,7 @@ import type { StepProps } from './step-props';
 
 const NONE: readonly string[] = [];
 
-/** Three interests at least: what is suggested next comes from them. */
+/** At least three interests: suggestions are based on them. */
 export function InterestsStep({ onNext, moving }: StepProps) {
   const { t } = useTranslation('first-steps');
   const client = useQueryClient();

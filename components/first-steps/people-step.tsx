@@ -14,10 +14,10 @@ import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
-/** From so many on, a home feed is alive. */
+/** With this many followed people, a home feed has enough posts. */
 const GOOD_START = 5;
 
-/** Whom to follow, each with the reason. */
+/** People to follow, each with the reason. */
 export function PeopleStep({ onNext, moving }: StepProps) {
   const { t } = useTranslation('first-steps');
   const list = useEndpointList(listSuggestedUsers, FIRST_SUGGESTIONS);
@@ -56,7 +56,7 @@ function People({ list }: PeopleProps) {
   if (list.isError && list.items.length === 0) return <LoadError title={t('people.failed')} query={list} />;
   if (list.items.length === 0) return <EmptyView drawing="people" title={t('people.empty')} />;
   return (
-    // Reached by keyboard, too: it scrolls.
+    // The list scrolls, so it must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable without a mouse
     <section className={styles.people} aria-label={t('people.title')} tabIndex={0}>
       <ul>

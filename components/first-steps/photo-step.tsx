@@ -10,7 +10,7 @@ import type { StepProps } from './step-props';
 
 const SHAPE = { ratio: 1, round: true };
 
-/** A face, or a logo. */
+/** A profile photo, or a company's logo. */
 export function PhotoStep({ onNext, moving }: StepProps) {
   const { t } = useTranslation('first-steps');
   const { data: me } = useMe();

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './first-steps.module.css';
 
 type StepFootProps = {
-  /** What going on is called here. */
+  /** The label of the button that goes on. */
   label: string;
   onNext: () => void;
-  /** Leaves the step as it is; absent where nothing is left undone. */
+  /** Skips the step; absent when nothing is left to skip. */
   onSkip?: () => void;
   busy: boolean;
 };
 
-/** On, or past it. */
+/** The buttons to go on or to skip the step. */
 export function StepFoot({ label, onNext, onSkip, busy }: StepFootProps) {
   const { t } = useTranslation('first-steps');
   return (

@@ -9,13 +9,13 @@ import styles from './first-steps.module.css';
 type StepHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   step: FirstStep;
-  /** from 1 */
+  /** the first step is 1 */
   number: number;
-  /** Leads to the step before, where there is one. */
+  /** Leads to the step before, if there is one. */
   onBack?: () => void;
 };
 
-/** How far one is, and what this step is for. */
+/** The progress, and what this step is for. */
 export function StepHead({ ref, step, number, onBack }: StepHeadProps) {
   const { t } = useTranslation('first-steps');
   return (

@@ -1,6 +1,6 @@
-/** What every step is given. */
+/** The properties of every step. */
 export type StepProps = {
-  /** Goes on; the account remembers it. */
+  /** Goes to the next step and saves that on the account. */
   onNext: () => void;
   moving: boolean;
 };

@@ -10,7 +10,7 @@ import { roomFor } from '@/lib/contract/limits';
 import { FieldMessage } from './field-message';
 import { useField } from './use-field';
 
-/** What the form holds for a city: `_id` is null where its name is the writer's own. */
+/** A city in the form: `_id` is null for a name that the writer typed. */
 export type PickedCity = { _id: string | null; name: string };
 
 type CityFieldProps = {
@@ -21,7 +21,7 @@ type CityFieldProps = {
   required?: boolean;
 };
 
-/** A city of the chosen country: suggested while typing; one that the list has not is taken as it is written. */
+/** A city of the chosen country, suggested while typing. A city that is not in the list is taken as it is written. */
 export function CityField({ name, label, countryName, required }: CityFieldProps) {
   const { t } = useTranslation(['setup', 'common']);
   const { field, error } = useField(name, label);
@@ -88,7 +88,7 @@ export function CityField({ name, label, countryName, required }: CityFieldProps
   );
 }
 
-/** With another country the city of the old one is gone; what a form begins with, or is given back, stays. */
+/** When the country changes, its city is cleared. The form's first city, or one that a reset brings back, stays. */
 function useForgottenWith(country: string, forget: () => void): void {
   const { current } = useRef({ country, forget });
   current.forget = forget;

@@ -5,7 +5,7 @@ import { TextField } from './text-field';
 
 type CodeFieldProps = { name: string; label: string; autoFocus?: boolean };
 
-/** A code of six digits in one field, so that it can be pasted, and read by the browser from the text message. */
+/** A code of six digits in one field, so that it can be pasted, and filled in by the browser from the text message. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

@@ -14,7 +14,7 @@ export type ComboboxOption = { value: string; label: string; group?: string };
 type ComboboxFieldProps = {
   name: string;
   label: string;
-  /** In the order in which they are shown; those of a group stand together. */
+  /** In the order in which they are shown, with the options of a group together. */
   options: readonly ComboboxOption[];
   hint?: ReactNode;
   placeholder?: string;
@@ -22,7 +22,7 @@ type ComboboxFieldProps = {
   autoComplete?: string;
 };
 
-/** One of many, found by typing a part of its name in any spelling. */
+/** One option of many, found by typing a part of its name in any spelling. */
 export function ComboboxField({ name, label, options, ...props }: ComboboxFieldProps) {
   const { t } = useTranslation();
   const { field, error } = useField(name, label);
@@ -37,7 +37,7 @@ export function ComboboxField({ name, label, options, ...props }: ComboboxFieldP
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       groupBy={options.some(({ group }) => group) ? (option) => option.group ?? '' : undefined}
-      // A listbox holds options; what MUI wraps its groups in is told to nobody.
+      // A listbox holds options. MUI's wrapper around groups is hidden from screen readers.
       renderGroup={({ key, group, children }) => (
         <li key={key} role="none">
           <ListSubheader component="div" role="presentation" className={autocompleteClasses.groupLabel}>

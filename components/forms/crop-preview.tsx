@@ -5,7 +5,7 @@ import styles from './image-crop-dialog.module.css';
 
 type CropPreviewProps = {
   url: string;
-  /** in hundredths of the picture */
+  /** in percent of the picture */
   area: Area;
   shape: CropShape;
 };
@@ -13,7 +13,7 @@ type CropPreviewProps = {
 const ROUND_SIZES = [72, 44];
 const WIDTH = 144;
 
-/** What is kept, at the sizes at which it will be seen. */
+/** The crop, at the sizes at which it will be shown. */
 export function CropPreview({ url, area, shape }: CropPreviewProps) {
   const { t } = useTranslation();
   const widths = shape.round ? ROUND_SIZES : [Math.min(WIDTH, WIDTH * shape.ratio * 0.6)];

@@ -1,2 +1,2 @@
-/** What of a picture is shown: width / height, and whether in a circle. */
+/** The shape of a crop: width / height, and whether it is a circle. */
 export type CropShape = { ratio: number; round?: boolean };

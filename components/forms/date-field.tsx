@@ -12,11 +12,11 @@ type DateFieldProps = {
   /** `YYYY-MM-DD`, the first and the last day that can be chosen */
   min?: string;
   max?: string;
-  /** What the calendar shows first: years for a day long ago. */
+  /** What the calendar shows first: years, for a day long ago. */
   opensAt?: 'day' | 'year';
 };
 
-/** A day of a form: `YYYY-MM-DD` for the API, whatever calendar and digits it is shown in. */
+/** A day in a form: `YYYY-MM-DD` for the API, whatever calendar and digits it is shown in. */
 export function DateField({ name, label, ...rest }: DateFieldProps) {
   const { field, error } = useField(name, label);
   return (

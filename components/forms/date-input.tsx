@@ -9,8 +9,8 @@ import type { DayPickerProps } from './dates/day-picker';
 const DayPicker = dynamic(() => import('./dates/day-picker').then((module) => module.DayPicker));
 
 /**
- * A day, for what is no form. MUI's calendar and its words come with the first page that shows such a field; without
- * something in its place meanwhile, the whole page around it would wait.
+ * A day, outside of a form. MUI's calendar and its texts are loaded with the first page that shows such a field;
+ * without a placeholder, the whole page around it would wait.
  */
 export function DateInput(props: DayPickerProps) {
   return (

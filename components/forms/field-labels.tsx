@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-/** Field name → its label, in the order of the page; the list of errors calls fields by their labels. */
+/** Field name → label, in the order of the page. The list of errors calls fields by their labels. */
 const FieldLabelsContext = createContext<Map<string, string>>(new Map());
 
 type FieldLabelsProps = { children: ReactNode };
@@ -12,7 +12,7 @@ export function FieldLabels({ children }: FieldLabelsProps) {
   return <FieldLabelsContext value={labels}>{children}</FieldLabelsContext>;
 }
 
-/** A field makes its label known to the form around it. */
+/** Registers a field's label with the form around it. */
 export function useRegisterLabel(name: string, label: string): void {
   const labels = use(FieldLabelsContext);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon';
 import styles from './field-message.module.css';
 
 type FieldMessageProps = {
-  /** What is wrong, already in words. */
+  /** The error, already in words. */
   error?: string;
-  /** Advice, shown while nothing is wrong. */
+  /** Advice, shown when there is no error. */
   hint?: ReactNode;
 };
 
-/** The line under a field: what is wrong with an error icon before it, or else the advice. */
+/** The line under a field: the error with an icon, or else the advice. */
 export function FieldMessage({ error, hint }: FieldMessageProps) {
   if (!error) return hint;
   return (

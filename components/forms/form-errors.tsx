@@ -14,15 +14,15 @@ type FormErrorsProps = {
   attempt: number;
   /** The API's own words, or a message key. */
   refusal: string | null;
-  /** What leads on from the refusal. */
+  /** A link or button that helps after the refusal. */
   help?: ReactNode;
-  /** Brings a field into sight before it gets the focus. */
+  /** Shows the part of the form with a field before it gets the focus. */
   reveal?: (names: readonly string[]) => void;
 };
 
 /**
- * What stands above a refused form. One wrong field simply gets the focus; a refusal, or several wrong fields, are
- * listed here and the list gets it.
+ * The errors above a refused form. A single wrong field gets the focus itself. A refusal, or several wrong fields, are
+ * listed here, and the list gets the focus.
  */
 export function FormErrors({ attempt, refusal, help, reveal }: FormErrorsProps) {
   const { t } = useTranslation('validation');

@@ -11,24 +11,24 @@ import styles from './form-shell.module.css';
 import { wholePress } from './press';
 
 type FormShellProps<Input extends FieldValues, Output extends FieldValues> = {
-  /** Usually the endpoint's body, so that browser and server judge alike; comes when the form is first entered. */
+  /** Usually the endpoint's body, so that browser and server validate alike. Loaded when the form is first entered. */
   schema: FormSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /** May throw an `ApiError`: its field errors go to their fields, its message stands above the form. */
   onSubmit: (values: Output) => void | Promise<void>;
   children: ReactNode;
-  /** Names the form for screen readers, where its heading does not. */
+  /** Names the form for screen readers when its heading does not. */
   label?: string;
   className?: string;
-  /** What leads on from a refusal, by its code; stands under its words. */
+  /** A link or button that helps after a refusal, by the error's code; shown under its message. */
   help?: Partial<Record<ErrorCode, ReactNode>>;
-  /** Brings a field into sight that stands in a part of the form which is not shown, before the focus goes there. */
+  /** Shows the part of the form with a field, before the focus goes there. */
   reveal?: (names: readonly string[]) => void;
 };
 
 /**
- * A form: its fields are the wrappers of this folder, its button is `SubmitButton`. A field is judged when it is left,
- * then while it is mended; a refused submit moves the focus to what is wrong.
+ * A form: its fields are the wrappers of this folder, its button is `SubmitButton`. A field is validated when it loses
+ * the focus, then while it is corrected. A refused submit moves the focus to what is wrong.
  */
 export function FormShell<Input extends FieldValues, Output extends FieldValues>({
   schema,
@@ -75,13 +75,13 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
     try {
       await judge(event);
     } catch (error) {
-      // What it is judged by did not come.
+      // The schema could not be loaded.
       setRefusal(toApiError(error));
       setAttempt((count) => count + 1);
       return;
     }
     if (wrong.length === 0) return;
-    // Not before `judge` is through: only then do the fields know what is wrong, and the focus where to go.
+    // Waits for `judge`: only then do the fields know what is wrong, and the focus where to go.
     reveal?.(wrong);
     setRefusal(null);
     setAttempt((count) => count + 1);
@@ -93,7 +93,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
         <form
           ref={element}
           noValidate
-          // Sent before the script has come, a form would put a password into the address.
+          // Sent before its script is loaded, a form would put a password into the address.
           method="post"
           aria-label={label}
           className={[styles.form, className].filter(Boolean).join(' ')}

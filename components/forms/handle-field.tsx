@@ -18,13 +18,13 @@ const REFUSED: Partial<Record<HandleState, 'handleTaken' | 'handleSimilar'>> = {
 
 type HandleFieldProps = { name: string; label: string; hint?: string; required?: boolean };
 
-/** A handle, with word while typing whether it is still free. Its schema is `Handle` of lib/contract/handles.ts. */
+/** A handle. Says while typing whether it is still free. Its schema is `Handle` of lib/contract/handles.ts. */
 export function HandleField({ name, label, hint, required }: HandleFieldProps) {
   const { t } = useTranslation('validation');
   const { field, error } = useField(name, label);
   const { defaultValues } = useFormState();
   const check = useHandleCheck(String(field.value ?? ''));
-  // That the one they have is theirs needs no telling.
+  // The member's present handle needs no message.
   const isOwn = check.handle !== '' && check.handle === get(defaultValues, name);
   const { handle, state } = isOwn ? { ...check, state: 'none' as const } : check;
   const refusal = REFUSED[state];
@@ -52,7 +52,7 @@ export function HandleField({ name, label, hint, required }: HandleFieldProps) {
       }
       slotProps={{
         inputLabel: { shrink: true },
-        // A handle reads from left to right in both languages, its @ before it.
+        // A handle reads from left to right in both languages, with its @ in front.
         input: {
           dir: 'ltr',
           startAdornment: (

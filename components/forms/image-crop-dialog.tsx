@@ -21,17 +21,17 @@ import { ZoomControl } from './zoom-control';
 type ImageCropDialogProps = {
   file: File;
   shape: CropShape;
-  /** Share of the upload sent so far; null while the picture is still being adjusted. */
+  /** Share of the upload sent so far; null while the picture is still being cropped. */
   progress: number | null;
   onCrop: (crop: Crop) => void;
   onCancel: () => void;
-  /** The browser cannot show it, or it is too large: a message key. */
+  /** A message key when the browser cannot show the picture, or it is too large. */
   onRefuse: (problem: string) => void;
 };
 
 /**
- * Chooses what of a picture is kept: moved by touch, mouse or arrow keys, zoomed by pinch, wheel or slider, and shown
- * as it will be. What it answers is a rectangle; the server cuts (see renderImage).
+ * Lets the member choose the part of a picture to keep: moved by touch, mouse or arrow keys, zoomed by pinch, wheel or
+ * slider, with a preview. The result is a rectangle; the server crops (see renderImage).
  */
 export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRefuse }: ImageCropDialogProps) {
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ export function ImageCropDialog({ file, shape, progress, onCrop, onCancel, onRef
       maxWidth="sm"
       onClose={isSending ? undefined : onCancel}
       onKeyDown={(event) => {
-        // As in a form; a button that has the focus answers for itself.
+        // As in a form; a focused button handles Enter itself.
         if (event.key !== 'Enter' || isSending || event.target instanceof HTMLButtonElement) return;
         event.preventDefault();
         accept();
@@ -135,7 +135,7 @@ function sharesOf({ x, y, width, height }: Area): Crop {
   return { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
 }
 
-/** An address to show a file by, given back with the component. */
+/** A URL for a file, released when the component goes away. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

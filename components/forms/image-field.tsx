@@ -16,7 +16,7 @@ import { useField } from './use-field';
 import { useImagePick } from './use-image-pick';
 import { useMessage } from './use-message';
 
-/** What the form holds for a picture. */
+/** A picture in the form. */
 export type PickedImage = { fileId: string; image: StoredImage; alt: string };
 
 type ImageFieldProps = {
@@ -25,7 +25,7 @@ type ImageFieldProps = {
   /** Stores the file; throws an ApiError when it is refused. */
   upload: (file: File, options: UploadOptions) => Promise<{ _id: string; image: StoredImage | null }>;
   hint?: ReactNode;
-  /** Width / height to which it is cropped and at which it is shown. */
+  /** Width / height of the crop and of the preview. */
   ratio?: number;
   /** Shown in a circle: a profile photo. */
   round?: boolean;

@@ -5,7 +5,7 @@ import type { CropShape } from './crop-shape';
 import { IMAGE_ACCEPT } from './image-rules';
 import type { useImagePick } from './use-image-pick';
 
-// Loaded with the first picture that is chosen.
+// Loaded when the first picture is chosen.
 const ImageCropDialog = dynamic(
   () => import('./image-crop-dialog').then((module) => module.ImageCropDialog),
   { ssr: false },
@@ -13,7 +13,10 @@ const ImageCropDialog = dynamic(
 
 type ImagePickProps = { pick: ReturnType<typeof useImagePick>; shape: CropShape; label: string };
 
-/** What `useImagePick` needs on the page: the chooser, and the dialog in which a picture is cropped and sent. */
+/**
+ * The elements that `useImagePick` needs on the page: the file chooser, and the dialog in which a picture is cropped
+ * and sent.
+ */
 export function ImagePick({ pick, shape, label }: ImagePickProps) {
   return (
     <>
@@ -25,7 +28,7 @@ export function ImagePick({ pick, shape, label }: ImagePickProps) {
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be chosen once more.
+          // So that the same file can be chosen again.
           event.target.value = '';
           pick.choose(file);
         }}

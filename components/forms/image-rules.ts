@@ -5,9 +5,8 @@ import { IMAGE_MAX_BYTES } from '@/lib/contract/limits';
 export const IMAGE_ACCEPT = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /**
- * What speaks against a picture before it is sent; the server looks at the content once more.
- *
- * @returns a message key, or undefined when it may be sent.
+ * Checks a picture before it is sent. The server checks the content again.
+ * @returns a message key, or undefined when it may be sent
  */
 export function imageProblem(file: { name: string; size: number }): string | undefined {
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
 
 type LeaveQuestionProps = {
-  /** There is something that leaving would lose. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean;
 };
 
-/** Asks whoever follows a link, goes back or closes the tab whether what they changed may be lost. */
+/** Asks before unsaved changes are lost: when a link is followed, on Back, and when the tab is closed. */
 export function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
   const { t } = useTranslation();
   const { isAsked, stay, leave } = useUnsavedWarning(unsaved);

@@ -15,11 +15,11 @@ import { useMessage } from './use-message';
 type LinksFieldProps = {
   name: string;
   label: string;
-  /** Where a heading above says the same. */
+  /** For when a heading above says the same. */
   hideLabel?: boolean;
 };
 
-/** Addresses elsewhere, each with what it is called. */
+/** Links to other sites, each with its name. */
 export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
   const { t } = useTranslation('setup');
   const message = useMessage();
@@ -30,7 +30,7 @@ export function LinksField({ name, label, hideLabel }: LinksFieldProps) {
   const labelId = useId();
   const takeOut = (index: number) => {
     remove(index);
-    // The pressed button is gone: what follows it, or comes before it, takes the focus.
+    // The pressed button is gone: the one after it, or before it, takes the focus.
     const next = Math.min(index, fields.length - 2);
     if (next >= 0) setTimeout(() => setFocus(`${name}.${next}.url`));
   };

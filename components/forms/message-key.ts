@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The message key for what zod complains about, where the schema names none of its own.
- * Given to each parse, so that the schema's own keys win.
+ * The message key for an error of zod, when the schema names none.
+ * Passed to each parse, so that the schema's own keys win.
  */
 export function keyForIssue(issue: z.core.$ZodRawIssue): string {
   if (isMissing(issue.input)) return 'validation:required';

@@ -17,11 +17,11 @@ type MoneyFieldProps = {
   disabled?: boolean;
 };
 
-/** A price typed in any digits; the form holds minor units, NaN for what is no amount, null for nothing. */
+/** A price typed in any digits. The form holds minor units, NaN for an invalid amount, null for nothing. */
 export function MoneyField({ name, label, currency, hint, required, disabled }: MoneyFieldProps) {
   const { field, error } = useField(name, label);
   const [text, setText] = useState(() => textOf(field.value, currency));
-  // The form may be filled anew from outside; what is being typed otherwise stays as it is ("19.").
+  // The form may be filled again from outside; otherwise a half-typed amount stays ("19.").
   const shown = same(parseMoney(text, currency), field.value) ? text : textOf(field.value, currency);
 
   const change = (typed: string) => {

@@ -8,13 +8,13 @@ import { Icon } from '@/components/ui/icon';
 import { TextField, type TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'required' | 'disabled'> & {
-  /** `new-password` where one is chosen, `current-password` where one is asked for. */
+  /** `new-password` for a new one, `current-password` for the present one. */
   autoComplete: 'new-password' | 'current-password';
-  /** Stands under the field: the strength of what is typed. */
+  /** Shown under the field: the strength of the typed password. */
   strength?: ReactNode;
 };
 
-/** A password, hidden unless asked otherwise. */
+/** A password, hidden until the reader shows it. */
 export function PasswordField({ strength, hint, ...props }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

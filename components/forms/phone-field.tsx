@@ -25,13 +25,13 @@ type PhoneFieldProps = {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** Chosen until another is, or a number brings its own. */
+  /** Stays chosen until another country is, or a typed number brings its own code. */
   country?: CountryCode;
 };
 
 /**
  * A phone number: its country's code, found by typing, and the number as people there write it, in any digits. A whole
- * number with its code may be typed or pasted as well. The form's value is E.164 (+9665…).
+ * number with its code may be typed or pasted too. The form's value is E.164 (+9665…).
  */
 export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, ...props }: PhoneFieldProps) {
   const { t } = useTranslation('codes');
@@ -44,7 +44,7 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
 
   const change = (next: { country: CountryCode; national: string }) => {
     const phone = joinPhone(next.country, next.national);
-    // A number that brings its own code chooses the country.
+    // A number with a country code chooses the country.
     const own = /^\s*(\+|00)/.test(next.national) ? splitPhone(phone)?.country : undefined;
     setTyped({ ...next, country: own ?? next.country });
     field.onChange(phone);
@@ -52,7 +52,7 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
   const leave = () => {
     const split = splitPhone(joinPhone(country, national));
     if (split) setTyped(split);
-    // On the way from the empty number to its country nothing is missing yet.
+    // Moving from the empty number to its country shows no error yet.
     if (national) field.onBlur();
   };
 
@@ -68,7 +68,7 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
         onChange={(_event, next) => next && change({ country: next.country, national })}
         isOptionEqualToValue={(one, other) => one.country === other.country}
         getOptionKey={(option) => option.country}
-        // Short, and the same on the server and in the browser; the list says the names.
+        // The short name, the same on the server and in the browser; the list has the full names.
         getOptionLabel={(option) => `${option.country} ${option.callingCode}`}
         filterOptions={(options, { inputValue }) => searchCountries(options, inputValue)}
         noOptionsText={t('phone.noCountry')}
@@ -102,7 +102,7 @@ export function PhoneField({ name, label, hint, country: first = FIRST_COUNTRY, 
         onBlur={leave}
         inputRef={field.ref}
         label={label}
-        // Not `tel`: a number without its country's code can only be filled into a field of text (HTML, autofill).
+        // Not `tel`: a number without its country's code can only be filled into a text field (HTML, autofill).
         type="text"
         placeholder=" "
         autoComplete={national.startsWith('+') ? 'tel' : 'tel-national'}

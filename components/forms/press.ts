@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The button of the form that was pressed while one of its fields was typed into. */
+/** The button of the form that was pressed while a field had the focus. */
 function pressedWhileTyping({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
   const button = target instanceof Element ? target.closest('button') : null;
   const typing = document.activeElement;
@@ -9,9 +9,9 @@ function pressedWhileTyping({ target, currentTarget }: MouseEvent<HTMLFormElemen
 }
 
 /**
- * For a form. A field that is left is judged, and what is then said beneath it moves the button away from under the mouse
- * that was pressed on it: the press would be lost. So the field keeps the focus until the press is through. It is left
- * before the form is sent, for some fields take what was typed only then.
+ * For a form. A field is validated when it loses the focus, and the message below it moves the button away from under
+ * the mouse: the press would be lost. So the field keeps the focus until the press is over. It loses it before the form
+ * is sent, as some fields take what was typed only then.
  */
 export const wholePress = {
   onMouseDown(event: MouseEvent<HTMLFormElement>): void {
@@ -19,7 +19,7 @@ export const wholePress = {
   },
   onClickCapture(event: MouseEvent<HTMLFormElement>): void {
     const button = pressedWhileTyping(event);
-    // Enter in a field comes as a click, too, but of no mouse.
+    // Enter in a field also causes a click, but not one of a mouse.
     if (event.detail > 0 && button?.type === 'submit') button.focus();
   },
 };

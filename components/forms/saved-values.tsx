@@ -8,7 +8,7 @@ type SavedValuesProps = {
   saved: number;
 };
 
-/** Inside a `FormShell` that stays open: once saved, what stands in it is no longer a change. */
+/** Inside a `FormShell` that stays open: after saving, its values no longer count as changes. */
 export function SavedValues({ saved }: SavedValuesProps) {
   const { reset, getValues } = useFormContext();
   const seen = useRef(saved);

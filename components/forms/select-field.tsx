@@ -30,9 +30,9 @@ export function SelectField({
   disabled,
 }: SelectFieldProps) {
   const { field, error } = useField(name, label);
-  // The form may hold a number: a select knows words only.
+  // The form may hold a number; a select holds texts only.
   const chosen = String(field.value ?? '');
-  // Options may still be on their way: until then nothing is shown as chosen.
+  // While the options are loading, nothing is shown as chosen.
   const isOffered = options.some(({ value }) => value === chosen);
   return (
     <MuiTextField

@@ -9,11 +9,11 @@ type SubmitButtonProps = {
   fullWidth?: boolean;
   size?: 'medium' | 'large';
   disabled?: boolean;
-  /** `error` where it takes something away. */
+  /** `error` if the action removes something. */
   color?: 'primary' | 'error';
 };
 
-/** Sends the form around it; shows the spinner until that is over. */
+/** Sends the form around it, and shows a spinner until that is done. */
 export function SubmitButton({
   children,
   fullWidth = true,

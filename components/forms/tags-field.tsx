@@ -20,7 +20,7 @@ type TagsFieldProps = {
   disabled?: boolean;
 };
 
-/** Words without white space: a blank, a comma or Enter ends one; Backspace in the empty field takes the last. */
+/** Words without white space: a space, a comma or Enter ends one; Backspace in the empty field removes the last. */
 export function TagsField({ name, label, hint, placeholder, required, max = 10, disabled }: TagsFieldProps) {
   const { t } = useTranslation();
   const { field, error } = useField(name, label);

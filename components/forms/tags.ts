@@ -1,8 +1,7 @@
 /**
- * Adds what was typed to a list of tags. Tags contain no white space, so one text may hold several; a leading # is
- * taken off, doubles are dropped.
- *
- * @param max how many the list may hold.
+ * Adds typed text to a list of tags. Tags contain no white space, so one text may hold several. A leading # is removed,
+ * and doubles are dropped.
+ * @param max how many tags the list may hold
  */
 export function addTags(tags: readonly string[], text: string, max: number): string[] {
   const words = text

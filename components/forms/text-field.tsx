@@ -18,7 +18,7 @@ export type TextFieldProps = {
   required?: boolean;
   disabled?: boolean;
   type?: HTMLInputTypeAttribute;
-  /** `ltr` for e-mail, phone, address, code; words of people stay `auto`. */
+  /** `ltr` for e-mail, phone, address and code; other text stays `auto`. */
   dir?: 'auto' | 'ltr';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
@@ -45,7 +45,7 @@ export function TextField({ name, label, hint, normalize, ...props }: TextFieldP
       inputRef={field.ref}
       label={label}
       type={type}
-      // A blank one, so that an empty field is known to be empty (globals.css).
+      // A placeholder of one space, so that CSS can tell an empty field (globals.css).
       placeholder={props.placeholder ?? ' '}
       required={props.required}
       disabled={props.disabled}

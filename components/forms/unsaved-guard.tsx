@@ -3,7 +3,7 @@
 import { useFormState } from 'react-hook-form';
 import { LeaveQuestion } from './leave-question';
 
-/** Inside a `FormShell`: asks before what was typed there is lost. */
+/** Inside a `FormShell`: asks before typed changes are lost. */
 export function UnsavedGuard() {
   const { isDirty, isSubmitting } = useFormState();
   return (
@@ -14,7 +14,10 @@ export function UnsavedGuard() {
   );
 }
 
-/** Inside a form that asks before its words are lost: until its script has come, the browser asks instead (decisions/047). */
+/**
+ * Inside a form that asks before its changes are lost: until its script is loaded, the browser asks instead
+ * (decisions/047).
+ */
 export function AsksToLeave() {
   return <span hidden data-asks-to-leave />;
 }

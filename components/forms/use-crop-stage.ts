@@ -6,7 +6,8 @@ import type { MediaSize } from 'react-easy-crop';
 type Size = { width: number; height: number };
 
 const MARGIN = 16;
-// Closer than this a picture is only blur: what is kept of it is at least so many of its own pixels wide or high.
+// The largest useful zoom: beyond it a picture is only blurred, so the crop is at least this many of its own pixels
+// wide or high.
 const LEAST_PIXELS = 240;
 
 /**
@@ -35,7 +36,7 @@ export function useCropStage(ratio: number) {
   const most = media ? closest(media) : 3;
 
   const onMedia = useCallback((size: MediaSize) => {
-    // Measured before the browser has decoded it: without a width every zoom would be infinite.
+    // Measured before the browser has decoded the picture: without a width every zoom would be infinite.
     if (!(size.width > 0 && size.height > 0)) return;
     setMedia((known) => (known?.width === size.width && known.height === size.height ? known : { ...size }));
   }, []);

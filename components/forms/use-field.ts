@@ -5,10 +5,9 @@ import { useRegisterLabel } from './field-labels';
 import { useMessage } from './use-message';
 
 /**
- * What every field wrapper needs of the form around it.
- *
- * @param name path of the value, e.g. `price.amount`.
- * @param label by which the form calls the field when it lists errors.
+ * What every field wrapper needs from the form around it.
+ * @param name path of the value, e.g. `price.amount`
+ * @param label the form calls the field by it when it lists errors
  */
 export function useField(name: string, label: string) {
   useRegisterLabel(name, label);

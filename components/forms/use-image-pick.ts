@@ -6,10 +6,10 @@ import type { UploadOptions } from '@/lib/client/upload';
 import type { Crop } from '@/lib/contract/files';
 import { imageProblem } from './image-rules';
 
-/** Stores a picture and does with it what the form is for; throws an ApiError when it is refused. */
+/** Stores a picture and uses it as the form needs; throws an ApiError when it is refused. */
 export type SendImage = (file: File, options: UploadOptions) => Promise<void>;
 
-/** The way of a picture from the device to where it belongs: chosen, cropped, sent, and given up at any point. */
+/** Takes a picture from the device to the server: chosen, cropped, sent, and cancelled at any point. */
 export function useImagePick(send: SendImage) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -17,10 +17,10 @@ export function useImagePick(send: SendImage) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
-  // What is still on its way when the page is left has nobody to arrive at.
+  // An upload that is still running when the page is left is cancelled: nothing could take its result.
   useEffect(() => () => sending.current?.abort(), []);
 
-  // The dialog gives the focus back to what had it, and that was the system's own chooser of files.
+  // The dialog gives the focus back to the element that had it, which was the system's own file chooser.
   const isOpen = file !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useImagePick(send: SendImage) {
 
   return {
     input,
-    /** of the button that opens it, whichever stands there: the focus comes back to it */
+    /** for the button that opens it: the focus comes back there */
     opener,
     file,
     progress,

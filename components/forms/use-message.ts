@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Words a message key that is only known at run time, such as the API's field errors. What is no key (a sentence the
- * API already worded) is said as it is; an unknown key says that the value is not right.
+ * The text for a message key that is only known at run time, such as the API's field errors. A text that is not a key
+ * (a sentence of the API) is shown as it is; an unknown key says that the value is not valid.
  */
 export function useMessage(): (key: string | undefined) => string | undefined {
   const { t, i18n } = useTranslation('validation');

@@ -14,7 +14,7 @@ const POINTS = [
   { key: 'earn', icon: 'wallet' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** What the product is for, in one calm picture, and the way in. */
+/** What the product is for, in one picture, and the buttons to sign in or register. */
 export function GuestHero() {
   const { t } = useTranslation('explore');
   return (

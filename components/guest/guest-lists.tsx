@@ -13,7 +13,7 @@ import { getExplore } from '@/lib/client/endpoints.gen';
 import { paths } from '@/lib/shared/paths';
 import styles from './guest-lists.module.css';
 
-/** Products, people and posts that make one want to stay; at the end the way in once more. */
+/** Popular products, people and posts, and at the end the buttons to register again. */
 export function GuestLists() {
   const { t } = useTranslation('explore');
   const { data } = useEndpointQuery(getExplore, {});

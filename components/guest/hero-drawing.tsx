@@ -1,8 +1,8 @@
 import styles from './hero-drawing.module.css';
 
 /**
- * The product in one drawing: value goes around. The big ring is the ق of the mark, open like a conversation; on its
- * way stand a person, a page of knowledge, a reaction and a coin. Decoration.
+ * The product in one drawing: value moves in a circle. The big ring is the ق of the logo. Along it are a person, a
+ * page, a reaction and a coin. Decoration only.
  */
 export function HeroDrawing() {
   return (

@@ -13,7 +13,7 @@ const ACCEPT = 'image/jpeg,image/png,image/gif,image/bmp,image/svg+xml,applicati
 
 type DocumentSlotProps = { side: Side; document: IdentityView['documents'][number] | undefined };
 
-/** One side of the document: chosen, replaced, removed. It is not shown again: it is private even to this screen. */
+/** One side of the document: chosen, replaced, removed. Its picture is private and never shown again, not even here. */
 export function DocumentSlot({ side, document }: DocumentSlotProps) {
   const { t } = useTranslation('identity');
   const onError = useErrorToast();
@@ -62,7 +62,7 @@ export function DocumentSlot({ side, document }: DocumentSlotProps) {
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be chosen once more.
+          // So that the same file can be chosen again.
           event.target.value = '';
           if (file) upload.mutate({ side, file }, { onError });
         }}

@@ -23,7 +23,7 @@ import styles from './identity.module.css';
 
 const SEVERITY = { submitted: 'info', approved: 'success', rejected: 'warning' } as const;
 
-/** How the own check stands, and what there is to send for it. */
+/** The state of the member's identity check, and the documents to send. */
 export function IdentityCheck() {
   const { t } = useTranslation('identity');
   const query = useIdentity();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KIND_NAMES } from '@/lib/contract/kinds/types';
 import { partsOf } from './table';
 
-/** What the content of a draft is judged by, whichever kind it is of. */
+/** The schema for the content of a draft, whatever its kind. */
 export async function contentSchema() {
   const [first, ...others] = KIND_NAMES;
   const schemas = others.map((name) => partsOf(name).schema());

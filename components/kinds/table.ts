@@ -3,15 +3,15 @@ import type { KindName } from '@/lib/contract/kinds/types';
 import { files } from './files/parts';
 import type { KindParts, OutlineProps } from './parts';
 
-/** The parts of each kind: the only place where pages find them. */
+/** The components of each kind. Pages find them only here. */
 const KINDS = { files };
 
-/** What the form holds of the content of a product. */
+/** The form's value for the content of a product. */
 export type ContentDraft = ReturnType<(typeof KINDS)[KindName]['draftOf']>;
 
 type AnyParts = Omit<KindParts<KindName, ContentDraft>, 'Outline'> & {
   Outline: ComponentType<OutlineProps>;
 };
 
-/** The parts of a kind. An outline goes to the part of its own kind, as the server says which: the compiler cannot know. */
+/** The components of a kind. The server says which kind an outline has, so it fits; the compiler cannot know that. */
 export const partsOf = (kind: KindName) => KINDS[kind] as unknown as AnyParts;

@@ -24,7 +24,7 @@ type AccountMenuListProps = {
   onLogout: () => void;
 };
 
-/** Name and bio lead to the profile; below them what one does rarely, and Logout. */
+/** Name and bio link to the profile. Below are rare actions, and Logout. */
 export function AccountMenuList({ id, viewer, anchor, onClose: close, onLogout }: AccountMenuListProps) {
   const { t } = useTranslation('layout');
   const { locale } = useLocale();

@@ -16,7 +16,7 @@ const AccountMenuList = dynamic(
 
 type AccountMenuProps = { viewer: NonNullable<Viewer>; onLogout: () => void };
 
-/** The member's picture; the menu behind it comes with the first press. */
+/** The member's picture. The menu is loaded at the first press. */
 export function AccountMenu({ viewer, onLogout }: AccountMenuProps) {
   const { t } = useTranslation('layout');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

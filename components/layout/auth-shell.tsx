@@ -13,7 +13,7 @@ type AuthShellProps = {
   children: ReactNode;
 };
 
-/** No header: the illustration, one card, and the two switches above it. */
+/** No header: the illustration, one card, and the switches for language and colours above it. */
 export function AuthShell({ brand, children }: AuthShellProps) {
   return (
     <div className={styles.ground}>

@@ -10,7 +10,7 @@ import { isCurrent } from './nav-links';
 
 type BarLinkProps = { href: string; icon: IconName; label: string; count?: number };
 
-/** A round icon in the top bar that leads somewhere. */
+/** A round icon in the top bar that is a link. */
 export function BarLink({ href, icon, label, count = 0 }: BarLinkProps) {
   const current = isCurrent(href, usePathname());
   return (

@@ -10,7 +10,7 @@ import { useViewer } from './viewer-context';
 
 type BottomBarProps = { onOpenNavigation: () => void };
 
-/** Below md: search, the main places and the drawer, within a thumb's reach. */
+/** Below md: search, the main places and the drawer, in reach of a thumb. */
 export function BottomBar({ onOpenNavigation }: BottomBarProps) {
   const { t } = useTranslation('layout');
   const pathname = usePathname();

@@ -7,8 +7,8 @@ import styles from './bar-controls.module.css';
 import { useViewer } from './viewer-context';
 
 /**
- * Light or dark. Both icons are in the page and CSS shows the one to switch to: the server does not know the
- * system's preference, and a wrong icon until hydration would flash.
+ * Light or dark. Both icons are in the page and CSS shows the right one: the server does not know the system's
+ * preference, and a wrong icon would flash until hydration.
  */
 export function ColorModeSwitch() {
   const { t } = useTranslation('layout');

@@ -8,7 +8,7 @@ const MOST = 99;
 
 type CountBadgeProps = { count: number };
 
-/** A small number on an icon; the control's own label says it in words. */
+/** A small number on an icon. The control's label says it in words. */
 export function CountBadge({ count }: CountBadgeProps) {
   const { intl } = useLocale();
   if (count <= 0) return null;
@@ -19,7 +19,7 @@ export function CountBadge({ count }: CountBadgeProps) {
   );
 }
 
-/** What the badge shows; a label that says the same can be called by voice. */
+/** The text on the badge. A label with the same text can be called by voice. */
 export function shownCount(count: number, intl: string): string {
   const figure = numberFormat(intl).format(Math.min(count, MOST));
   return count > MOST ? `${figure}+` : figure;

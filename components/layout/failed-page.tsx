@@ -6,7 +6,7 @@ import { ErrorBlock } from '@/components/ui/error-block';
 
 export type FailedPageProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** A page that failed while it was drawn; the reference finds it in the server's log. */
+/** Shown when rendering a page failed. The reference is also in the server's log. */
 export function FailedPage({ error, reset }: FailedPageProps) {
   const { t } = useTranslation('failed-page');
   useEffect(() => {

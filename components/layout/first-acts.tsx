@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { replayOnceAlive } from '@/lib/client/first-acts/replay';
 
-/** Once React has taken over, what was done before the page's script had come is done again. */
+/** Replays what the reader did before the page's script was loaded, once React has taken over. */
 export function FirstActs() {
   useEffect(() => replayOnceAlive(), []);
   return null;

@@ -6,7 +6,7 @@ import { paths } from '@/lib/shared/paths';
 import styles from './footer.module.css';
 
 type FooterProps = {
-  /** In the rail it is always in sight; at the foot of the page it serves narrower screens. */
+  /** In the rail it is always visible; narrower screens have it at the foot of the page. */
   place: 'rail' | 'page';
 };
 

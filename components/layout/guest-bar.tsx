@@ -13,7 +13,7 @@ import { LanguageSwitch } from './language-switch';
 import { SearchBox } from './search-box';
 import bar from './top-bar.module.css';
 
-/** The bar of a visitor: 'Sign in' and 'Join Now', both coming back to the page one is on. */
+/** The top bar of a visitor: 'Sign in' and 'Join Now'. Both lead back to the same page. */
 export function GuestBar() {
   const { t } = useTranslation(['layout', 'common']);
   const { back, link } = useSignInBack();

@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame';
 
 type GuestShellProps = { children: ReactNode };
 
-/** The shared layout of visitors. */
+/** The shared layout for visitors. */
 export function GuestShell({ children }: GuestShellProps) {
   const [navigation, setNavigation] = useState(false);
   return (

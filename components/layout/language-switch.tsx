@@ -8,11 +8,11 @@ import styles from './bar-controls.module.css';
 import { useViewer } from './viewer-context';
 
 type LanguageSwitchProps = {
-  /** With the other language's name beside the icon. */
+  /** Shows the other language's name beside the icon. */
   withName?: boolean;
 };
 
-/** Two languages: the button leads to the other one. */
+/** Two languages: the button switches to the other one. */
 export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
   const { t } = useTranslation('layout');
   const { locale } = useLocale();
@@ -23,7 +23,7 @@ export function LanguageSwitch({ withName = false }: LanguageSwitchProps) {
       type="button"
       data-locale={other}
       className={withName ? styles.wordy : styles.round}
-      // Beside its name, that is what it is called by.
+      // With its name beside it, the name is the label.
       aria-label={withName ? undefined : t('language.switch')}
       title={t('language.switch')}
       onClick={() => void chooseLocale(other)}

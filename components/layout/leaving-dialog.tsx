@@ -15,12 +15,12 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDate } from '@/lib/shared/dates';
 
 type LeavingDialogProps = {
-  /** ISO; when the account will be deleted. */
+  /** ISO time when the account will be deleted. */
   deletesAt: string;
   onLogout: () => Promise<void>;
 };
 
-/** Whoever signs in to an account that waits to be deleted is asked one thing first: to stay, or to go. */
+/** Asks members who sign in to an account that waits for its deletion whether to keep the account or to leave. */
 export function LeavingDialog({ deletesAt, onLogout }: LeavingDialogProps) {
   const { t } = useTranslation('account');
   const { intl } = useLocale();

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 type LogoutDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Ends the session; what it throws has its message shown instead of success (specification, section 4). */
+  /** Ends the session. If it throws, the error's message is shown instead of success (specification, section 4). */
   onLogout: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function LogoutDialog({ open, onClose, onLogout }: LogoutDialogProps) {
     setError(null);
     try {
       await onLogout();
-      // The page reloads; the spinner stays until it is gone.
+      // The page reloads; the spinner stays until then.
     } catch (failure) {
       setError((failure instanceof Error && failure.message) || t('errors:network.detail'));
       setLeaving(false);

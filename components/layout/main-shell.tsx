@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link';
 import { ThemeColor } from './theme-color';
 import { type Viewer, ViewerProvider } from './viewer-context';
 
-// A guest's bars, and the drawer that is the first thing guests open, are nothing to members.
+// The guest's bars and drawer are loaded for guests only.
 const GuestShell = dynamic(() => import('./guest-shell').then((module) => module.GuestShell));
 const NotificationsPanel = dynamic(
   () => import('./notifications-panel').then((module) => module.NotificationsPanel),
@@ -27,7 +27,7 @@ const LeavingDialog = dynamic(() => import('./leaving-dialog').then((module) => 
 
 type MainShellProps = { viewer: Viewer; children: ReactNode };
 
-/** The shared layout, for whoever is looking. Here the shells meet the hooks that feed them. */
+/** The shared layout for visitors and members. Here the shells get their data from hooks. */
 export function MainShell({ viewer, children }: MainShellProps) {
   useSessionSync(viewer?._id ?? null);
   return (

@@ -12,10 +12,10 @@ const LogoutDialog = dynamic(() => import('./logout-dialog').then((module) => mo
   ssr: false,
 });
 
-/** `never` opened, so that nothing of it has come yet. */
+/** `never` opened, so that none of it was loaded yet. */
 type Opened = 'never' | 'open' | 'closed';
 
-/** What the notifications panel gets from the shell. */
+/** What the shell passes to the notifications panel. */
 export type PanelState = { open: boolean; onClose: () => void };
 
 type MemberShellProps = {
@@ -23,12 +23,12 @@ type MemberShellProps = {
   unreadCount: number;
   cartCount: number;
   onLogout: () => Promise<void>;
-  /** Draws the panel; it is asked for only once the panel has been opened. */
+  /** Renders the panel; called only after the panel was opened. */
   renderNotifications: (panel: PanelState) => ReactNode;
   children: ReactNode;
 };
 
-/** The shared layout of signed-in members: bars, drawers, rail, page, footer. */
+/** The shared layout for members: bars, drawers, rail, page, footer. */
 export function MemberShell(props: MemberShellProps) {
   const { viewer, unreadCount, cartCount, onLogout, renderNotifications, children } = props;
   const [navigation, setNavigation] = useState<Opened>('never');

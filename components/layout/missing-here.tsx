@@ -9,8 +9,8 @@ const MissingView = dynamic(() => import('./missing-view').then((module) => modu
 });
 
 /**
- * What the browser draws where Next's router finds nothing. Next sends it along with each page, so it is small: the view
- * comes when it is needed. Whole pages are made by the server (decisions/043).
+ * What the browser shows when Next's router finds nothing. Next sends it along with each page, so it is small: the view
+ * is loaded when it is needed. The server renders whole pages (decisions/043).
  */
 export function MissingHere() {
   return <MissingView of={missingAt(usePathname())} />;

@@ -8,7 +8,7 @@ import styles from './missing-view.module.css';
 
 type MissingViewProps = { of: MissingKind };
 
-/** What does not exist, or not for whoever asks: the same words for both. Its links need no script. */
+/** Says that something does not exist, with the same words when the viewer may not see it. Its links need no script. */
 export function MissingView({ of }: MissingViewProps) {
   const { t } = useTranslation('errors');
   return (

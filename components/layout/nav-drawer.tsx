@@ -21,7 +21,7 @@ import { useViewer } from './viewer-context';
 type NavDrawerProps = {
   open: boolean;
   onClose: () => void;
-  /** A visitor has nothing to log out of. */
+  /** A visitor cannot log out. */
   onLogout?: () => void;
 };
 

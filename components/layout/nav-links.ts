@@ -42,7 +42,7 @@ const creator: readonly NavLink[] = [
 
 const company: NavLink = { key: 'company', href: paths.creatorCompany(), icon: 'building' };
 
-/** What the navigation rail and the drawer list, in their order. */
+/** The links of the navigation rail and the drawer, in order. */
 export function navLinks(viewer: Viewer): readonly NavLink[] {
   if (!viewer) return [guestHome, explore, marketplace];
   const links: NavLink[] = [home, explore, marketplace, ...personal];
@@ -55,12 +55,12 @@ export function navLinks(viewer: Viewer): readonly NavLink[] {
   return links;
 }
 
-/** The places within a thumb's reach on phones; the drawer, which stands beside them, has the others. */
+/** The links of the bottom bar on phones; the drawer has the others. */
 export function thumbLinks(viewer: Viewer): readonly NavLink[] {
   return viewer ? [home, marketplace, search, purchased] : [guestHome, explore, search, marketplace];
 }
 
-/** Whether a link leads to the page one is on, or to the section it belongs to. */
+/** Whether a link leads to the present page or its section. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.home()) return pathname === href;
   const section = href.startsWith('/settings') ? '/settings' : href;

@@ -9,11 +9,11 @@ import styles from './nav-list.module.css';
 import { useViewer } from './viewer-context';
 
 type NavListProps = {
-  /** The drawer closes when one of its links is followed; the page that comes takes its place in the browser's history. */
+  /** The drawer closes when a link is followed. The new page replaces the drawer's entry in the browser's history. */
   onNavigate?: (href: string) => void;
 };
 
-/** The places of the site, for the rail and the drawer. */
+/** The main links, for the rail and the drawer. */
 export function NavList({ onNavigate }: NavListProps) {
   const { t } = useTranslation('layout');
   const pathname = usePathname();

@@ -8,7 +8,7 @@ import { NavList } from './nav-list';
 import styles from './nav-rail.module.css';
 import { useViewer } from './viewer-context';
 
-/** From md on: the places of the site beside every page; below lg with short names under the icons. */
+/** From md on: the main links beside every page; below lg with short names under the icons. */
 export function NavRail() {
   const { t } = useTranslation('layout');
   const viewer = useViewer();

@@ -10,22 +10,22 @@ import styles from './notification-row.module.css';
 
 type Person = { _id: string; name: string; profilePic: string | null };
 
-/** As much of a notification as a row shows; the API's `NotificationView` fits. */
+/** The fields of a notification that a row shows; the API's `NotificationView` fits. */
 export type NotificationItem = {
   _id: string;
   isRead: boolean;
-  /** Null for what the product itself says. */
+  /** Null for notices of the platform itself. */
   from: Person | null;
-  /** Some of those who did the same. */
+  /** Some of the others who did the same. */
   others: Person[];
-  /** A whole sentence; names and what it is about are isolated in it. */
+  /** A whole sentence. The names in it, and quoted words, are isolated. */
   message: string;
   createdAt: string;
 };
 
 type NotificationRowProps<T extends NotificationItem> = { item: T; onClick: (item: T) => void };
 
-/** 90 px high: unread dot, avatars of who did it, message in two lines, relative time. */
+/** 90 px high: unread dot, avatars, message in two lines, relative time. */
 export function NotificationRow<T extends NotificationItem>({ item, onClick }: NotificationRowProps<T>) {
   const { t } = useTranslation('layout');
   return (
@@ -55,7 +55,10 @@ export function NotificationRow<T extends NotificationItem>({ item, onClick }: N
   );
 }
 
-/** Who did it: the last one, and another behind them where there are several; the logo for what the product says. */
+/**
+ * The avatar of the latest person, with another one below it if there are several; the logo for notices of the
+ * platform.
+ */
 function Faces({ item: { from, others } }: { item: NotificationItem }) {
   if (!from) return <Logo size={44} />;
   const [other] = others;

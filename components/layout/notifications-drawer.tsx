@@ -16,18 +16,18 @@ import { DRAWER_SIDE } from './sides';
 type NotificationsDrawerProps<T extends NotificationItem> = {
   open: boolean;
   onClose: () => void;
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   rows: readonly T[] | undefined;
-  /** Marks it read and opens the post, or else the sender's profile; the caller knows how. */
+  /** Marks it as read and opens the post, or else the sender's profile; the caller knows how. */
   onOpenRow: (row: T) => void;
-  /** The message of a failed load. */
+  /** The message when loading failed. */
   error?: string | null;
   onRetry?: () => void;
-  /** Undefined where all there is stands in `rows`. */
+  /** Undefined when `rows` has all of them. */
   list?: ListEnd;
 };
 
-/** The panel at the inline-end; it only shows what it is given. */
+/** The panel at the inline-end. It only shows what it is given. */
 export function NotificationsDrawer<T extends NotificationItem>(props: NotificationsDrawerProps<T>) {
   const { t } = useTranslation(['layout', 'common']);
   const titleId = useId();

@@ -11,7 +11,7 @@ import { noticeTarget } from '@/lib/shared/notice-kinds';
 import type { PanelState } from './member-shell';
 import { NotificationsDrawer } from './notifications-drawer';
 
-/** The panel with the member's own notifications. Opening it marks all as seen, a click on a row that one as read. */
+/** The panel with the member's notifications. Opening it marks all as seen; a click on a row marks that one as read. */
 export function NotificationsPanel({ open, onClose }: PanelState) {
   const router = useRouter();
   const list = useNotifications();

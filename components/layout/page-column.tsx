@@ -4,8 +4,8 @@ import styles from './page-column.module.css';
 type PageColumnProps = { children: ReactNode };
 
 /**
- * A page that is read or filled in from top to bottom: one column in the middle of what the rail leaves. Lists with
- * something beside them take `PageColumns`; grids and tables the whole width.
+ * A page to read or fill in from top to bottom: one column in the middle of the page. Lists with a side rail use
+ * `PageColumns`; grids and tables use the whole width.
  */
 export function PageColumn({ children }: PageColumnProps) {
   return <div className={styles.column}>{children}</div>;

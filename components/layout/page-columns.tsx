@@ -3,13 +3,13 @@ import styles from './page-columns.module.css';
 
 type PageColumnsProps = {
   children: ReactNode;
-  /** Stands beside the feed from 900 px on; left out below. */
+  /** Shown beside the feed from 900 px on; left out below that. */
   aside?: ReactNode;
   /** Names the column for screen readers. */
   asideLabel?: string;
 };
 
-/** A feed with its side rail. Pages that need the whole width do without it. */
+/** A feed with its side rail. Pages that need the whole width do not use it. */
 export function PageColumns({ children, aside, asideLabel }: PageColumnsProps) {
   return (
     <div className={styles.columns}>

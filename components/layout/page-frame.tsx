@@ -6,7 +6,7 @@ import { MAIN_ID } from './skip-link';
 
 type PageFrameProps = { children: ReactNode };
 
-/** What stands under the top bar: the rail, the page, the footer. */
+/** What is below the top bar: the rail, the page, the footer. */
 export function PageFrame({ children }: PageFrameProps) {
   return (
     <>

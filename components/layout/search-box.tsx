@@ -10,15 +10,15 @@ import { paths } from '@/lib/shared/paths';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {
-  /** What holds the box closes for the page that comes, which takes its place in the browser's history. */
+  /** Called when the search page opens: the drawer closes, and the page replaces its entry in the browser's history. */
   onSearch?: (href: string) => void;
-  /** One comes to the page to search: the words can be typed at once. */
+  /** Focuses the field at once, for pages that members open to search. */
   takesFocus?: boolean;
-  /** In a drawer there is room for a few words only. */
+  /** A drawer has space for a few words only. */
   isNarrow?: boolean;
 };
 
-/** Goes to the search page on Enter. A real form: it also works before the page's script has come. */
+/** Opens the search page on Enter. A real form: it also works before the page's script is loaded. */
 export function SearchBox({ onSearch, takesFocus = false, isNarrow = false }: SearchBoxProps) {
   const { t } = useTranslation('layout');
   const router = useRouter();

@@ -3,10 +3,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './skip-link.module.css';
 
-/** The id of the page's own content. */
+/** The id of the page's content. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the bars, to the content. */
+/** The first element for the keyboard: skips the bars and goes to the content. */
 export function SkipLink() {
   const { t } = useTranslation('layout');
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { colors } from '@/lib/theme/tokens';
 import { useColorMode } from '@/lib/theme/use-color-mode';
 
-/** The server colours the browser's own bars by the system's preference; this follows the choice made on the page. */
+/** The server colours the browser's bars by the system's preference; this follows the choice made on the page. */
 export function ThemeColor() {
   const { scheme } = useColorMode();
   useEffect(() => {

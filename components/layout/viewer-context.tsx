@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from 'react';
 
-/** As much of the signed-in member as the shells show; null is a guest. */
+/** The fields of the signed-in member that the shells show; null for a guest. */
 export type Viewer = {
   _id: string;
   name: string;
@@ -11,9 +11,9 @@ export type Viewer = {
   profilePic: string | null;
   role: 'MEMBER' | 'CREATOR' | 'ADMIN';
   accountType?: 'INDIVIDUAL' | 'COMPANY';
-  /** ISO; the account waits to be deleted */
+  /** ISO; when the account will be deleted */
   deletesAt?: string | null;
-  /** where their letters and papers take their clock to stand; null until a browser has said so */
+  /** the time zone for their letters and documents; null until a browser has reported it */
   timeZone?: string | null;
 } | null;
 
@@ -21,12 +21,12 @@ const ViewerContext = createContext<Viewer>(null);
 
 type ViewerProviderProps = { viewer: Viewer; children: ReactNode };
 
-/** Filled once by the layout of the page, on the server. */
+/** Set once by the layout of the page, on the server. */
 export function ViewerProvider({ viewer, children }: ViewerProviderProps) {
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
-/** Who is looking, or null for a guest. What they may do comes with the data, never from the role alone. */
+/** The viewer, or null for a guest. The data says what they may do, never the role alone. */
 export function useViewer(): Viewer {
   return use(ViewerContext);
 }

@@ -6,17 +6,17 @@ type LegalSection = { id: string; title: string; text: string };
 
 type LegalPageProps = {
   title: string;
-  /** When it was last changed, worded. */
+  /** When it was last changed, in words. */
   updated?: string;
   intro: string;
-  /** Names the list of sections; without it there is none. */
+  /** The title of the list of sections; without it there is no list. */
   contents?: string;
   sections: readonly LegalSection[];
-  /** Stands at the end: whom to ask. */
+  /** Shown at the end: how to contact us. */
   contact?: string;
 };
 
-/** A text that one reads: numbered sections with addresses of their own. */
+/** A long text: numbered sections with their own addresses. */
 export function LegalPage({ title, updated, intro, contents, sections, contact }: LegalPageProps) {
   return (
     <PageColumn>

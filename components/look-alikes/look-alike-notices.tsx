@@ -12,11 +12,14 @@ import { paths } from '@/lib/shared/paths';
 import styles from './look-alike-notices.module.css';
 
 type LookAlikeNoticesProps = {
-  /** who would be paid */
+  /** the people who would be paid */
   ids: readonly string[];
 };
 
-/** Says before paying whose name could be taken for somebody else's, with what tells the two apart; mostly nothing. */
+/**
+ * Warns before paying when a seller's name looks like the name of somebody else, with what tells the two apart. Mostly
+ * shows nothing.
+ */
 export function LookAlikeNotices({ ids }: LookAlikeNoticesProps) {
   const { t } = useTranslation('users');
   return useLookAlikes(ids).map(({ payee, other }) => (

@@ -15,7 +15,9 @@ const SORTS = ['popular', 'newest'] as const;
 
 type MarketplaceFiltersProps = { filter: MarketplaceFilter };
 
-/** Type, category, order: all of them in the address, so that what one sees can be linked to, and chosen without scripts. */
+/**
+ * Type, category and order. All are in the address, so that results can be linked to, and filters work without scripts.
+ */
 export function MarketplaceFilters({ filter }: MarketplaceFiltersProps) {
   const { t } = useTranslation('products');
   const router = useRouter();

@@ -7,7 +7,7 @@ import type { MarketplaceFilter } from '@/lib/shared/paths';
 type Query = NonNullable<Input<typeof exploreDigitalProducts>['query']>;
 type Given = Record<string, string | string[] | undefined>;
 
-/** The filters that stand in an address; what is none of ours is passed over. */
+/** The filters in an address; unknown values are ignored. */
 export function readFilter({ type, category, sort }: Given): MarketplaceFilter {
   const known = knownType(type);
   return {
@@ -17,7 +17,7 @@ export function readFilter({ type, category, sort }: Given): MarketplaceFilter {
   };
 }
 
-/** What to ask the API for; the server's first page and the browser's next ones share the key it makes. */
+/** The query for the API. The server's first page and the browser's next pages share its key. */
 export function marketplaceQuery(filter: MarketplaceFilter): Query {
   const type = knownType(filter.type);
   return {

@@ -18,7 +18,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type MarketplaceProps = { filter: MarketplaceFilter };
 
-/** Everything on the market, by the filters of the address. */
+/** All products on the market, filtered by the address. */
 export function Marketplace({ filter }: MarketplaceProps) {
   const { t } = useTranslation('products');
   const products = useMarketplace(marketplaceQuery(filter));

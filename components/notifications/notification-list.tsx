@@ -13,7 +13,7 @@ import { useSeeNotifications } from '@/hooks/notifications/use-see-notifications
 import type { NotificationView } from '@/lib/contract/notifications';
 import { noticeTarget } from '@/lib/shared/notice-kinds';
 
-/** The own notifications; looking at them marks all as seen, a click on a row that one as read. */
+/** The member's notifications. Opening the list marks all as seen; a click on a row marks that one as read. */
 export function NotificationList() {
   const { t } = useTranslation('layout');
   const router = useRouter();

@@ -9,13 +9,13 @@ import styles from './transfer-card.module.css';
 type CopyRowProps = {
   label: string;
   value: string;
-  /** what is copied, where it is not what is shown */
+  /** the text to copy, if it is not the text that is shown */
   copied?: string;
   hint?: string;
   strong?: boolean;
 };
 
-/** A fact to be typed into another program: copied with one press. */
+/** A value to type into another program, copied with one press. */
 export function CopyRow({ label, value, copied = value, hint, strong }: CopyRowProps) {
   const { t } = useTranslation('transfers');
   const showToast = useToast();

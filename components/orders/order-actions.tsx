@@ -18,7 +18,7 @@ import { OtherWays } from './other-ways';
 type OrderActionsProps = {
   order: OrderView;
   state: OrderState;
-  /** The buyer comes from the gateway's page, where they asked for another card: it is opened at once. */
+  /** The buyer comes from the gateway's page, where they asked for another card: the payment opens at once. */
   again?: boolean;
 };
 
@@ -26,7 +26,7 @@ type OrderActionsProps = {
 export function OrderActions({ order, state, again = false }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   if (state === 'processing' || state === 'receiptSubmitted' || state === 'held') return null;
-  // How to pay and what to send stand below, in a card of their own.
+  // How to pay and what to send are below, in their own card.
   if (state === 'awaitingTransfer') return null;
   const isOpen = order.status === 'awaiting_payment';
   if (state === 'failed') {
@@ -52,7 +52,7 @@ export function OrderActions({ order, state, again = false }: OrderActionsProps)
   return <Over order={order} state={state} />;
 }
 
-/** Nothing more comes of it: where what it was about is now, or is to be had. */
+/** The order is over: leads to what it was about, if it still exists or can be bought. */
 function Over({ order, state }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const [line] = order.lines;
@@ -94,9 +94,9 @@ function Retry({ order, words, atOnce = false }: RetryProps) {
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
-    // A link from elsewhere opens no payment: there the button waits to be pressed.
+    // A link from another site opens no payment: the button waits for a press.
     if (!document.referrer.startsWith(`${window.location.origin}/`)) return;
-    // Who comes back from there is not sent off again.
+    // A buyer who comes back from the gateway is not sent there again.
     window.history.replaceState(null, '', paths.order(order._id));
     pay();
   }, []);

@@ -15,13 +15,13 @@ import { TransferCard } from './transfer-card';
 
 type OrderPageProps = {
   id: string;
-  /** the payment that the buyer comes back from, having paid */
+  /** the payment that the buyer has just made */
   paid?: string;
   /** they asked for another card there */
   again?: boolean;
 };
 
-/** An order: how far it is, what to do next, and its receipt. Looks again by itself while a payment is underway. */
+/** An order: its state, the next step, and its receipt. Loads again by itself while a payment is in progress. */
 export function OrderPage({ id, paid, again }: OrderPageProps) {
   const { t } = useTranslation('orders');
   const query = useOrder(id);

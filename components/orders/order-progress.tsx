@@ -11,7 +11,7 @@ import { orderState, stateDrawings } from './order-state';
 
 type OrderProgressProps = { order: OrderView; paid?: string; again?: boolean };
 
-/** Where the order stands, in a sentence, and the next step. Changes are read out. */
+/** The state of the order in a sentence, and the next step. Screen readers read changes out. */
 export function OrderProgress({ order, paid, again }: OrderProgressProps) {
   const { t } = useTranslation('orders');
   const state = orderState(order, paid);

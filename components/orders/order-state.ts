@@ -2,7 +2,7 @@ import type { DrawingName } from '@/components/ui/drawings';
 import type { StatusTone } from '@/components/ui/status-chip';
 import type { OrderView } from '@/lib/contract/orders';
 
-/** What an order means to its buyer: its own state, and that of its payment while it waits for one. */
+/** The state of an order for its buyer: its own state, and that of its payment while it waits for one. */
 export type OrderState =
   | 'paid'
   | 'paused'
@@ -19,8 +19,8 @@ export type OrderState =
   | 'partlyRefunded';
 
 /**
- * Reads an order as one of the states that the page words.
- * @param paid the payment that the buyer comes back from, having paid: the gateway's word of it may come after them
+ * Gives the state of an order that the page has words for.
+ * @param paid the payment that the buyer has just made: the gateway's report may arrive after them
  */
 export function orderState({ status, payment, lines }: OrderView, paid?: string): OrderState {
   switch (status) {
@@ -39,7 +39,7 @@ export function orderState({ status, payment, lines }: OrderView, paid?: string)
   }
 }
 
-/** Paid for, and yet nothing of it can be opened: the buyer's bank took the payment back. */
+/** Paid, but nothing can be opened: the buyer's bank took the payment back. */
 function isOutOfReach(lines: OrderView['lines']): boolean {
   const goods = lines.filter(({ productId, entitlementId }) => productId !== null || entitlementId !== null);
   return goods.length > 0 && goods.every(({ entitlementId }) => entitlementId === null);
@@ -47,7 +47,7 @@ function isOutOfReach(lines: OrderView['lines']): boolean {
 
 type PaymentState = NonNullable<OrderView['payment']>['status'] | undefined;
 
-/** Money came that the order could not take, in time or after. */
+/** Money arrived that the order could not take, in time or late. */
 function keptState(payment: PaymentState): OrderState | null {
   if (payment === 'quarantined') return 'held';
   return payment === 'returned' ? 'returned' : null;
@@ -56,7 +56,7 @@ function keptState(payment: PaymentState): OrderState | null {
 function awaitingState(payment: PaymentState): OrderState {
   switch (payment) {
     case 'processing':
-    // Paid already; only the order has not heard of it.
+    // Paid already, but the order was not updated yet.
     case 'succeeded':
       return 'processing';
     case 'receipt_submitted':

@@ -13,7 +13,7 @@ import styles from './transfer-card.module.css';
 
 type OtherWaysProps = { order: OrderView };
 
-/** Pays an order in another way than the one that was chosen first. */
+/** Pays an order by another method than the one that was chosen first. */
 export function OtherWays({ order }: OtherWaysProps) {
   const { t } = useTranslation('transfers');
   const errorText = useErrorText();

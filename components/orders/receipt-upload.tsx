@@ -11,7 +11,7 @@ import styles from './transfer-card.module.css';
 
 type ReceiptUploadProps = {
   orderId: string;
-  /** one was sent before */
+  /** a receipt was sent before */
   again: boolean;
 };
 
@@ -33,7 +33,7 @@ export function ReceiptUpload({ orderId, again }: ReceiptUploadProps) {
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be chosen once more.
+          // So that the same file can be chosen again.
           event.target.value = '';
           if (file) upload.mutate(file);
         }}

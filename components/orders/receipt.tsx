@@ -17,7 +17,7 @@ import styles from './receipt.module.css';
 
 type ReceiptProps = { order: OrderView };
 
-/** What was ordered, from whom, for how much. On paper it stands alone. */
+/** What was ordered, from which seller, for how much. On paper it is printed alone. */
 export function Receipt({ order }: ReceiptProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { intl } = useLocale();

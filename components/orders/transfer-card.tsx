@@ -18,7 +18,7 @@ import styles from './transfer-card.module.css';
 
 type TransferCardProps = { order: OrderView };
 
-/** How to pay an order by bank transfer, and where its receipt is sent; nothing for other orders. */
+/** How to pay an order by bank transfer, and where to send its receipt. Shows nothing for other orders. */
 export function TransferCard({ order }: TransferCardProps) {
   const { t } = useTranslation('transfers');
   const { intl } = useLocale();

@@ -17,7 +17,7 @@ const DONE = { default: 'chosen', retire: 'retired', confirm: 'confirmed' } as c
 
 type ChangeMethodDialogProps = { change: MethodChange | null; onClose: () => void };
 
-/** Asks for the password before another account becomes the default, one is confirmed, or taken away. */
+/** Asks for the password before an account becomes the default, is confirmed, or is removed. */
 export function ChangeMethodDialog({ change, onClose }: ChangeMethodDialogProps) {
   const { t } = useTranslation('payouts');
   const toast = useToast();

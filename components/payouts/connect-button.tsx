@@ -12,7 +12,7 @@ const schema = async () => (await import('@/lib/contract/gateways')).createConne
 
 type ConnectButtonProps = { label: string; variant?: 'contained' | 'outlined' | 'text'; className?: string };
 
-/** The owner's way to the payment provider's own pages, by a link that is made when it is asked for. */
+/** Sends the owner to the payment provider's own pages, by a link that is made on request. */
 export function ConnectButton({ label, variant = 'contained', className }: ConnectButtonProps) {
   const { t } = useTranslation('payouts');
   const [isAsking, setIsAsking] = useState(false);

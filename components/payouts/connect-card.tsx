@@ -29,11 +29,14 @@ const WORDS = {
 } as const;
 
 type ConnectCardProps = {
-  /** how they come back from the provider's pages: done with them, or with a link whose time was over */
+  /** why they come back from the provider's pages: finished, or with an expired link */
   back?: 'done' | 'again';
 };
 
-/** A creator's account at the payment provider: how far it is, and the way to its pages. Nothing where none is set up. */
+/**
+ * A creator's account at the payment provider: its state, and the way to the provider's pages. Shows nothing if no
+ * provider is set up.
+ */
 export function ConnectCard({ back }: ConnectCardProps) {
   const { t } = useTranslation('payouts');
   const titleId = useId();

@@ -13,7 +13,7 @@ import { OwnerForm } from './owner-form';
 
 const schema = async () => (await import('@/lib/contract/payout-methods')).saveConnectedMethod.body;
 
-/** Has payouts go to the ready account at the provider, or says that they may go there. */
+/** Makes the ready account at the provider the payout method, or says that it may become one. */
 export function ConnectUse() {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();

@@ -8,7 +8,7 @@ import { useCountries } from '@/hooks/reference/use-countries';
 import { hasIban, ibanLength } from '@/lib/shared/bank-accounts';
 import styles from './payouts.module.css';
 
-/** What a bank needs to pay somebody; which it is depends on the country. */
+/** The fields that a bank needs for a payment; they depend on the country. */
 export function MethodFields() {
   const { t } = useTranslation('payouts');
   const countries = useCountries();

@@ -15,7 +15,7 @@ const schema = async () => (await import('@/lib/contract/payout-methods')).saveP
 type MethodFormProps = {
   coolingHours: number;
   onSaved: () => void;
-  /** Left out where there is no list to go back to. */
+  /** Left out when there is no list to go back to. */
   onCancel?: () => void;
 };
 
@@ -24,7 +24,7 @@ const EMPTY = {
   ...{ latinName: '', arabicName: '', password: '' },
 } as const;
 
-/** Adds a bank account; every country is judged by its own rules while it is typed. */
+/** Adds a bank account. Each country has its own rules, which are checked while typing. */
 export function MethodForm({ coolingHours, onSaved, onCancel }: MethodFormProps) {
   const { t } = useTranslation('payouts');
   const toast = useToast();

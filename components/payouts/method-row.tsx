@@ -14,14 +14,14 @@ import styles from './payouts.module.css';
 
 type MethodRowProps = {
   method: PayoutMethodView;
-  /** Whether payouts go somewhere else until this one has cooled. */
+  /** Whether payouts go to another account until this one's waiting time is over. */
   hasFormer: boolean;
   onMakeDefault: () => void;
   onConfirm: () => void;
   onRetire: () => void;
 };
 
-/** One bank account, or the account at the payment provider: enough to know it by, no more. */
+/** One bank account, or the account at the payment provider: only what its owner needs to recognise it. */
 export function MethodRow({ method, hasFormer, onMakeDefault, onConfirm, onRetire }: MethodRowProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();

@@ -8,7 +8,7 @@ import styles from './payouts.module.css';
 
 type OwnerDialogProps = { open: boolean; title: string; onClose: () => void; children: ReactNode };
 
-/** A question whose answer is an `OwnerForm`. */
+/** A dialog with an `OwnerForm`. */
 export function OwnerDialog({ open, title, onClose, children }: OwnerDialogProps) {
   const titleId = useId();
   return (

@@ -18,7 +18,7 @@ type OwnerFormProps<Input extends FieldValues, Output extends FieldValues> = {
   defaultValues: DefaultValues<Input>;
   label: string;
   submitLabel: string;
-  /** Asks for a fresh sign-in, where the account has no password to ask for. */
+  /** Asks the owner to sign in again, if the account has no password. */
   needsFresh: string;
   onSubmit: (values: Output) => Promise<void>;
   onCancel?: () => void;
@@ -26,7 +26,7 @@ type OwnerFormProps<Input extends FieldValues, Output extends FieldValues> = {
   destructive?: boolean;
 };
 
-/** A form that only the account's owner may send: it ends with their password. */
+/** A form that only the account's owner may send: it asks for their password at the end. */
 export function OwnerForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   needsFresh,
@@ -79,7 +79,7 @@ export function OwnerForm<Input extends FieldValues, Output extends FieldValues>
   );
 }
 
-// Asked for with the other fields; the server alone knows whether it is the right one.
+// Validated with the other fields; only the server knows whether it is right.
 const withPassword =
   <Input extends FieldValues, Output extends FieldValues>(
     schema: FormSchema<Input, Output>,

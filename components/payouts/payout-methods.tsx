@@ -13,7 +13,7 @@ import { MethodForm } from './method-form';
 import { MethodRow } from './method-row';
 import styles from './payouts.module.css';
 
-/** The member's bank accounts, and the form for another. Without any, the form is all there is. */
+/** The member's bank accounts, and a form to add another. Without an account, only the form. */
 export function PayoutMethods() {
   const { t } = useTranslation('payouts');
   const titleId = useId();

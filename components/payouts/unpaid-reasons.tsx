@@ -13,7 +13,7 @@ import { paths } from '@/lib/shared/paths';
 import { ConnectButton } from './connect-button';
 import styles from './payouts.module.css';
 
-/** Where one does something about it; the others take nothing but time. */
+/** Pages where the creator can do something about a reason; the other reasons only take time. */
 const WAYS = {
   suspended: paths.about(),
   leaving: paths.settings('main', 'danger'),
@@ -27,12 +27,12 @@ const WAYS = {
   account_off: paths.wireTransferSetup(),
 } as const;
 
-/** What is mended on the payment provider's own pages. */
+/** Reasons that are solved on the payment provider's own pages. */
 const AT_PROVIDER = ['account_asked', 'account_currency'] as const;
 
 type UnpaidReasonsProps = { reasons: readonly UnpaidReason[]; mayRequest: boolean };
 
-/** Why money is not paid out yet, each with what to do. */
+/** Why money is not paid out yet, and what to do about each reason. */
 export function UnpaidReasons({ reasons, mayRequest }: UnpaidReasonsProps) {
   const { t } = useTranslation('payouts');
   const { intl } = useLocale();

@@ -7,11 +7,11 @@ import styles from './linked-text.module.css';
 
 type LinkedTextProps = {
   text: string;
-  /** Who is named in it; an @handle of nobody stays plain. */
+  /** The mentioned people; an @handle of nobody stays plain text. */
   mentions: readonly Mention[];
 };
 
-/** What somebody wrote, with its #tags, @handles and addresses as links; nothing in it is ever markup. */
+/** A member's text, with its #tags, @handles and addresses as links. Nothing in it is read as markup. */
 export function LinkedText({ text, mentions }: LinkedTextProps) {
   let at = 0;
   return splitText(text).map((token) => {

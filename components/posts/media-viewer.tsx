@@ -15,7 +15,7 @@ import { numberFormat } from '@/lib/shared/intl';
 import styles from './media-viewer.module.css';
 
 type MediaViewerProps = {
-  /** What the pictures are of. */
+  /** The label for the pictures. */
   label: string;
   media: PostView['media'];
   index: number;
@@ -23,7 +23,7 @@ type MediaViewerProps = {
   onClose: () => void;
 };
 
-/** Pictures, whole, one at a time. Arrow keys follow the reading direction. */
+/** Full-size pictures, one at a time. Arrow keys follow the reading direction. */
 export function MediaViewer({ label, media, index, onMove, onClose }: MediaViewerProps) {
   const { t } = useTranslation('posts');
   const { dir, intl } = useLocale();

@@ -13,7 +13,7 @@ type MentionFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' |
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A text field that offers people while an @name is being written: arrows and Enter, or a tap. */
+/** A text field that suggests people while an @name is typed: arrows and Enter, or a tap. */
 export function MentionField(props: MentionFieldProps) {
   const { value, onText, onKeyDown, fieldRef, ...rest } = props;
   const { t } = useTranslation('posts');

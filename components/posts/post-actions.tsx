@@ -63,7 +63,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   );
 }
 
-/** On the post's own page the comment form stands below the card. */
+/** On the post's own page the comment form is below the card. */
 function focusComposer(): void {
   document.querySelector<HTMLTextAreaElement>('#comments textarea')?.focus();
 }

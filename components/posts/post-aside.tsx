@@ -5,7 +5,7 @@ import { useProfile } from '@/hooks/users/use-profile';
 
 type PostAsideProps = { authorId: string };
 
-/** Beside a post: who wrote it. */
+/** Beside a post: its author. */
 export function PostAside({ authorId }: PostAsideProps) {
   const { data } = useProfile(authorId);
   return data ? <PersonCard person={data} nameAs="h2" /> : null;

@@ -17,17 +17,17 @@ const CommentSection = dynamic(() =>
 
 type PostCardProps = {
   post: PostView;
-  /** The post's own page: nothing is clamped, and the comments stand below the card. */
+  /** On the post's own page: nothing is cut, and the comments are below the card. */
   whole?: boolean;
-  /** It has the first picture of the page, which is fetched at once. */
+  /** It has the first picture of the page, which is loaded at once. */
   priority?: boolean;
-  /** Level of the author's name as a heading, by where the card stands. */
+  /** Heading level of the author's name; depends on the place of the card. */
   nameAs?: 'h2' | 'h3';
-  /** After the post was deleted. */
+  /** Called after the post was deleted. */
   onDeleted?: () => void;
 };
 
-/** A post: who, what, pictures, product, what others did, and what one can do. */
+/** A post: author, text, pictures, product, reactions and actions. */
 export function PostCard({ post, whole = false, priority = false, nameAs, onDeleted }: PostCardProps) {
   const [talking, setTalking] = useState(false);
   const nameId = useId();

@@ -16,7 +16,7 @@ import { PostBones } from './post-skeleton';
 
 type PostDetailsProps = { id: string };
 
-/** The post in full, and what people say to it. */
+/** The full post with its comments. */
 export function PostDetails({ id }: PostDetailsProps) {
   const { t } = useTranslation('posts');
   const router = useRouter();

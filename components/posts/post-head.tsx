@@ -14,7 +14,7 @@ import { PostMenuButton } from './post-menu-button';
 
 type PostHeadProps = { post: PostView; nameId: string; nameAs?: 'h2' | 'h3'; onDeleted?: () => void };
 
-/** Avatar, name, headline, time and audience; at the end Follow, for people one does not follow, and the menu. */
+/** Avatar, name, headline, time and audience. At the end Follow, unless the viewer follows the author, and the menu. */
 export function PostHead({ post, nameId, nameAs: Name = 'h3', onDeleted }: PostHeadProps) {
   const { t } = useTranslation('posts');
   const { author, audience, createdAt, editedAt, reason } = post;

@@ -6,7 +6,7 @@ import { firstWords } from '@/lib/shared/arabic';
 import { imageSrc } from '@/lib/shared/image';
 import { paths } from '@/lib/shared/paths';
 
-// Those that the page shows stand in it twice then: a taste is enough.
+// The page shows all comments; a few are enough here.
 const MOST_COMMENTS = 10;
 const LONGEST_COMMENT = 500;
 
@@ -16,7 +16,7 @@ type PostJsonLdProps = Place & {
   comments: readonly CommentView[];
 };
 
-/** The post for search engines (schema.org/SocialMediaPosting), and where it stands. */
+/** The post for search engines (schema.org/SocialMediaPosting), and its place on the site. */
 export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   const { author, counts, media } = post;
   const path = paths.post(post._id);
@@ -48,7 +48,7 @@ export function PostJsonLd({ post, comments, trail, site }: PostJsonLdProps) {
   return <PageJsonLd node={node} self={{ name: headline, path }} site={site} trail={trail} />;
 }
 
-/** Nothing of one that was deleted. */
+/** A deleted comment is left out. */
 function commentNode(site: Site, { author, text, createdAt }: CommentView): Node[] {
   if (text === null) return [];
   return [

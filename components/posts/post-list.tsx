@@ -12,17 +12,17 @@ import { PostListSkeleton } from './post-skeleton';
 
 type PostListProps = {
   source: PostSource;
-  /** What stands where there are none. */
+  /** Shown when there are no posts. */
   empty: ReactNode;
   /** Names the list for screen readers. */
   label: string;
-  /** Its page begins where `?cursor=` says. */
+  /** For pages that can begin at `?cursor=`. */
   isPaged?: boolean;
-  /** Another picture is the first of the page. */
+  /** The first picture of the page is another one. */
   isBelowPicture?: boolean;
 };
 
-/** Posts one below the other, continued as one scrolls. */
+/** A list of posts that loads more while the reader scrolls. */
 export function PostList({ source, empty, label, isPaged = false, isBelowPicture = false }: PostListProps) {
   const { t } = useTranslation('posts');
   const list = usePosts(source);

@@ -13,7 +13,7 @@ const MediaViewer = dynamic(() => import('./media-viewer').then((module) => modu
 
 type PostMediaProps = { media: PostView['media']; priority: boolean };
 
-// As wide as the feed, less its card's edges.
+// As wide as the feed, without the card's edges.
 const ONE =
   '(min-width: 1200px) 606px, (min-width: 900px) calc(100vw - 514px), (min-width: 700px) 606px, calc(100vw - 58px)';
 const HALF =
@@ -21,7 +21,7 @@ const HALF =
 /** Several pictures share a grid of fixed tiles; a single one keeps its own ratio. */
 const TILE: Readonly<Record<number, number | undefined>> = { 2: 4 / 5, 3: 1, 4: 4 / 3 };
 
-/** Up to four pictures; pressing one shows it whole. */
+/** Up to four pictures; a press shows one in full. */
 export function PostMedia({ media, priority }: PostMediaProps) {
   const { t } = useTranslation('posts');
   const [shown, setShown] = useState<number | null>(null);

@@ -10,7 +10,7 @@ const PostMenu = dynamic(() => import('./post-menu').then((module) => module.Pos
 
 type PostMenuButtonProps = { post: PostView; onDeleted?: () => void };
 
-/** What one may do with a post, by whose it is. */
+/** The menu of a post; the actions depend on its author. */
 export function PostMenuButton({ post, onDeleted }: PostMenuButtonProps) {
   const { t } = useTranslation('posts');
   return (

@@ -22,7 +22,7 @@ type PostMenuProps = {
   onDeleted?: () => void;
 };
 
-/** What one does rarely: copy the link, stop following, mute, block; edit and delete one's own. */
+/** Rare actions: copy the link, stop following, mute, block; for the author, edit and delete. */
 export function PostMenu({ post, anchor, onClose, onDeleted }: PostMenuProps) {
   const { t } = useTranslation(['posts', 'users', 'common']);
   const { author, can } = post;

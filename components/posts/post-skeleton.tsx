@@ -4,7 +4,7 @@ import styles from './post-list.module.css';
 
 const CARDS = ['a', 'b', 'c'];
 
-/** Three posts that are on their way. */
+/** Stands for three posts while they load. */
 export function PostListSkeleton() {
   return (
     <SkeletonGroup className={styles.list}>

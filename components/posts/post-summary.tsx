@@ -15,11 +15,11 @@ const MOST_ICONS = 3;
 
 type PostSummaryProps = {
   post: PostView;
-  /** Opens the comments in place; without it the count is only told. */
+  /** Opens the comments in place; without it the count is only text. */
   onOpenComments?: () => void;
 };
 
-/** One line: the commonest reactions and how many; comments and shares. Nothing where nothing happened. */
+/** One line: the most common reactions and their number; comments and shares. Shows nothing when there are none. */
 export function PostSummary({ post, onOpenComments }: PostSummaryProps) {
   const { t } = useTranslation('posts');
   const { intl } = useLocale();

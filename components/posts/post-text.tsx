@@ -8,7 +8,10 @@ import styles from './post-text.module.css';
 
 type PostTextProps = { text: string; mentions: readonly Mention[]; whole: boolean };
 
-/** The words of a post: each paragraph in its own direction, #tags, @handles and addresses linked, six lines until one asks. */
+/**
+ * The text of a post: each paragraph in its own direction, #tags, @handles and addresses as links, six lines until the
+ * reader opens it.
+ */
 export function PostText({ text, mentions, whole }: PostTextProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -33,7 +36,7 @@ export function PostText({ text, mentions, whole }: PostTextProps) {
   );
 }
 
-/** Whether the body really is longer than it may be shown; measured once it is on screen and when its width changes. */
+/** Whether the body is longer than the part that is shown; measured once it is on screen and when its width changes. */
 function useIsClamped(body: RefObject<HTMLDivElement | null>, watching: boolean): boolean {
   const [clamped, setClamped] = useState(false);
   useEffect(() => {

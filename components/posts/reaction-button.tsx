@@ -11,14 +11,14 @@ import { ReactionIcon } from './reaction-icon';
 import { ReactionTray } from './reaction-tray';
 import { useTray } from './use-tray';
 
-/** What a quick press means; the tray has the others. */
+/** The reaction of a quick press; the tray has the others. */
 const QUICK: ReactionName = 'perfect';
 
 type ReactionButtonProps = { post: PostView };
 
 /**
- * A press reacts or takes the reaction back; the tray opens by resting on the button, by a long press, or by the
- * keyboard's Enter.
+ * A press reacts or removes the reaction. The tray opens when the mouse rests on the button, on a long press, or on
+ * Enter.
  */
 export function ReactionButton({ post }: ReactionButtonProps) {
   const { t } = useTranslation('posts');

@@ -6,11 +6,11 @@ import styles from './reaction-icon.module.css';
 type ReactionIconProps = {
   name: ReactionName;
   size: number;
-  /** On a round soft ground with a rim: for the summary line and the tray. */
+  /** On a round soft ground with a border: for the summary line and the tray. */
   badge?: boolean;
 };
 
-/** A reaction's own drawing in its own colour. */
+/** The icon of a reaction in its own colour. */
 export function ReactionIcon({ name, size, badge = false }: ReactionIconProps) {
   const colors = {
     '--reaction': `var(--q-reaction-${name})`,

@@ -15,7 +15,7 @@ type ReactionTrayProps = {
   /** Opened by the keyboard: the focus moves into it. */
   takesFocus: boolean;
   onChoose: (name: ReactionName) => void;
-  /** Escape. */
+  /** Called on Escape. */
   onLeave: () => void;
 };
 

@@ -6,7 +6,7 @@ import { EmptyView } from '@/components/ui/empty-view';
 import { paths } from '@/lib/shared/paths';
 import { PostList } from './post-list';
 
-/** What the member saved, last saved first. */
+/** The posts that the member saved, last saved first. */
 export function SavedPosts() {
   const { t } = useTranslation('posts');
   return (

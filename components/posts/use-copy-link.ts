@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '@/components/ui/toast';
 import { paths } from '@/lib/shared/paths';
 
-/** Puts a post's full address into the clipboard and says so. */
+/** Copies a post's full address to the clipboard and confirms it. */
 export function useCopyLink(): (postId: string) => Promise<void> {
   const { t } = useTranslation('posts');
   const toast = useToast();
   return useCallback(
     async (postId) => {
       const url = new URL(paths.post(postId), window.location.origin).href;
-      // Refused where the browser asks first, or the page is not on https: then the address itself is shown.
+      // Refused when the browser asks first, or the page is not on https: then the address itself is shown.
       const copied = await navigator.clipboard?.writeText(url).then(
         () => true,
         () => false,

@@ -6,7 +6,7 @@ import { mentionBegun } from '@/lib/shared/rich-text';
 
 type Choice = { handle: string };
 
-/** Who is offered while an @name is being written at the caret, and what the keys do then. */
+/** The people that are suggested while an @name is typed at the caret, and what the keys do then. */
 export function useMentionPicker(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -18,7 +18,7 @@ export function useMentionPicker(
   const index = Math.min(at, Math.max(0, people.length - 1));
   const caret = useRef<number | null>(null);
 
-  // The chosen handle comes back as the field's value; only then can the caret stand behind it.
+  // The chosen handle comes back as the field's value; only then can the caret be placed after it.
   useEffect(() => {
     const node = field.current;
     if (caret.current === null || node?.value !== text) return;
@@ -44,7 +44,7 @@ export function useMentionPicker(
     onText(node.value.slice(0, start) + named + node.value.slice(end).replace(/^ /, ''));
   };
 
-  /** @returns whether the key was meant for the choices */
+  /** @returns whether the key was meant for the suggestions */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const person = people[index];
     if (!person || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;

@@ -10,7 +10,9 @@ import { firstWords } from '@/lib/shared/arabic';
 import { paths } from '@/lib/shared/paths';
 import { useCopyLink } from './use-copy-link';
 
-/** Shares a post: by the device's own sheet on touch screens, else as a copied link. Members' shares are counted. */
+/**
+ * Shares a post: by the device's share sheet on touch screens, otherwise as a copied link. Members' shares are counted.
+ */
 export function useShare(post: PostView): () => Promise<void> {
   const viewer = useViewer();
   const copyLink = useCopyLink();
@@ -28,7 +30,7 @@ function hasShareSheet(): boolean {
   return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** @returns false when it was left without sharing. */
+/** @returns false when the sheet was closed without sharing */
 async function openSheet(post: PostView): Promise<boolean> {
   const url = new URL(paths.post(post._id), window.location.origin).href;
   try {

@@ -6,14 +6,14 @@ const HOVER_MS = 300;
 const LONG_PRESS_MS = 400;
 const LEAVE_MS = 200;
 
-/** When and how the reaction tray is open: by the mouse resting on the button, a long press, or the keyboard. */
+/** When and how the reaction tray is open: by resting the mouse on the button, a long press, or the keyboard. */
 export function useTray() {
   const [open, setOpen] = useState<false | 'pointer' | 'keyboard'>(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const longPress = useRef(false);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A finger moves no focus and leaves nothing: a touch elsewhere closes the tray.
+  // A finger does not move the focus and never leaves: a touch outside closes the tray.
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: Event) => {
@@ -36,7 +36,7 @@ export function useTray() {
     open,
     close,
     toggle: () => setOpen(open ? false : 'keyboard'),
-    /** Whether the click that just came ended a long press; asking forgets it. */
+    /** Whether the click that just came ended a long press; asking resets it. */
     wasLongPress: () => {
       const was = longPress.current;
       longPress.current = false;

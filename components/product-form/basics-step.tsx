@@ -12,7 +12,7 @@ import { TypeField } from './type-field';
 
 type BasicsStepProps = { saved: boolean };
 
-/** What it is, what it is called, what it is about. */
+/** The type, the title and the description. */
 export function BasicsStep({ saved }: BasicsStepProps) {
   const { t } = useTranslation('creator');
   const categories = useCategories();

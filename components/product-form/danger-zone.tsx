@@ -13,7 +13,7 @@ import styles from './product-form.module.css';
 
 type DangerZoneProps = { product: ProductView; onUnpublish: () => Promise<void> };
 
-/** Taking it off the market, and deleting it; each asks first. */
+/** Unpublishing and deleting the product; each asks first. */
 export function DangerZone({ product, onUnpublish }: DangerZoneProps) {
   const { t } = useTranslation('creator');
   const errorText = useErrorText();

@@ -9,13 +9,13 @@ import { TextAreaField } from '@/components/forms/text-area-field';
 import { Icon } from '@/components/ui/icon';
 import styles from './description-field.module.css';
 
-// With it comes the library that reads Markdown: it is loaded when somebody asks to see.
+// The preview needs the Markdown library: it is loaded when the seller opens the preview.
 const DescriptionPreview = dynamic(
   () => import('./description-preview').then((module) => module.DescriptionPreview),
   { ssr: false },
 );
 
-/** What a product is about, in words that may be marked up, and how these will look on its page. */
+/** The product's description, which may have Markdown, with a preview of how it will look. */
 export function DescriptionField() {
   const { t } = useTranslation('creator');
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import { readDescription } from '@/lib/shared/description';
 
 type DescriptionPreviewProps = { text: string };
 
-/** The description as the product's page will show it, a little after each letter. */
+/** The description as the product's page will show it, updated a moment after each key. */
 export function DescriptionPreview({ text }: DescriptionPreviewProps) {
   const deferred = useDeferredValue(text);
   const blocks = useMemo(() => readDescription(deferred), [deferred]);

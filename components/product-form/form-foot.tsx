@@ -10,7 +10,7 @@ import type { ProductFormState } from './use-product-form';
 
 type FormFootProps = { state: ProductFormState };
 
-/** The ways on: back, keep, forward; publish at the end. */
+/** The buttons: back, save, forward; publish at the end. */
 export function FormFoot({ state }: FormFootProps) {
   const { t } = useTranslation('creator');
   const { isDirty } = useFormState({ control: state.form.control });

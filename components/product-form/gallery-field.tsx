@@ -21,12 +21,12 @@ import { useDropUnsaved } from './use-drop-unsaved';
 
 const MOST = 8;
 
-/** More pictures of what is inside, each with a description. */
+/** More pictures of the product's content, each with a description. */
 export function GalleryField() {
   const { t } = useTranslation(['creator', 'common']);
   const { field, error } = useField('gallery', t('form.gallery'));
   const images: GalleryImage[] = field.value;
-  // Two that arrive at once must not overwrite each other.
+  // Two pictures that finish at once must not overwrite each other.
   const { getValues } = useFormContext<DraftValues>();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();

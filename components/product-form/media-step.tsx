@@ -10,7 +10,7 @@ import type { DraftValues } from './product-draft';
 import styles from './product-form.module.css';
 import { useReportBusy } from './upload-activity';
 
-/** What it looks like, and what the buyer gets. */
+/** The pictures, and what the buyer gets. */
 export function MediaStep() {
   const { t } = useTranslation('creator');
   const cover = useCoverUpload();

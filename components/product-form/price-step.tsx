@@ -17,11 +17,11 @@ const REFUND_DAYS = [0, 7, 14, 30, 60, 90];
 type PriceStepProps = {
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
-  /** What it lacks before it can be published; null where there is nothing to publish yet, or any more. */
+  /** What is missing before it can be published; null for a product that was not saved yet or is published. */
   missing: ProductView['missing'];
 };
 
-/** What it costs, how long it can be given back, and whether it is ready. */
+/** The price, the days for refunds, and whether the product is ready to publish. */
 export function PriceStep({ feeBps, missing }: PriceStepProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { intl } = useLocale();

@@ -15,7 +15,7 @@ export type DraftBody = z.output<typeof ProductFacts> & { content: Content };
 const DEFAULT_REFUND_DAYS = 14;
 const DEFAULT_TYPE = 'guide_ebook';
 
-/** What the form starts with. @param product the draft or product that is edited; null for a new one */
+/** The form's initial values. @param product the draft or product to edit; null for a new one */
 export function draftOf(product: Product | null): DraftValues {
   if (!product) {
     return {
@@ -59,7 +59,7 @@ const FIELDS: Record<Step, readonly (keyof DraftValues)[]> = {
   price: ['price', 'refundDays'],
 };
 
-/** Which step a field stands on. @param path as in errors: `price.amount` */
+/** The step that has a field. @param path as in errors: `price.amount` */
 export function stepOf(path: string): Step {
   const field = path.split('.')[0];
   return STEPS.find((step) => FIELDS[step].some((name) => name === field)) ?? 'basics';
@@ -70,6 +70,6 @@ export const fieldsOf = (step: Step) => FIELDS[step];
 
 const FACTS: readonly string[] = Object.values(FIELDS).flat();
 
-/** The form's field that the server means: what is no fact of every product is the content of its kind. */
+/** The form's field for a field of the server: one that not every product has belongs to the content of its kind. */
 export const pathOf = (field: string) =>
   FACTS.includes(field.split('.')[0] ?? '') ? field : `content.${field}`;

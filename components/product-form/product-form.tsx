@@ -24,13 +24,13 @@ import { UploadActivity } from './upload-activity';
 import { useProductForm } from './use-product-form';
 
 type ProductFormProps = {
-  /** What is edited; null for a new product. */
+  /** The product to edit; null for a new one. */
   initial: ProductView | null;
   /** The platform's share of a sale, in basis points. */
   feeBps: number;
 };
 
-/** Making or changing a product, in three steps. A draft is kept on the server from its first save on. */
+/** Making or editing a product, in three steps. After the first save, the draft is kept on the server. */
 export function ProductForm({ initial, feeBps }: ProductFormProps) {
   const { t } = useTranslation('creator');
   const state = useProductForm(initial);
@@ -47,7 +47,7 @@ export function ProductForm({ initial, feeBps }: ProductFormProps) {
             noValidate
             aria-label={title}
             className={styles.form}
-            // Enter in a field must not publish by accident: the buttons say what they do.
+            // Enter in a field must not publish by accident: only the buttons publish.
             onSubmit={(event) => event.preventDefault()}
           >
             <AsksToLeave />

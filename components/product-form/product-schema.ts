@@ -6,7 +6,7 @@ import type { GalleryImage } from './draft-parts';
 
 const { type, title, description, price, tags, gallery, refundDays } = ProductBody.shape;
 
-/** Typed as lines of one field, sent one by one; a wrong one is told at the field. */
+/** Typed as lines of one field, sent one by one; an error is shown at the field. */
 const lines = z
   .string()
   .transform((text) => text.split('\n').filter((line) => line.trim() !== ''))
@@ -14,8 +14,8 @@ const lines = z
   .pipe(Points);
 
 /**
- * What the form holds (fields named as the API names them, so that its errors find their place) and, parsed, what the
- * API takes; its content is the kind's. A draft may lack almost everything; what it has must be right.
+ * The form's values (fields have the API's names, so that its errors find their place) and, parsed, what the API takes;
+ * the content has the kind's schema. A draft may lack almost everything, but what it has must be valid.
  */
 export const ProductFacts = z.object({
   type,

@@ -9,13 +9,13 @@ import { type DraftValues, pathOf, stepOf } from './product-draft';
 import styles from './product-form.module.css';
 
 type PublishCheckProps = {
-  /** As the server said when the draft was last saved. */
+  /** As the server answered when the draft was last saved. */
   missing: ProductView['missing'];
 };
 
 /**
- * What is still missing, or that nothing is. What was changed since the draft was saved is not called missing any more: the
- * server judges it when it is saved or published.
+ * What is still missing, or that nothing is. Fields changed since the draft was saved are no longer called missing: the
+ * server checks them when the draft is saved or published.
  */
 export function PublishCheck({ missing }: PublishCheckProps) {
   const { t } = useTranslation('creator');

@@ -8,7 +8,7 @@ import styles from './step-nav.module.css';
 
 type StepNavProps = { step: Step; onStep: (step: Step) => void };
 
-/** Where one is, and the way to the other steps; a step with something wrong says so. */
+/** The present step, and buttons for the others; a step with an error says so. */
 export function StepNav({ step, onStep }: StepNavProps) {
   const { t } = useTranslation(['creator', 'validation']);
   const { errors } = useFormState<DraftValues>();

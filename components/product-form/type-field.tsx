@@ -12,17 +12,17 @@ import type { DraftValues } from './product-draft';
 import styles from './type-field.module.css';
 
 type TypeFieldProps = {
-  /** What it is cannot change once it is saved. */
+  /** The type cannot change once the product is saved. */
   fixed: boolean;
 };
 
-/** What kind of product it is: four cards, one choice. */
+/** The type of the product: four cards, one choice. */
 export function TypeField({ fixed }: TypeFieldProps) {
   const { t } = useTranslation(['creator', 'products']);
   const { field } = useField('type', t('form.type'));
   const { getValues, setValue } = useFormContext<DraftValues>();
   const id = useId();
-  // What a product of another kind sells is another thing.
+  // A product of another kind sells something else.
   const choose = (type: MakeableType) => {
     field.onChange(type);
     const kind = kindNameOf(type);

@@ -8,7 +8,7 @@ const ActivityContext = createContext<Activity>({ busy: false, report: () => {} 
 
 type UploadActivityProps = { children: ReactNode };
 
-/** Knows whether any field of the form is still uploading: until then there is nothing whole to save. */
+/** Knows whether any field of the form is still uploading: until then the form cannot be saved. */
 export function UploadActivity({ children }: UploadActivityProps) {
   const [fields, setFields] = useState<readonly string[]>([]);
   const report = useCallback((field: string, busy: boolean) => {
@@ -21,12 +21,12 @@ export function UploadActivity({ children }: UploadActivityProps) {
   return <ActivityContext value={activity}>{children}</ActivityContext>;
 }
 
-/** Whether something is on its way. */
+/** Whether an upload is running. */
 export function useUploading(): boolean {
   return use(ActivityContext).busy;
 }
 
-/** A field tells that it is uploading. */
+/** A field reports that it is uploading. */
 export function useReportBusy(field: string, busy: boolean): void {
   const { report } = use(ActivityContext);
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from './upload.module.css';
 
 type UploadRowProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
 
-/** A file on its way: how far it is, and how to stop it; or why it did not arrive, and how to try again. */
+/** A file that is uploading, with progress and a cancel button; or why it failed, and a retry button. */
 export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const { t } = useTranslation('creator');
   const message = useMessage();

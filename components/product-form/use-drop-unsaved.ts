@@ -4,9 +4,9 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useDropFile } from '@/hooks/files/use-storage';
 
 /**
- * Deletes a stored file that is taken out of the form, unless the saved product has it: then it goes when that is saved, and
- * until then the form may still be left as it was.
- * @param name of the field with the list of files that it was taken out of
+ * Deletes a stored file that is removed from the form, unless the saved product has it: then it is deleted when the
+ * product is saved, as the form may still be left without saving.
+ * @param name of the field with the list of files that it was removed from
  */
 export function useDropUnsaved(name: string): (fileId: string) => void {
   const { control } = useFormContext();

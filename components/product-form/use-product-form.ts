@@ -33,7 +33,7 @@ async function schema() {
 
 type Path = FieldPath<DraftValues>;
 
-/** The state of the product form: what was typed, what the server has of it, which step is open, what was refused. */
+/** The state of the product form: the typed values, the server's copy, the open step, the refusals. */
 export function useProductForm(initial: ProductView | null) {
   const { t } = useTranslation('creator');
   const router = useRouter();
@@ -63,7 +63,7 @@ export function useProductForm(initial: ProductView | null) {
     setTimeout(() => form.setFocus(first as Path));
   };
 
-  /** Marks what the server says of fields, and leads to the first. */
+  /** Marks the fields that the server refused, and goes to the first. */
   const mark = (said: readonly { field: string; message: string }[]) => {
     const marks = said.map(({ field, message }) => ({ path: pathOf(field), message }));
     for (const { path, message } of marks) form.setError(path as Path, { type: 'server', message });
@@ -75,9 +75,9 @@ export function useProductForm(initial: ProductView | null) {
     mark(Object.entries(toApiError(error).fields).map(([field, message]) => ({ field, message })));
   };
 
-  /** Runs one deed on what was typed, once all of it is right. @returns whether it was done */
+  /** Runs one action on the typed values once all of them are valid. @returns whether it was done */
   const attempt = async (kind: 'save' | 'publish', deed: (body: DraftBody) => Promise<void>) => {
-    // A second press comes before the button has been drawn as busy; it would make a second draft.
+    // A second press can come before the button is drawn as busy; it would make a second draft.
     if (running.current) return false;
     running.current = true;
     let done = false;
@@ -96,7 +96,7 @@ export function useProductForm(initial: ProductView | null) {
       },
       (errors) => showFirst(Object.keys(errors)),
     );
-    // It fails where the schema does not come.
+    // It fails when the schema cannot be loaded.
     await send().catch(refuse);
     running.current = false;
     return done;
@@ -132,7 +132,7 @@ export function useProductForm(initial: ProductView | null) {
     toast(t('form.unpublished'));
   };
 
-  /** Goes to a step; what was typed into a draft is kept on the way. */
+  /** Goes to a step; a draft is saved on the way. */
   const go = async (to: Step) => {
     const forward = STEPS.indexOf(to) > STEPS.indexOf(step);
     if (forward && !(await form.trigger([...fieldsOf(step)], { shouldFocus: true }))) return;

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** The first steps after registration; who is through with them is at home. */
+/** The first steps after registration. Members who have finished them are sent to the home page. */
 export default async function WelcomePage() {
   const ctx = await requireMember(paths.welcome());
   const page = prefetch();

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** An address that leads nowhere is said to be missing inside the shared layout, so that one can go elsewhere. */
+/** An unknown address is reported inside the shared layout, so that the reader can go elsewhere. */
 export default function UnknownPage(): never {
   notFound();
 }

@@ -5,7 +5,10 @@ import { isOperatorHere } from '@/lib/server/requests/page-viewer';
 
 type AdminLayoutProps = { children: ReactNode };
 
-/** The console's frame. Each page asks for the operator itself (`requireMember`), so that one knows where to come back to. */
+/**
+ * The console's frame. Each page asks for the operator itself (`requireMember`), so that signing in leads back to that
+ * page.
+ */
 export default async function AdminLayout({ children }: AdminLayoutProps) {
   const isOperator = await isOperatorHere();
   return (

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('mine.title'), robots: { index: false } };
 }
 
-/** The companies one belongs to, and invitations: where notices and letters lead. */
+/** The viewer's companies and invitations. Notices and letters link here. */
 export default async function MyCompaniesPage() {
   const [ctx, { t }] = await Promise.all([requireMember(paths.myCompanies()), getTranslation('companies')]);
   const page = prefetch();

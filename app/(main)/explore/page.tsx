@@ -41,7 +41,7 @@ export default async function ExplorePage({ searchParams }: ExplorePageProps) {
   const query = pageAt(cursor);
   const [ctx, { t }] = await Promise.all([getPageCtx(), getTranslation('explore')]);
   const page = prefetch();
-  // Only what is on screen; another tab is another address.
+  // Only the open tab is loaded; another tab has another address.
   if (tab === 'products') {
     const { endpoint, input } = productSource({ of: 'explore' });
     await page.list(

@@ -32,7 +32,7 @@ export default async function FinancePage({ searchParams }: FinancePageProps) {
   ]);
   const page = prefetch();
   const chosen = tab === 'revenue-report' ? 'revenue-report' : 'balance';
-  // The link stands in every member's drawer. A balance is the business of those who earn; the pool is everybody's.
+  // Every member's drawer links here. Only members who earn have a balance; everybody may see the pool.
   const earns = await finance.earns(ctx);
   if (chosen === 'revenue-report') {
     await Promise.all([

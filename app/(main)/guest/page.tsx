@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What a visitor sees first; a member has a home. */
+/** What a visitor sees first. Members are sent to their home page. */
 export default async function GuestPage() {
   const ctx = await getPageCtx();
   if (ctx.viewer) redirect(paths.home());

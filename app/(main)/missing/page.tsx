@@ -11,7 +11,7 @@ export async function generateMetadata({ searchParams }: MissingRouteProps): Pro
   return { title: t(`missing.${oneOf(MISSING_KINDS, of)}.title`), robots: { index: false } };
 }
 
-/** What the server shows, with the status 404, at every address where there is nothing (decisions/043). */
+/** The server shows this page, with the status 404, for every address that does not exist (decisions/043). */
 export default async function MissingRoute({ searchParams }: MissingRouteProps) {
   const { of } = await searchParams;
   return <MissingView of={oneOf(MISSING_KINDS, of)} />;

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('page.title'), robots: { index: false } };
 }
 
-/** The panel's list as a page of its own: for links in letters and the installed app. */
+/** The list of the notifications panel as a page: for links in letters and for the installed app. */
 export default async function NotificationsPage() {
   const [ctx, { t }] = await Promise.all([
     requireMember(paths.notifications()),

@@ -20,7 +20,9 @@ import { paths, type SeeAllList } from '@/lib/shared/paths';
 type Page = ReturnType<typeof prefetch>;
 type Loaded = { owner?: string; title?: string };
 
-/** Fills the page with the first rows of a list; says whose it is and how it is called where that depends on someone. */
+/**
+ * Loads the first rows of a list into the page. Also gives the list's owner and title where they depend on a person.
+ */
 export async function loadSeeAll(
   page: Page,
   of: Exclude<SeeAllList, 'purchased'>,
@@ -52,7 +54,7 @@ const TITLES = {
   companies: 'network.companiesOf',
 } as const;
 
-/** Of the given member, or of the caller. */
+/** The list of the given member, or else of the caller. */
 async function loadNetwork(
   page: Page,
   tab: 'followers' | 'following' | 'companies',

@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: SeeAllPageProps): Promi
   return { title: t(`seeAll.${oneOf(LISTS, of)}`), robots: { index: false } };
 }
 
-/** What a "See all" link of home, explore or a profile leads to. */
+/** The "See all" links of home, explore and profiles lead here. */
 export default async function SeeAllPage({ searchParams }: SeeAllPageProps) {
   const [{ of: asked, userId }, { t }] = await Promise.all([searchParams, getTranslation('users')]);
   if (asked === undefined) redirect(paths.explore());

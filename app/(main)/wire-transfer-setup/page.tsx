@@ -34,7 +34,7 @@ export default async function WireTransferSetupPage({ searchParams }: WireTransf
     getTranslation('payouts'),
     searchParams,
   ]);
-  // Accounts at the provider are for who sells; members with a share in a company are paid by wire.
+  // Only sellers have accounts at the provider. Members with a share in a company are paid by wire.
   const sells = ctx.viewer.role !== 'MEMBER';
   if (!(await finance.earns(ctx))) {
     return (

@@ -1,6 +1,6 @@
 import { refuse } from '@/lib/server/http/refuse';
 
-// Only `next dev` comes here: the launcher's own server knows all routes and answers the same.
+// Only `next dev` uses this route: the launcher's own server knows all routes and gives the same answer.
 const missing = (request: Request) => refuse(request.headers, 'not_found');
 
 export {

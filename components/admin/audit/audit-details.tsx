@@ -14,10 +14,10 @@ type Details = AuditEntry['details'];
 
 type AuditDetailsProps = { action: string; details: Details };
 
-/** Amounts that an entry may tell of, in minor units of its `currency`. */
+/** Amounts that an entry may have, in minor units of its `currency`. */
 const AMOUNTS: readonly string[] = ['amount', 'pool'];
 
-/** Where the words of codes stand, by what an act is about and what it says of it. */
+/** The groups with texts for codes, by the subject of an action and the field. */
 const CODES: Readonly<Record<string, string>> = {
   'payout.reason': 'payouts:failure',
   'receipt.reason': 'transfers:reason',
@@ -34,11 +34,11 @@ const CODES: Readonly<Record<string, string>> = {
   'catalogue.list': 'operator:catalogue',
 };
 
-/** What an entry says besides: amounts as money, figures in the reader's digits, and what somebody wrote. */
+/** The other facts of an entry: amounts as money, figures in the reader's digits, and notes. */
 export function AuditDetails({ action, details }: AuditDetailsProps) {
   const words = useCodeWords();
   const [about] = action.split('.');
-  // The currency stands with its amount.
+  // The currency is shown with its amount.
   const isTold = AMOUNTS.some((name) => typeof details[name] === 'number');
   const shown = Object.entries(details).filter(([name]) => !(isTold && name === 'currency'));
   if (shown.length === 0) return null;
@@ -62,7 +62,7 @@ type ValueProps = {
   name: string;
   value: Details[string];
   currency: Details[string] | undefined;
-  /** where the words of its codes stand */
+  /** the group with the texts of its codes */
   place: string | undefined;
 };
 

@@ -13,7 +13,7 @@ import { paths } from '@/lib/shared/paths';
 
 type AuditFiltersProps = { filter: AuditFilter };
 
-/** By action; by actor and subject, which are chosen by their names in the log and taken back here. */
+/** Filters by action, actor and subject. Actors and subjects are chosen by their names in the log and removed here. */
 export function AuditFilters({ filter }: AuditFiltersProps) {
   const { t } = useTranslation('operator');
   const router = useRouter();

@@ -11,7 +11,7 @@ import { AuditState } from './audit-state';
 
 type AuditLogProps = { filter: AuditFilter };
 
-/** What was done with authority, the last deed first, and whether the log is whole. */
+/** What operators and commands did, newest first, and whether the log is complete. */
 export function AuditLog({ filter }: AuditLogProps) {
   return (
     <div className={lists.page}>

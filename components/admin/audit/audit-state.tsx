@@ -6,7 +6,7 @@ import { useAuditState } from '@/hooks/admin/use-audit';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 
-/** Whether the log is as it was written: each entry carries a hash of itself and the one before. */
+/** Whether the log is unchanged: each entry carries a hash of itself and the entry before. */
 export function AuditState() {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

@@ -16,7 +16,7 @@ import { paths } from '@/lib/shared/paths';
 
 type AccountListProps = { filter: AccountFilter };
 
-/** Accounts of the ledger with what stands in them. */
+/** Accounts of the ledger with their balances. */
 export function AccountList({ filter }: AccountListProps) {
   const { t } = useTranslation('operator');
   const router = useRouter();

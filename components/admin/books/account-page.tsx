@@ -17,7 +17,7 @@ import styles from './books.module.css';
 
 type AccountPageProps = { id: string };
 
-/** One account: whose it is, what stands in it, and each posting with its journal. */
+/** One account: its owner, its balance, and each posting with its journal. */
 export function AccountPage({ id }: AccountPageProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

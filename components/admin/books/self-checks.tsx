@@ -17,7 +17,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatDateTime } from '@/lib/shared/dates';
 import styles from './books.module.css';
 
-/** Whether all that must always be true of money is: the last look, those before it, and one more now. */
+/** Whether the checks of the books pass: the last run, earlier runs, and a button to run them now. */
 export function SelfChecks() {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

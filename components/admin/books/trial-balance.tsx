@@ -15,7 +15,7 @@ import { numberFormat } from '@/lib/shared/intl';
 import { paths } from '@/lib/shared/paths';
 import styles from './books.module.css';
 
-/** What stands in each kind of account, per currency, and that it comes to zero. */
+/** The balance of each kind of account, per currency, and whether all of them sum to zero. */
 export function TrialBalance() {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

@@ -16,7 +16,7 @@ import { RetiredEntries } from './retired-entries';
 
 type CatalogueCardProps = { list: CatalogueList; entries: readonly CatalogueEntry[] };
 
-/** One list in its order: added to, renamed, moved, retired. */
+/** One list in its order. Entries are added, renamed, moved and retired. */
 export function CatalogueCard({ list, entries }: CatalogueCardProps) {
   const { t } = useTranslation('operator');
   const titleId = useId();

@@ -19,7 +19,7 @@ type EntryRowProps = {
   onRetire: () => void;
 };
 
-/** One entry: its names, how much it is in use, and what can be done with it. */
+/** One entry: its names, how often it is used, and what can be done with it. */
 export function EntryRow({ list, entry, isFirst, isLast, busy, ...on }: EntryRowProps) {
   const { t } = useTranslation('operator');
   const { locale } = useLocale();

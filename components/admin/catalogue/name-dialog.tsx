@@ -19,7 +19,7 @@ const schema = async () => (await import('@/lib/contract/catalogue')).addCatalog
 
 type NameDialogProps = {
   list: CatalogueList;
-  /** what is renamed; `new` for one to be added; null closes the dialog */
+  /** the entry to rename; `new` for a new one; null closes the dialog */
   entry: CatalogueEntry | 'new' | null;
   onClose: () => void;
 };
@@ -30,7 +30,7 @@ export function NameDialog({ list, entry, onClose }: NameDialogProps) {
   const toast = useToast();
   const titleId = useId();
   const { add, rename } = useCatalogueActs(list);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState(entry);
   if (entry && entry !== last) setLast(entry);
   const old = last === 'new' ? null : last;

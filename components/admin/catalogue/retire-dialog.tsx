@@ -28,14 +28,14 @@ type RetireDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before an entry is retired and, where it is in use, which one takes its place. */
+/** Asks before an entry is retired. An entry in use needs another one that takes its place. */
 export function RetireDialog({ list, entry, others, onClose }: RetireDialogProps) {
   const { t } = useTranslation(['operator', 'common']);
   const { locale } = useLocale();
   const toast = useToast();
   const titleId = useId();
   const { retire } = useCatalogueActs(list);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState(entry);
   if (entry && entry !== last) setLast(entry);
   const isUsed = (last?.uses ?? 0) > 0;

@@ -11,7 +11,7 @@ import styles from './catalogue.module.css';
 
 type RetiredEntriesProps = { list: CatalogueList; entries: readonly CatalogueEntry[] };
 
-/** What is offered no more, and how to bring it back; nothing where there is none. */
+/** Retired entries, and how to bring them back. Shows nothing when there are none. */
 export function RetiredEntries({ list, entries }: RetiredEntriesProps) {
   const { t } = useTranslation('operator');
   const { locale } = useLocale();

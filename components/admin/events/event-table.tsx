@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { dateTimeFormat, numberFormat } from '@/lib/shared/intl';
 import styles from './event-table.module.css';
 
-/** So many days have room beside the names on a phone. */
+/** This many days fit beside the names on a phone. */
 const NARROW_DAYS = 2;
 
 const classOfDay = (index: number) => [figures.count, index < NARROW_DAYS ? '' : styles.older].join(' ');
@@ -18,7 +18,7 @@ type EventTableProps = {
   intl: string;
 };
 
-/** How often each event was told, by day; nothing in it can be pressed. */
+/** How often each event was reported, by day. Nothing in it can be pressed. */
 export function EventTable({ note, heads, days, groups, intl }: EventTableProps) {
   const number = numberFormat(intl);
   const weekday = dateTimeFormat(intl, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });

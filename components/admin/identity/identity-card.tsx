@@ -24,7 +24,7 @@ import { RejectIdentity } from './reject-identity';
 
 type IdentityCardProps = { check: IdentityCheckRow };
 
-/** One check: who, what they sent while it waits, and the decision. */
+/** One check: who asked, what they sent while it waits, and the decision. */
 export function IdentityCard({ check }: IdentityCardProps) {
   const { t } = useTranslation('identity');
   const { intl } = useLocale();

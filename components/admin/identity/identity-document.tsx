@@ -8,7 +8,7 @@ import { isolate } from '@/lib/shared/arabic';
 
 type IdentityDocumentProps = { document: IdentityCheckRow['documents'][number]; name: string };
 
-/** One side of what a creator sent. */
+/** One side of a creator's document. */
 export function IdentityDocument({ document, name }: IdentityDocumentProps) {
   const { t } = useTranslation('identity');
   const { _id, side, isPdf } = document;

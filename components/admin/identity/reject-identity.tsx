@@ -22,7 +22,7 @@ const schema = async () => (await import('@/lib/contract/identity')).rejectIdent
 
 type RejectIdentityProps = { check: IdentityCheckRow; open: boolean; onClose: () => void };
 
-/** Why the documents do not do: the creator reads it and may send others. */
+/** Asks why the documents are rejected. The creator reads the reason and may send others. */
 export function RejectIdentity({ check, open, onClose }: RejectIdentityProps) {
   const { t } = useTranslation(['identity', 'common']);
   const toast = useToast();

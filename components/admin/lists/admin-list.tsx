@@ -7,7 +7,7 @@ import { type ListEnd, LoadMore } from '@/components/ui/load-more';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import styles from './lists.module.css';
 
-/** As much of a list of `useEndpointList` as is shown. */
+/** The part of `useEndpointList` that a list of the console shows. */
 type ShownList<Row> = ComponentProps<typeof LoadError>['query'] &
   ListEnd & {
     items: Row[];
@@ -20,9 +20,9 @@ type AdminListProps<Row> = {
   label: string;
   /** what could not be loaded */
   failed: string;
-  /** what stands here where there is nothing */
+  /** shown when there are no rows */
   empty: ReactNode;
-  /** cards to be worked through, a log with lines between its entries, or the same of links to pages */
+  /** cards to work through, a log with lines between its entries, or a log of links to pages */
   look: 'cards' | 'log' | 'links';
   /** makes one row: a list item */
   children: (row: Row) => ReactNode;
@@ -34,7 +34,7 @@ const BONES = {
   links: { rows: [1, 2, 3, 4], height: 72 },
 };
 
-/** A list of the console, page by page: while it loads, failed, empty, and with its rows. */
+/** A list of the console, page by page: loading, failed, empty, or with rows. */
 export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row>) {
   const { list, label, failed, empty, look, children } = props;
   if (list.isPending) {
@@ -48,7 +48,7 @@ export function AdminList<Row extends { _id: string }>(props: AdminListProps<Row
   }
   if (list.isError && list.items.length === 0) return <LoadError title={failed} query={list} />;
   if (list.items.length === 0) return <>{empty}</>;
-  // What happened stands in its order; what was found does not.
+  // A log has an order; results of a search do not.
   const Log = look === 'log' ? 'ol' : 'ul';
   const rows = list.items.map((row) => <Fragment key={row._id}>{children(row)}</Fragment>);
   return (

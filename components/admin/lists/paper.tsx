@@ -8,14 +8,17 @@ import { usePrivateFile } from '@/hooks/files/use-private-file';
 import styles from './lists.module.css';
 
 type PaperProps = {
-  /** the endpoint that gives it, and of which it is asked */
+  /** the endpoint that serves the document, and its parameters */
   endpoint: Parameters<typeof usePrivateFile>[0];
   id: string;
   isPdf: boolean;
   words: { open: string; save: string; alt: string; fileName: string };
 };
 
-/** A paper somebody sent: a picture is shown here, a PDF is saved. Asked for on purpose, as each look is written down. */
+/**
+ * A document that somebody sent: a picture is shown here, a PDF is downloaded. It is loaded on request only, as each
+ * look is logged.
+ */
 export function Paper({ endpoint, id, isPdf, words }: PaperProps) {
   const [wanted, setWanted] = useState(false);
   const file = usePrivateFile(endpoint, id, wanted);

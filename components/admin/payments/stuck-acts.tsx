@@ -16,7 +16,7 @@ import { formatMoney } from '@/lib/shared/money-format';
 
 type StuckActsProps = { payment: StuckPayment };
 
-/** What to do about a payment that waits, in words, and the buttons for it. */
+/** Says what to do about a payment that waits, and has the buttons for it. */
 export function StuckActs({ payment }: StuckActsProps) {
   const { t } = useTranslation('stuck-payments');
   const { intl } = useLocale();

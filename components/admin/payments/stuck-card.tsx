@@ -16,7 +16,10 @@ import { StuckActs } from './stuck-acts';
 
 type StuckCardProps = { payment: StuckPayment };
 
-/** One payment: why no order took it, what was asked for and what came, where to look it up, and what can be done. */
+/**
+ * One payment: why no order took it, the amount asked for and the amount received, where to look it up, and what can be
+ * done.
+ */
 export function StuckCard({ payment }: StuckCardProps) {
   const { t } = useTranslation('stuck-payments');
   const { intl } = useLocale();

@@ -19,7 +19,7 @@ import { formatDateTime } from '@/lib/shared/dates';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './payouts.module.css';
 
-/** Puts what is in progress into a file for the bank, and gives the files out. */
+/** Puts payouts in progress into a file for the bank, and offers the files as downloads. */
 export function BankFiles() {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();

@@ -18,7 +18,7 @@ const failureSchema = async () => (await import('@/lib/contract/operator-payouts
 
 type DialogProps = { payoutId: string; onClose: () => void };
 
-/** Writes down that the bank has sent it. */
+/** Records that the bank has sent a payout. */
 export function TransferDialog({ payoutId, onClose }: DialogProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();
@@ -49,7 +49,7 @@ export function TransferDialog({ payoutId, onClose }: DialogProps) {
   );
 }
 
-/** Says why it failed, or why the bank sent it back; the amount goes back. */
+/** Records why a payout failed, or why the bank returned it. The amount goes back to its creator. */
 export function FailDialog({ payoutId, isReturn = false, onClose }: DialogProps & { isReturn?: boolean }) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();

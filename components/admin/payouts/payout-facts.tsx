@@ -17,7 +17,7 @@ import styles from './payouts.module.css';
 
 type PayoutFactsProps = { payout: AdminPayout };
 
-/** All that decides a payout. */
+/** All facts that a decision about a payout needs. */
 export function PayoutFacts({ payout }: PayoutFactsProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();

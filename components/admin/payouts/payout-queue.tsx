@@ -25,7 +25,7 @@ import { TONES } from './tones';
 
 type PayoutQueueProps = { status: Queue };
 
-/** Payouts of one state; each opens with all that decides it. */
+/** Payouts in one state. Each row opens with all facts that its decision needs. */
 export function PayoutQueue({ status }: PayoutQueueProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const payouts = useAdminPayouts(status);

@@ -23,7 +23,7 @@ import { TONES } from './tones';
 
 type PayoutReviewProps = { payoutId: string };
 
-/** One payout: the facts, the account on demand, and the next step. */
+/** One payout: the facts, the bank account on request, and the next step. */
 export function PayoutReview({ payoutId }: PayoutReviewProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const titleId = useId();

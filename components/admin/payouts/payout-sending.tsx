@@ -20,7 +20,7 @@ import styles from './payouts.module.css';
 
 type PayoutSendingProps = { payout: AdminPayout };
 
-/** Of a payout by the payment provider: sending it, how far that is, and what was taken back. */
+/** Sends a payout by the payment provider, shows its progress, and what the provider took back. */
 export function PayoutSending({ payout }: PayoutSendingProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const { intl } = useLocale();
@@ -29,7 +29,7 @@ export function PayoutSending({ payout }: PayoutSendingProps) {
   const words = useErrorText();
   const { send, restore } = usePayoutSteps(payout._id);
   const [isAsking, setIsAsking] = useState(false);
-  // One for as long as the page is open: sent twice it is one.
+  // One key for as long as the page is open: if it is sent twice, there is still one transfer.
   const key = useRef(uuid());
   const { sending, takenBack, can, status, connected } = payout;
   if (!connected) return null;

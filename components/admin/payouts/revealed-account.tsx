@@ -10,7 +10,7 @@ import styles from './payouts.module.css';
 
 type RevealedAccountProps = { payoutId: string };
 
-/** The whole account, once it was asked for; who asks is written down. */
+/** The full bank account, shown on request. The audit log records who asked. */
 export function RevealedAccount({ payoutId }: RevealedAccountProps) {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const showError = useErrorToast();

@@ -9,7 +9,7 @@ import { useToast } from '@/components/ui/toast';
 import { usePayoutBatches } from '@/hooks/admin/use-payouts';
 import styles from './payouts.module.css';
 
-/** Sends what is in progress to accounts at the payment provider. Nothing where nothing waits. */
+/** Sends payouts in progress to accounts at the payment provider. Shows nothing when none wait. */
 export function SendWaiting() {
   const { t } = useTranslation(['payouts', 'operator-payouts']);
   const toast = useToast();

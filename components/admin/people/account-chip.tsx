@@ -13,7 +13,7 @@ const TONES: Record<MemberRow['status'], StatusTone> = {
 
 type AccountChipProps = { status: MemberRow['status'] };
 
-/** How an account stands. */
+/** The state of an account. */
 export function AccountChip({ status }: AccountChipProps) {
   const { t } = useTranslation('operator');
   return <StatusChip label={t(`status.${status}`)} tone={TONES[status]} />;

@@ -14,7 +14,7 @@ import styles from './people.module.css';
 
 type MemberFiltersProps = { filter: MemberFilter };
 
-/** What is looked for, in the address, so that what one sees can be linked to. */
+/** The search is kept in the address, so that its results can be linked to. */
 export function MemberFilters({ filter }: MemberFiltersProps) {
   const { t } = useTranslation('operator');
   const router = useRouter();

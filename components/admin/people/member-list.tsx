@@ -16,7 +16,7 @@ import { MemberFilters } from './member-filters';
 
 type MemberListProps = { filter: MemberFilter };
 
-/** Members, found by what one knows of them. */
+/** Members, found by what the operator knows about them. */
 export function MemberList({ filter }: MemberListProps) {
   return (
     <>

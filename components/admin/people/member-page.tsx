@@ -20,7 +20,7 @@ import { Suspensions } from './suspensions';
 
 type MemberPageProps = { id: string };
 
-/** One member: who they are, how they stand, and what an operator may do. */
+/** One member: who they are, the state of the account, and what an operator may do. */
 export function MemberPage({ id }: MemberPageProps) {
   const { t } = useTranslation('operator');
   const query = useMember(id);

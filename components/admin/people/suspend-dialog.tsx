@@ -20,7 +20,7 @@ const schema = async () => (await import('@/lib/contract/operator-people')).susp
 
 type MemberDialogProps = { member: MemberDetails; open: boolean; onClose: () => void };
 
-/** Says what suspending does and asks for the reason, which its owner reads. */
+/** Says what a suspension does and asks for the reason. The member reads it. */
 export function SuspendDialog({ member, open, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['operator', 'common']);
   const toast = useToast();

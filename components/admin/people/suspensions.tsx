@@ -11,7 +11,7 @@ import styles from './people.module.css';
 
 type SuspensionsProps = { suspensions: MemberDetails['suspensions'] };
 
-/** Why and when a member was kept out; nothing where they never were. */
+/** Why and when a member was suspended. Shows nothing if they never were. */
 export function Suspensions({ suspensions }: SuspensionsProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

@@ -21,7 +21,7 @@ const schema = async () => (await import('@/lib/contract/transfers')).approveRec
 
 type ApproveDialogProps = { receipt: ReceiptRow; open: boolean; onClose: () => void };
 
-/** What arrived, and under which number: both are typed from the bank's statement, not from the receipt. */
+/** Asks for the amount received and its reference. Both are typed from the bank's statement, not from the receipt. */
 export function ApproveDialog({ receipt, open, onClose }: ApproveDialogProps) {
   const { t } = useTranslation('transfers');
   const toast = useToast();

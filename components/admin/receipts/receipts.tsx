@@ -12,7 +12,7 @@ import { TransferRefunds } from './transfer-refunds';
 
 const STATES: readonly ReceiptState[] = ['submitted', 'approved', 'rejected'];
 
-/** Receipts that wait, those that were decided, and money that is to be sent back. */
+/** Receipts that wait, those that were decided, and refunds to send by bank. */
 export function Receipts() {
   const { t } = useTranslation('transfers');
   const [tab, setTab] = useState<string>('submitted');

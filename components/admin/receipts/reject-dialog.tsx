@@ -22,7 +22,7 @@ const schema = async () => (await import('@/lib/contract/transfers')).rejectRece
 
 type RejectDialogProps = { receipt: ReceiptRow; open: boolean; onClose: () => void };
 
-/** Why a receipt is not accepted: the buyer reads it on the order and in a letter. */
+/** Asks why a receipt is rejected. The buyer reads the reason on the order and in a letter. */
 export function RejectDialog({ receipt, open, onClose }: RejectDialogProps) {
   const { t } = useTranslation('transfers');
   const toast = useToast();

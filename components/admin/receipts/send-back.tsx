@@ -17,7 +17,7 @@ const schema = async () => (await import('@/lib/contract/transfers')).SentBack;
 
 type SendBackProps = { refund: TransferRefundRow };
 
-/** Says that money was sent back, under the bank's number; or that it could not be. */
+/** Records that a refund was sent, with the bank's reference, or that it could not be sent. */
 export function SendBack({ refund }: SendBackProps) {
   const { t } = useTranslation('transfers');
   const toast = useToast();

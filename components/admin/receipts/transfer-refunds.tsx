@@ -12,7 +12,7 @@ import { useTransferRefunds } from '@/hooks/admin/use-receipts';
 import styles from './receipts.module.css';
 import { SendBack } from './send-back';
 
-/** Money of transfers that somebody has to send back by hand. */
+/** Refunds of bank transfers, which an operator has to send by hand. */
 export function TransferRefunds() {
   const { t } = useTranslation('transfers');
   const list = useTransferRefunds();

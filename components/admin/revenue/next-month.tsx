@@ -18,7 +18,7 @@ import { formatMonth } from '@/lib/shared/months';
 
 type NextMonthProps = { next: Payload<typeof listRevenueMonths>['next'] };
 
-/** The month that is next, what its pool comes to so far, and the button that closes it once it is over. */
+/** The next month to close, its pool so far, and the button that closes it once it is over. */
 export function NextMonth({ next }: NextMonthProps) {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();

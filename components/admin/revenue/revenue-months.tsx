@@ -17,7 +17,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { formatMonth } from '@/lib/shared/months';
 import { NextMonth } from './next-month';
 
-/** Closing of months: the next one with its button, and those that were closed. */
+/** The next month to close, with its button, and the closed months. */
 export function RevenueMonths() {
   const { t } = useTranslation('revenue');
   const titleId = useId();

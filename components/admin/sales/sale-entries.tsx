@@ -4,16 +4,16 @@ import styles from './sales.module.css';
 
 type SaleEntriesProps<Row> = {
   title: string;
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   hint?: string;
-  /** Stands where there are none. */
+  /** Shown when there are no rows. */
   none?: string;
   rows: readonly Row[];
-  /** What is said of one. */
+  /** What a row says. */
   children: (row: Row) => ReactNode;
 };
 
-/** A chapter of a sale's story: each thing that happened, below the one before. */
+/** A section of a sale's story: a list of events. */
 export function SaleEntries<Row extends { _id: string }>(props: SaleEntriesProps<Row>) {
   const { title, hint, none, rows, children } = props;
   const words = rows.length === 0 ? none : hint;

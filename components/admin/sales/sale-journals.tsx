@@ -14,7 +14,7 @@ import styles from './sales.module.css';
 
 type SaleJournalsProps = { journals: readonly SaleJournal[] };
 
-/** What stands in the books of this order, in its order, each journal with all its postings. */
+/** The journals of this order, in order, each with all its postings. */
 export function SaleJournals({ journals }: SaleJournalsProps) {
   const { t } = useTranslation(['operator-sales', 'operator']);
   const { intl } = useLocale();

@@ -23,7 +23,7 @@ import styles from './sales.module.css';
 
 type SaleLinesProps = { lines: readonly SaleLine[] };
 
-/** What was sold, who has which part of it, what the buyer has of it; and giving money back. */
+/** The lines of a sale: how each was split, the buyer's access, and a button for refunds. */
 export function SaleLines({ lines }: SaleLinesProps) {
   const { t } = useTranslation('operator-sales');
   return (
@@ -124,7 +124,7 @@ function LineFacts({ line }: LineProps) {
 
 type UsedProps = Pick<NonNullable<SaleLine['access']>, 'lastNewAt'> & { usage: Usage };
 
-/** How much of it was used, and when something of it for the first time, last. */
+/** How much of it was used, and the times of the first and the last use. */
 function Used({ usage: { done, of, unit }, lastNewAt }: UsedProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();

@@ -20,7 +20,7 @@ import styles from './sales.module.css';
 
 type SaleListProps = { q: string | undefined };
 
-/** Orders, found by what somebody writes who asks about one. */
+/** Orders, found by what a buyer who asks about one may write. */
 export function SaleList({ q }: SaleListProps) {
   return (
     <>

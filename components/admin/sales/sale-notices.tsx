@@ -11,7 +11,7 @@ import styles from './sales.module.css';
 
 type SaleNoticesProps = Pick<SaleStory, 'notices'>;
 
-/** What buyer and sellers were told on the site. */
+/** The notifications that buyer and sellers got on the site. */
 export function SaleNotices({ notices }: SaleNoticesProps) {
   const { t } = useTranslation('operator-sales');
   const { intl } = useLocale();

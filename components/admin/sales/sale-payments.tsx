@@ -16,7 +16,7 @@ import styles from './sales.module.css';
 
 type SalePaymentsProps = { payments: readonly SalePayment[] };
 
-/** Every attempt to pay, under the names that the gateway or the bank knows it by. */
+/** Every attempt to pay, with its reference at the gateway or the bank. */
 export function SalePayments({ payments }: SalePaymentsProps) {
   const { t } = useTranslation('operator-sales');
   return (

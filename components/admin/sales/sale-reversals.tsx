@@ -16,7 +16,7 @@ import styles from './sales.module.css';
 
 type SaleReversalsProps = Pick<SaleStory, 'refunds' | 'disputes'>;
 
-/** What went back, by whom and why, and what the buyer's bank took. */
+/** Refunds with who made them and why, and disputes of the buyer's bank. */
 export function SaleReversals({ refunds, disputes }: SaleReversalsProps) {
   const { t } = useTranslation('operator-sales');
   return (

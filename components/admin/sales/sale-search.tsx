@@ -11,7 +11,7 @@ import styles from './sales.module.css';
 
 type SaleSearchProps = { q: string | undefined };
 
-/** What is looked for, in the address, so that what one sees can be linked to. */
+/** The search is kept in the address, so that its results can be linked to. */
 export function SaleSearch({ q }: SaleSearchProps) {
   const { t } = useTranslation('operator-sales');
   const router = useRouter();

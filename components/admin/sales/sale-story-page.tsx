@@ -24,7 +24,7 @@ import styles from './sales.module.css';
 
 type SaleStoryPageProps = { id: string };
 
-/** All of one order, from the checkout to the last journal, and from here what an operator gives back. */
+/** Everything about one order, from the checkout to the last journal. The operator makes refunds here. */
 export function SaleStoryPage({ id }: SaleStoryPageProps) {
   const { t } = useTranslation(['operator-sales', 'orders']);
   const query = useSaleStory(id);

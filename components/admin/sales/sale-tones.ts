@@ -1,7 +1,7 @@
 import type { StatusTone } from '@/components/ui/status-chip';
 import type { SaleLine, SalePayment, SaleRow } from '@/lib/contract/operator-sales';
 
-/** Each state on its tone; the word beside it says it. */
+/** The tone of each state. The word beside it says the same. */
 export const orderTones: Readonly<Record<SaleRow['status'], StatusTone>> = {
   awaiting_payment: 'warning',
   paid: 'success',

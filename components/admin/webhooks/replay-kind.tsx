@@ -9,7 +9,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 
 type ReplayKindProps = { filter: WebhookFilter; onAnyKind: () => void };
 
-/** The kind that is chosen, and a way to replay all dead ones of it. */
+/** The chosen kind of event, and a button that replays all dead ones of it. */
 export function ReplayKind({ filter: { source, type, status }, onAnyKind }: ReplayKindProps) {
   const { t } = useTranslation('webhooks');
   const toast = useToast();

@@ -21,7 +21,7 @@ const TONES = { received: 'warning', handled: 'success', dead: 'error' } as cons
 
 type WebhookEntryProps = { event: WebhookRow; filter: WebhookFilter };
 
-/** One event: what it told, what became of it, its body on request, and a way to handle it again. */
+/** One event: what it reported, what became of it, its body on request, and a button to handle it again. */
 export function WebhookEntry({ event, filter }: WebhookEntryProps) {
   const { t } = useTranslation('webhooks');
   const { intl } = useLocale();
@@ -76,7 +76,7 @@ export function WebhookEntry({ event, filter }: WebhookEntryProps) {
 
 type BodyProps = { id: string };
 
-// As text: whatever a body holds, nothing of it runs here.
+// Shown as text, so that nothing in a body can run here.
 function Body({ id }: BodyProps) {
   const { t } = useTranslation('webhooks');
   const { data } = useWebhook(id, true);

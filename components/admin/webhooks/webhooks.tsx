@@ -17,7 +17,7 @@ const SOURCES = ['sandbox', 'stripe'] as const;
 
 type WebhooksProps = { filter: WebhookFilter };
 
-/** What gateways told, newest first, with what became of it. */
+/** The events that gateways reported, newest first, with what became of each. */
 export function Webhooks({ filter }: WebhooksProps) {
   const { t } = useTranslation(['webhooks', 'operator-sales']);
   const router = useRouter();

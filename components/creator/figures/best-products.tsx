@@ -17,7 +17,7 @@ import { TrendLine } from './trend-line';
 type Product = CreatorStats['products'][number];
 type BestProductsProps = { products: Product[]; currency: string };
 
-/** The products that earned most, then those that were looked at most. */
+/** The products that earned most, then those that were viewed most. */
 export function BestProducts({ products, currency }: BestProductsProps) {
   const { t } = useTranslation('creator-stats');
   const titleId = useId();

@@ -11,12 +11,12 @@ import { type Metric, percent } from './metrics';
 
 type ChangeProps = { metric: Metric; now: number | null; before: number | null };
 
-/** How a figure compares with the time before: an arrow and a per cent to look at, a sentence to hear. */
+/** Compares a figure with the period before: an arrow and a percentage on screen, a sentence for screen readers. */
 export function Change({ metric, now, before }: ChangeProps) {
   const { t } = useTranslation('creator-stats');
   const { intl } = useLocale();
   const isPoints = metric === 'conversion';
-  // Of nothing there is no per cent; points are counted from it.
+  // Nothing can be given as a percentage of zero. A conversion is compared in points, which zero has too.
   if (now === null || before === null || (before === 0 && now !== 0 && !isPoints))
     return <span className={styles.change}>{t('change.none')}</span>;
   if (now === before) return <span className={styles.change}>{t('change.same')}</span>;

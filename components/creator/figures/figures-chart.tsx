@@ -10,19 +10,19 @@ import { numberFormat } from '@/lib/shared/intl';
 import { currencyExponent, formatMoney } from '@/lib/shared/money-format';
 import { type Metric, metricOf, percent, written } from './metrics';
 
-/** As high as the bones that stand here until it is loaded. */
+/** As high as the skeleton that is shown until the chart is loaded. */
 const CHART_HEIGHT = 260;
 
 type FiguresChartProps = { stats: CreatorStats; metric: Metric; currency: string };
 
-/** One metric over time; of views also how many people they were by. Time runs as the language is read. */
+/** One metric over time; for views also the number of visitors. Time runs in the direction of the language. */
 export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
   const { t } = useTranslation('creator-stats');
   const locale = useLocale();
   const { intl, dir } = locale;
   const isWide = useMediaQuery('(min-width: 900px)');
   const { data } = stats;
-  // Axes choose round numbers of what they are given: dollars and per cents, not cents.
+  // Axes choose round numbers from the values they get: dollars and percents, not cents.
   const scale = metric === 'income' ? 10 ** currencyExponent(currency) : metric === 'conversion' ? 100 : 1;
   const say = (value: number | null) =>
     written(metric, value === null ? null : Math.round(value * scale), currency, intl);
@@ -42,7 +42,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
   return (
     <LineChart
       height={CHART_HEIGHT}
-      // At the end of time there is room for half a label; the library knows left and right only.
+      // At the end of the axis there is space for half a label; the library knows left and right only.
       margin={{ top: 12, bottom: 0, left: dir === 'rtl' ? 30 : 8, right: dir === 'rtl' ? 8 : 30 }}
       disableKeyboardNavigation
       skipAnimation
@@ -55,7 +55,7 @@ export function FiguresChart({ stats, metric, currency }: FiguresChartProps) {
           position: dir === 'rtl' ? 'right' : 'left',
           width: 56,
           min: values.some((value) => (value ?? 0) < 0) ? undefined : 0,
-          // Half a visitor there is not.
+          // There is no half visitor.
           tickMinStep: metric === 'views' || metric === 'buyers' ? 1 : undefined,
           valueFormatter: axis,
           tickLabelStyle: AXIS_LABELS,

@@ -9,7 +9,7 @@ import { paths } from '@/lib/shared/paths';
 
 type FiguresEmptyProps = { userId: string };
 
-/** No figures: says what brings some. */
+/** Shown when there are no figures: says how to get some. */
 export function FiguresEmpty({ userId }: FiguresEmptyProps) {
   const { t } = useTranslation('creator-stats');
   const product = useMyProducts(userId).items.find(({ status }) => status === 'published');

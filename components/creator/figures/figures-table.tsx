@@ -11,7 +11,7 @@ import { METRICS, metricOf, written } from './metrics';
 
 type FiguresTableProps = { id: string; stats: CreatorStats; currency: string };
 
-/** What the chart draws, as a table, the newest first; what was quiet is left out. */
+/** The chart's values as a table, newest first, without days when nothing happened. */
 export function FiguresTable({ id, stats, currency }: FiguresTableProps) {
   const { t } = useTranslation('creator-stats');
   const { intl } = useLocale();

@@ -31,7 +31,7 @@ const ChartBones = () => (
   </SkeletonGroup>
 );
 
-// The chart library comes with this card, and with no other page.
+// The chart library is loaded with this card only.
 const FiguresChart = dynamic(() => import('./figures-chart').then((module) => module.FiguresChart), {
   ssr: false,
   loading: ChartBones,

@@ -5,7 +5,7 @@ import styles from './figures.module.css';
 
 const PARTS = ['views', 'visitors', 'conversion', 'income', 'day', 'private'] as const;
 
-/** How each figure is computed, for who wants to know. */
+/** Explains how each figure is computed. */
 export function HowCounted() {
   const { t } = useTranslation('creator-stats');
   return (

@@ -15,7 +15,7 @@ type MetricTilesProps = {
   onChoose: (metric: Metric) => void;
 };
 
-/** The totals of the range; the one that is pressed is drawn below. */
+/** The totals of the range. The selected one is drawn below. */
 export function MetricTiles({ stats, currency, chosen, onChoose }: MetricTilesProps) {
   const { t } = useTranslation('creator-stats');
   const { intl } = useLocale();

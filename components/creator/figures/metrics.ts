@@ -3,13 +3,13 @@ import { conversion } from '@/lib/shared/conversion';
 import { numberFormat } from '@/lib/shared/intl';
 import { formatMoney, type MoneyAmount } from '@/lib/shared/money-format';
 
-/** What the figures tell, in the order of their tiles. */
+/** The metrics, in the order of their tiles. */
 export const METRICS = ['income', 'views', 'buyers', 'conversion'] as const;
 export type Metric = (typeof METRICS)[number];
 
 type Row = Pick<CreatorStats['data'][number], 'income' | 'views' | 'visitors' | 'buyers'>;
 
-/** A metric of a stretch: minor units, a count, or hundredths of a per cent; null where there is none. */
+/** A metric of a period: minor units, a count, or hundredths of a percent; null when there is none. */
 export function metricOf(metric: Metric, row: Row, currency: string): number | null {
   if (metric === 'income') return amountIn(row.income, currency);
   if (metric === 'conversion') return conversion(row.buyers, row.visitors);
@@ -19,7 +19,7 @@ export function metricOf(metric: Metric, row: Row, currency: string): number | n
 const amountIn = (income: readonly MoneyAmount[], currency: string): number =>
   income.find((money) => money.currency === currency)?.amount ?? 0;
 
-/** A metric of the whole range, and of the one before it. */
+/** A metric of the whole range, and of the range before it. */
 export function totalOf(
   metric: Metric,
   { income, views, visitors, buyers }: CreatorStats,
@@ -36,7 +36,7 @@ export function totalOf(
   return { now: own?.now.amount ?? 0, before: own?.before.amount ?? 0 };
 }
 
-/** Writes a metric for people; a dash where there is none. */
+/** Formats a metric for readers; a dash when there is none. */
 export function written(metric: Metric, value: number | null, currency: string, intl: string): string {
   if (value === null) return '–';
   if (metric === 'income') return formatMoney({ amount: value, currency }, intl);
@@ -44,9 +44,9 @@ export function written(metric: Metric, value: number | null, currency: string, 
   return numberFormat(intl).format(value);
 }
 
-/** A part of the whole as a per cent, with one decimal at most. */
+/** A part of a whole as a percentage, with at most one decimal. */
 export const percent = (part: number, intl: string): string =>
-  // Laid out alike in both languages, as amounts are.
+  // The same layout in both languages, as for amounts.
   numberFormat(intl.replace(/^ar/, 'en'), { style: 'percent', maximumFractionDigits: 1 }).format(part);
 
 /** Whether there is anything to draw. */

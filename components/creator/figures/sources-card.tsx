@@ -11,7 +11,10 @@ import { percent } from './metrics';
 
 type SourcesCardProps = Pick<CreatorStats, 'sources' | 'visitors'>;
 
-/** Where visitors came from, each with its part of them. Names of other sites are text: browsers tell them, and anybody could. */
+/**
+ * Where visitors came from, with shares. Names of other sites are plain text: browsers report them, so anybody could
+ * choose them.
+ */
 export function SourcesCard({ sources, visitors }: SourcesCardProps) {
   const { t } = useTranslation('creator-stats');
   const titleId = useId();

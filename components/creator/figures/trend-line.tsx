@@ -5,7 +5,7 @@ type TrendLineProps = { values: readonly number[] };
 const HEIGHT = 28;
 const WIDTH = 96;
 
-/** How something went, as one small line; what it says stands in the figures beside it. */
+/** A metric as one small line. The figures beside it say the same. */
 export function TrendLine({ values }: TrendLineProps) {
   const most = Math.max(...values, 1);
   const step = WIDTH / Math.max(values.length - 1, 1);

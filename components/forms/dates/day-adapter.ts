@@ -39,8 +39,8 @@ const invalid = () => new Date(Number.NaN);
 
 /**
  * Days for MUI's pickers, in the Gregorian calendar or that of Umm al-Qura, with the reader's words and digits
- * (decisions/046). A day is midnight in UTC, so that it is the same day everywhere; times of day are carried along and
- * never shown.
+ * (decisions/046). A day is midnight in UTC, so that it is the same day everywhere. Times of day are kept and never
+ * shown.
  */
 export class DayAdapter implements MuiPickersAdapter<string> {
   isMUIAdapter = true;
@@ -89,7 +89,7 @@ export class DayAdapter implements MuiPickersAdapter<string> {
     );
   };
 
-  /** Reads what was typed; a day that its month does not have is none. What was copied as YYYY-MM-DD is read as that. */
+  /** Reads a typed day. A day that its month does not have is invalid. A copied YYYY-MM-DD is read as such. */
   parse = (text: string, pattern: string) => {
     if (text.trim() === '') return null;
     if (/^\d{4}-\d{2}-\d{2}$/.test(text.trim())) return new Date(`${text.trim()}T00:00:00.000Z`);
@@ -181,7 +181,7 @@ export class DayAdapter implements MuiPickersAdapter<string> {
     return momentOf(day, value.getTime() - dayNumber(value) * DAY);
   }
 
-  /** The first month of a year that has such a day, for a pattern that names no month. */
+  /** The first month of a year that has such a day, for a pattern without a month. */
   private monthWith(year: number, day: number): number {
     const { calendar } = this.language;
     const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -204,11 +204,11 @@ const dayNumber = (value: Date) => Math.floor(value.getTime() / DAY);
 const gregorian = (value: Date) =>
   new CalendarDate(GREGORIAN, value.getUTCFullYear(), value.getUTCMonth() + 1, value.getUTCDate());
 
-/** The moment at which a day begins in UTC, and so many milliseconds later. */
+/** The moment when a day begins in UTC, plus a number of milliseconds. */
 function momentOf(day: CalendarDate, ms: number): Date {
   const { year, month, day: date } = toCalendar(day, GREGORIAN);
   const moment = new Date(ms);
-  // Not by `Date.UTC`, which takes the years before 100 for those of the last century.
+  // `Date.UTC` takes the years before 100 for years of the last century.
   moment.setUTCFullYear(year, month - 1, date);
   return moment;
 }

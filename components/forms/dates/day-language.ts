@@ -4,11 +4,11 @@ import { toLatinDigits, writeDigits } from '@/lib/shared/arabic';
 import { HIJRI_MONTHS, isHijri } from '@/lib/shared/hijri';
 import { dateTimeFormat } from '@/lib/shared/intl';
 
-/** How a reader writes days: the calendar, its months, the digits, and what the days of the week are called. */
+/** How a reader writes days: the calendar, its months, the digits, and the names of the weekdays. */
 export interface DayLanguage {
   /** the tag for `Intl`, with calendar and digits */
   tag: string;
-  /** whose weeks are meant: the house is in Riyadh, so an Arabic week begins on Sunday */
+  /** whose weeks are used: the platform is in Riyadh, so an Arabic week begins on Sunday */
   weekTag: string;
   calendar: Calendar;
   months: readonly string[];
@@ -67,7 +67,7 @@ export function writeDay(parts: DayParts, pattern: string, language: DayLanguage
     .join('');
 }
 
-/** What a text says by a pattern; what the pattern leaves open stays open. Null where the text is not written so. */
+/** Reads a text by a pattern; parts that the pattern does not have are left out. Null when the text does not fit. */
 export function readDay(
   text: string,
   pattern: string,
@@ -102,7 +102,10 @@ const FIELDS: Record<string, 'year' | 'month' | 'day' | undefined> = {
 
 const tokensOf = (pattern: string): string[] => pattern.match(TOKENS) ?? [];
 
-/** Which month a text begins with; the longest name wins («جمادى الأولى» is no other month's beginning, «رجب» is short). */
+/**
+ * The month that a text begins with; the longest name wins («جمادى الأولى» is not the start of another name, «رجب» is
+ * short).
+ */
 function monthThatBegins(text: string, months: readonly string[]): number | null {
   const lower = text.toLowerCase();
   const found = months

@@ -18,29 +18,29 @@ import { useSectionKeys } from './use-section-keys';
 export type DayPickerProps = {
   name?: string;
   label: string;
-  /** `YYYY-MM-DD`; '' while nothing is said */
+  /** `YYYY-MM-DD`; '' for nothing */
   value: string;
   /**
-   * Gives `YYYY-MM-DD`, '' for nothing, or `NO_DATE` for what is no date.
+   * Gives `YYYY-MM-DD`, '' for nothing, or `NO_DATE` for an invalid date.
    * @param isAllowed whether it is a day from `min` to `max`, or nothing
    */
   onChange: (text: string, isAllowed: boolean) => void;
   onBlur?: () => void;
-  /** What is wrong with it, where the form knows better than the field. */
+  /** The error, when the form knows more than the field. */
   error?: string;
   hint?: ReactNode;
   required?: boolean;
   /** `YYYY-MM-DD`, the first and the last day that can be chosen */
   min?: string;
   max?: string;
-  /** What the calendar shows first: years for a day long ago. */
+  /** What the calendar shows first: years, for a day long ago. */
   opensAt?: 'day' | 'year';
   size?: 'small' | 'medium';
-  /** Moves the focus to the field, for a form that was refused. (`ref` would be that of the dynamic import.) */
+  /** Moves the focus to the field when the form is refused. (`ref` would be that of the dynamic import.) */
   focusRef?: Ref<{ focus: () => void }>;
 };
 
-/** A day, typed or chosen in a calendar, in the calendar and the digits that the reader chose. */
+/** A day, typed or chosen in a calendar, in the reader's calendar and digits. */
 export function DayPicker({
   value,
   onChange,
@@ -56,7 +56,7 @@ export function DayPicker({
   useImperativeHandle(focusRef, () => ({ focus: () => inner.current?.focusField() }), []);
   const keys = useSectionKeys(inner);
   const [day, setDay] = useState(() => dayOf(value));
-  // The form was filled again or emptied; what is half typed stays.
+  // The form was filled again or emptied; a half-typed date stays.
   if (textOf(day) !== value) setDay(dayOf(value));
   const [problem, setProblem] = useState<DateValidationError>(null);
   const [isLeft, setLeft] = useState(false);
@@ -66,7 +66,7 @@ export function DayPicker({
     if (problem === 'maxDate') return t('problem.max', { date: written(max) });
     return t('problem.noDate');
   };
-  // Of a day that exists, the form knows better what is wrong with it.
+  // For a valid day, the form knows the error better.
   const known = problem === 'invalidDate' ? undefined : field.error;
   const error = known ?? (problem && isLeft ? words() : field.error);
   return (
@@ -90,7 +90,7 @@ export function DayPicker({
         showDaysOutsideCurrentMonth={false}
         slots={PARTS}
         slotProps={{
-          // On a phone the field itself says what is chosen.
+          // On a phone the field itself shows the chosen day.
           toolbar: { hidden: true },
           field: { fieldRef: inner },
           textField: {
@@ -101,7 +101,7 @@ export function DayPicker({
             helperText: error || field.hint ? <FieldMessage error={error} hint={field.hint} /> : undefined,
             onFocus: () => setLeft(false),
             onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-              // From the day to the month is not out of the field.
+              // Moving from the day to the month does not leave the field.
               if (currentTarget.contains(relatedTarget)) return;
               setLeft(true);
               if (isHalfTyped(inner.current)) onChange(NO_DATE, false);
@@ -116,17 +116,17 @@ export function DayPicker({
   );
 }
 
-// MUI says it of the group, which ARIA has no such state for; the words under the field are read with it.
+// MUI marks the group as invalid, which ARIA does not know for groups. The message under the field is read with it.
 const NOT_INVALID = { 'aria-invalid': undefined };
 const PARTS = { actionBar: PickerActions };
 
-/** MUI holds half a date for none; it would be lost without a word. */
+/** MUI treats half a date as empty; it would be lost silently. */
 function isHalfTyped(field: FieldRef<PickerValidDate | null> | null): boolean {
   const sections = field?.getSections() ?? [];
   return sections.some(({ value }) => value !== '') && sections.some(({ value }) => value === '');
 }
 
-// Spaces that do not break: else MUI turns the parts around in Arabic, and one would type the year first.
+// Non-breaking spaces: otherwise MUI reverses the parts in Arabic, and the reader would type the year first.
 const IN_THE_FIELD = 'd\u00a0MMMM\u00a0yyyy';
 
 const formatWeekday = (day: PickerValidDate, intl: string) =>

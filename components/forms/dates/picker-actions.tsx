@@ -6,7 +6,7 @@ import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
 import { useTranslation } from 'react-i18next';
 
-/** Under the calendar of a phone: to take the day, or to leave it as it was. */
+/** Under the calendar of a phone: take the day, or cancel. */
 export function PickerActions({ actions = [] }: PickersActionBarProps) {
   const { t } = useTranslation('dates');
   const { acceptValueChanges, cancelValueChanges } = usePickerActionsContext();

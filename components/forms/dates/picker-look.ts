@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Makes the pickers' own input look as our inputs do (lib/theme/components/inputs.ts). */
+/** Makes the pickers' own input look like our inputs (lib/theme/components/inputs.ts). */
 export const pickerLook: SxProps<Theme> = {
   '& .MuiPickersOutlinedInput-root': {
     minBlockSize: 48,
@@ -13,12 +13,12 @@ export const pickerLook: SxProps<Theme> = {
     '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--q-error)' },
     '& legend': { display: 'none' },
   },
-  // The day stands where a line begins: rightmost in Arabic. MUI would set all of it left to right.
+  // The day comes first: on the right in Arabic. MUI would set all of it left to right.
   '& .MuiPickersInputBase-sectionsContainer': {
     paddingBlock: '10px',
     direction: 'inherit',
     justifyContent: 'start',
-    // Our labels stand above: an empty field shows what belongs into it.
+    // Our labels stand above the field, so an empty field shows the expected format.
     opacity: 1,
   },
   '& [role="spinbutton"]:not([aria-valuenow])': { color: 'var(--q-text-muted)' },

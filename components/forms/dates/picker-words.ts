@@ -1,7 +1,7 @@
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import type { TFunction } from 'i18next';
 
-/** What MUI's pickers say, in the reader's language: they bring no Arabic. */
+/** The texts of MUI's pickers, in the reader's language. MUI has no Arabic ones. */
 export function pickerWords(t: TFunction<'dates'>): PickersInputLocaleText {
   return {
     previousMonth: t('previousMonth'),

@@ -8,8 +8,8 @@ import { toLatinDigits } from '@/lib/shared/arabic';
 type Field = RefObject<FieldRef<PickerValidDate | null> | null>;
 
 /**
- * What MUI's date field does not do by itself: digits of any keyboard are taken (it writes them as the adapter does), and in Arabic, where the day stands
- * rightmost, the left arrow leads on to the month.
+ * What MUI's date field does not do: it accepts digits of any keyboard and writes them as the adapter does; and in
+ * Arabic, where the day is on the right, the left arrow goes on to the month.
  */
 export function useSectionKeys(field: Field) {
   const { dir } = useLocale();

@@ -3,7 +3,7 @@ import { FilesContent } from '@/lib/contract/kinds/files';
 
 const { files } = FilesContent.shape;
 
-/** A file in the form: with what it shows of it. */
+/** A file in the form, with the facts that the form shows. */
 export interface DraftFile {
   fileId: string;
   name: string;
@@ -12,7 +12,7 @@ export interface DraftFile {
   isFree: boolean;
 }
 
-/** What the form holds of the files and, parsed, what is sent. */
+/** The form's value for the files; parsed, it is what is sent. */
 export const FilesDraft = z.object({
   kind: z.literal('files'),
   files: z

@@ -22,7 +22,7 @@ import type { DraftFile, FilesDraft } from './form-schema';
 
 const tooLarge = (file: File) => (file.size > PRODUCT_FILE_MAX_BYTES ? 'validation:fileSize' : undefined);
 
-/** What the buyer gets: files that are chosen or dropped, stored at once, and named. */
+/** The product's files: chosen or dropped, stored at once, and named. */
 export function FilesStep() {
   return (
     <Messages of={['creator', 'products', 'kinds-files']}>
@@ -37,7 +37,7 @@ function FilesField() {
   const { t } = useTranslation('kinds-files');
   const { field, error } = useField(FIELD, t('form.title'));
   const files: DraftFile[] = field.value;
-  // Two that arrive at once must not overwrite each other.
+  // Two files that finish at once must not overwrite each other.
   const { getValues } = useFormContext<{ content: FilesDraft }>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import type { KindParts } from '../parts';
 import type { FilesDraft } from './form-schema';
 
-/** Products made of files that are downloaded. */
+/** Products made of files to download. */
 export const files: KindParts<'files', FilesDraft> = {
   Outline: dynamic(() => import('./outline').then((module) => module.FilesOutline)),
   Room: dynamic(() => import('./room').then((module) => module.FilesRoom)),

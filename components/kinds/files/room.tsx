@@ -18,7 +18,7 @@ import type { RoomProps } from '../parts';
 import { fileIcon } from './file-icon';
 import styles from './room.module.css';
 
-/** The bought files; each download asks for a link of its own. */
+/** The bought files. Each download asks for its own link. */
 export function FilesRoom(props: RoomProps) {
   return (
     <Messages of={['products', 'kinds-files']}>

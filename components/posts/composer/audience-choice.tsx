@@ -16,7 +16,7 @@ const CHOICES: readonly Audience[] = ['public', 'followers'];
 
 type AudienceChoiceProps = { value: Audience; onChange: (value: Audience) => void };
 
-/** Who will see the post. */
+/** Chooses who will see the post. */
 export function AudienceChoice({ value, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('posts');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

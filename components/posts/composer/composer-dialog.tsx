@@ -27,7 +27,7 @@ import { RingCounter } from './ring-counter';
 import { MOST_CHARACTERS, MOST_IMAGES, useComposer } from './use-composer';
 
 type PostComposerDialogProps = {
-  /** The own post that is changed; without it a new one is written. */
+  /** The member's post to edit; without it a new one is written. */
   post?: PostView;
   /** Opens the file chooser at once. */
   choosesImages?: boolean;

@@ -18,7 +18,7 @@ type ComposerImagesProps = {
   onRemove: (key: string) => void;
 };
 
-/** The chosen pictures: progress, an ALT badge that opens the description, remove. */
+/** The chosen pictures: progress, an ALT button for the description, remove. */
 export function ComposerImages({ images, onDescribe, onRemove }: ComposerImagesProps) {
   const { t } = useTranslation('posts');
   const [described, setDescribed] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import styles from './product-choice.module.css';
 
 type ProductChoiceProps = { ownerId: string; onChoose: (product: ProductCard) => void };
 
-/** A creator attaches one of their published products. */
+/** Lets a creator attach one of their published products. */
 export function ProductChoice({ ownerId, onChoose }: ProductChoiceProps) {
   const { t } = useTranslation('posts');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -64,7 +64,7 @@ function OwnProducts({ ownerId, onChoose }: ProductChoiceProps) {
 
 type ChosenProductProps = { product: ProductCard; onRemove: () => void };
 
-/** The attached product, until it is taken off again. */
+/** The attached product, with a button to remove it. */
 export function ChosenProduct({ product, onRemove }: ChosenProductProps) {
   const { t } = useTranslation('posts');
   return (

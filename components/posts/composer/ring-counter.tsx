@@ -8,16 +8,16 @@ import styles from './ring-counter.module.css';
 
 const RADIUS = 10;
 const ROUND = 2 * Math.PI * RADIUS;
-/** From here on the figure stands in the ring, and screen readers hear it. */
+/** From here on the ring shows a number, and screen readers read it out. */
 const NEAR = 100;
 
 type RingCounterProps = {
-  /** How many characters of the limit are taken. */
+  /** How many characters of the limit are used. */
   used: number;
   max: number;
 };
 
-/** A ring that fills as one writes; near the end it says how many are left. */
+/** A ring that fills while the member writes; near the end it shows how many characters are left. */
 export function RingCounter({ used, max }: RingCounterProps) {
   const { t } = useTranslation('posts');
   const { intl } = useLocale();

@@ -16,9 +16,8 @@ export const MOST_CHARACTERS = 5000;
 export const MOST_IMAGES = 4;
 
 /**
- * What the composer holds and how it is sent: a new post, whose words are kept as a draft, or an own one that is
- * changed.
- * @param post the one to change
+ * The state of the composer and how it is sent: a new post, whose text is kept as a draft, or an edited post.
+ * @param post the post to edit
  */
 export function useComposer(viewerId: string, post: PostView | undefined, onDone: () => void) {
   const { t } = useTranslation('posts');

@@ -5,7 +5,7 @@ import { getTranslation } from '@/lib/i18n/server';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getTranslation('codes');
-  // The address holds a secret: no link that is followed from here tells it.
+  // The address holds a secret. Links on this page must not pass it on.
   return { title: t('reset.metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
 }
 

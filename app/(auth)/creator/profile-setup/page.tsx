@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type ProfileSetupPageProps = { searchParams: Promise<{ callbackUrl?: string | string[] }> };
 
-/** Who has finished it changes the same in the settings. */
+/** A creator who has finished the setup makes changes in the settings. */
 export default async function ProfileSetupPage({ searchParams }: ProfileSetupPageProps) {
   const { callbackUrl } = await searchParams;
   const next = wantedPage(callbackUrl);

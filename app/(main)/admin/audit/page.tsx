@@ -20,7 +20,7 @@ type AuditPageProps = { searchParams: Promise<Record<string, string | string[] |
 const Filter = listAudit.query.pick({ actor: true, action: true, subject: true });
 
 export default async function AuditPage({ searchParams }: AuditPageProps) {
-  // What the address asks for that there is not counts as not asked for.
+  // Ignores values in the address that do not exist.
   const filter = Filter.safeParse(await searchParams).data ?? {};
   const ctx = await requireMember(paths.adminAudit(filter), 'ADMIN');
   const { t } = await getTranslation('operator');

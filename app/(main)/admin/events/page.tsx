@@ -11,7 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pages.events.title'), robots: { index: false } };
 }
 
-/** What browsers told of, counted. The words stand in a file that is not sent to browsers, so the server makes all of it. */
+/**
+ * The events that browsers reported, with counts. Their texts are in a file that browsers do not get, so the server
+ * renders the page.
+ */
 export default async function EventsPage() {
   const ctx = await requireMember(paths.adminEvents(), 'ADMIN');
   const [{ t, intl }, { days, groups }] = await Promise.all([getTranslation('events'), getEventFigures(ctx)]);

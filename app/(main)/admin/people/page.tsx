@@ -19,7 +19,7 @@ type PeoplePageProps = { searchParams: Promise<Record<string, string | string[] 
 const Filter = listMembers.query.pick({ q: true, status: true });
 
 export default async function PeoplePage({ searchParams }: PeoplePageProps) {
-  // What the address asks for that there is not counts as not asked for.
+  // Ignores values in the address that do not exist.
   const filter = Filter.safeParse(await searchParams).data ?? {};
   const ctx = await requireMember(paths.adminPeople(filter), 'ADMIN');
   const { t } = await getTranslation('operator');

@@ -20,7 +20,7 @@ type SalesPageProps = { searchParams: Promise<Record<string, string | string[] |
 const Filter = listSales.query.pick({ q: true });
 
 export default async function SalesPage({ searchParams }: SalesPageProps) {
-  // What the address asks for that there is not counts as not asked for.
+  // Ignores values in the address that do not exist.
   const { q } = Filter.safeParse(await searchParams).data ?? {};
   const ctx = await requireMember(paths.adminSales(q), 'ADMIN');
   const { t } = await getTranslation('operator');

@@ -19,7 +19,7 @@ type WebhooksPageProps = { searchParams: Promise<Record<string, string | string[
 const Filter = listWebhooks.query.pick({ status: true, source: true, type: true });
 
 export default async function WebhooksPage({ searchParams }: WebhooksPageProps) {
-  // What the address asks for that there is not counts as not asked for.
+  // Ignores values in the address that do not exist.
   const filter = Filter.safeParse(await searchParams).data ?? {};
   const ctx = await requireMember(paths.adminWebhooks(filter), 'ADMIN');
   const { t } = await getTranslation('webhooks');

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type MemberCompanyPageProps = { params: Promise<{ id: string }> };
 
-/** A company as its members see it; nobody else is told that it is there. */
+/** A company as its members see it. For everybody else it is not found. */
 export default async function MemberCompanyPage({ params: asked }: MemberCompanyPageProps) {
   const params = await asked;
   if (!getCompany.params.safeParse(params).success) notFound();

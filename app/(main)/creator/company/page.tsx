@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CreatorCompanyPage() {
   const ctx = await requireMember(paths.creatorCompany());
   const [viewer, { t }] = await Promise.all([getPageViewer(), getTranslation('companies')]);
-  // An administrator is told of answers to their invitations, too, and finds the company among their own.
+  // An administrator is also notified of answers to their invitations, and finds the company on their own list.
   if (viewer?.accountType !== 'COMPANY') redirect(paths.myCompanies());
   const page = prefetch();
   const params = { id: viewer._id };

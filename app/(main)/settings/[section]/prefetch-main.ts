@@ -14,7 +14,7 @@ import { firstPage } from '@/lib/server/requests/first-page';
 import type { prefetch } from '@/lib/server/requests/prefetch';
 import type { SettingsPart } from '@/lib/shared/paths';
 
-/** Everything that a part of the account's section shows. */
+/** Loads everything that a part of the account section shows. */
 export async function prefetchMain(
   page: ReturnType<typeof prefetch>,
   ctx: MemberCtx,

@@ -8,7 +8,10 @@ import { getMyProfile as getOwnProfile } from '@/lib/server/members/setup';
 import * as reference from '@/lib/server/reference/service';
 import type { prefetch } from '@/lib/server/requests/prefetch';
 
-/** The own profile, and the lists in which the chosen country and industry have their names: a field never looks empty. */
+/**
+ * Loads the member's profile, and the lists with the names of the chosen country and industry, so that no field looks
+ * empty.
+ */
 export async function prefetchProfile(page: ReturnType<typeof prefetch>, ctx: MemberCtx): Promise<void> {
   const { id } = ctx.viewer;
   await Promise.all([

@@ -8,7 +8,10 @@ import * as people from '@/lib/server/members/people';
 import { firstPage } from '@/lib/server/requests/first-page';
 import type { prefetch } from '@/lib/server/requests/prefetch';
 
-/** Who belongs to a company, or the companies of a person: it stands above the tabs, which must not move when it comes. */
+/**
+ * Loads the members of a company, or the companies of a person. They stand above the tabs, which must not move when
+ * they appear.
+ */
 export async function prefetchMembers(
   page: ReturnType<typeof prefetch>,
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import { answerNextAuth } from '@/lib/server/sign-in/next-auth-handler';
 
-// next-auth reads Next's own request scope, so the launcher leaves these addresses to Next.
+// next-auth reads Next's request scope, so the launcher passes these addresses on to Next.
 export const servedBy = 'next';
 
 export { answerNextAuth as GET, answerNextAuth as POST };

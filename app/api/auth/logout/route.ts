@@ -5,7 +5,7 @@ import { refuseCrossOrigin } from '@/lib/server/http/origin';
 import { jsonAnswer, toResponse } from '@/lib/server/http/respond';
 import { handle } from '@/lib/server/requests/handle';
 
-// Called before the backend's logout, which may fail: a session that still lives keeps its cookie until that is done.
+// Called before the backend's logout, which may fail. While the session is alive, it keeps its cookie.
 export const GET = handle(webLogout, async ({ request }, ctx) => {
   refuseCrossOrigin(request);
   const sessionId = await sessionIdFromCookie(cookieReader(request.headers.get('cookie')));

@@ -31,7 +31,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     page.one(getProduct, { params: { id } }, () => products.getProduct(ctx, id)),
     page.one(listCategories, {}, () => listReference(ctx, 'categories')),
   ]);
-  // Another's product has no edit page, whoever may look at it.
+  // Only the owner has an edit page, even if others may see the product.
   if (!product.can.edit) notFound();
   return (
     <Messages of={['creator', 'products']}>

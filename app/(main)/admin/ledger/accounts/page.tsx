@@ -19,7 +19,7 @@ type AccountsPageProps = { searchParams: Promise<Record<string, string | string[
 const Filter = listLedgerAccounts.query.pick({ kind: true, owner: true });
 
 export default async function AccountsPage({ searchParams }: AccountsPageProps) {
-  // What the address asks for that there is not counts as not asked for.
+  // Ignores values in the address that do not exist.
   const filter = Filter.safeParse(await searchParams).data ?? {};
   const ctx = await requireMember(paths.adminAccounts(filter), 'ADMIN');
   const { t } = await getTranslation('operator');

@@ -29,7 +29,7 @@ type ProductPageProps = {
   searchParams: Promise<{ published?: string }>;
 };
 
-/** Metadata and page show the same product, read once; its description, too. */
+/** Metadata and page show the same product and description, read once. */
 const load = cache(async (id: string) => {
   const given = getProduct.params.safeParse({ id });
   if (!given.success) notFound();
@@ -94,7 +94,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   );
 }
 
-/** What stands around a product; its seller's profile goes to the browser, where one may follow them. */
+/** The lists around a product. The seller's profile goes to the browser, which needs it for the Follow button. */
 async function windowOf(ctx: Ctx, page: ReturnType<typeof prefetch>, product: ProductView) {
   const { _id: id, owner, category, type } = product;
   const [shop, seller] = await Promise.all([
