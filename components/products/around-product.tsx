@@ -6,10 +6,10 @@ import styles from './product-band.module.css';
 
 type AroundProductProps = { product: ProductView; shop: ProductShop };
 
-/** As many as stand beside each other where there is most room. */
+/** As many as fit side by side on the widest screen. */
 const ROW = 4;
 
-/** Below a product: what is bought with it, what else its seller offers, what is like it. */
+/** Below a product: products bought together with it, more from its seller, similar ones. */
 export async function AroundProduct({ product, shop }: AroundProductProps) {
   const { t } = await getTranslation('products');
   const together = shop.related.filter(({ boughtTogether }) => boughtTogether);
@@ -34,7 +34,7 @@ export async function AroundProduct({ product, shop }: AroundProductProps) {
   );
 }
 
-/** Which bands fill half a line: the first two in succession that have no more than two products. */
+/** The bands that share a line: the first two in succession with at most two products each. */
 export function halvesOf(bands: readonly (readonly ProductCard[])[]): ReadonlySet<number> {
   const isSmall = (index: number) => (bands[index]?.length ?? ROW) <= ROW / 2;
   const first = bands.findIndex((_, index) => isSmall(index) && isSmall(index + 1));

@@ -15,11 +15,11 @@ import styles from './buy-actions.module.css';
 
 type BuyActionsProps = {
   product: ProductView;
-  /** In the bar at the foot of a small screen the cart is a sign of its own beside the button. */
+  /** In the bar at the foot of a small screen, the cart is an icon beside the button. */
   compact?: boolean;
 };
 
-/** What can be done about having this product: buy it, put it into the cart, open it. Guests are asked to sign in. */
+/** The buttons to buy a product, put it into the cart, or open it. Guests are asked to sign in. */
 export function BuyActions({ product, compact = false }: BuyActionsProps) {
   const { t } = useTranslation('products');
   const guest = useViewer() === null;
@@ -30,7 +30,7 @@ export function BuyActions({ product, compact = false }: BuyActionsProps) {
       {t('buy.open')}
     </Button>
   ) : null;
-  // What is bought each time is sold to those who have it, too.
+  // A product that is bought each time is also sold to members who have it.
   if (open && !product.can.buy) return <div className={styles.actions}>{open}</div>;
   if (product.status !== 'published') return <p className={styles.note}>{t('buy.unavailable')}</p>;
 
@@ -59,7 +59,7 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
   const add = useAddToCart(product.title);
   const lies = product.inCart && !signIn;
   const link = useRef<HTMLAnchorElement>(null);
-  // The button that had the focus is gone; what took its place has it now.
+  // The focused button is gone; the one that replaced it gets the focus.
   useEffect(() => {
     if (lies && add.isSuccess) link.current?.focus();
   }, [lies, add.isSuccess]);

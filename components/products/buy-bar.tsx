@@ -8,7 +8,7 @@ import styles from './buy-bar.module.css';
 
 type BuyBarProps = { product: ProductView };
 
-/** On small screens: price and button, always in reach above the bottom bar. Ends with the page's own content. */
+/** On small screens: price and button, always visible above the bottom bar. Ends with the page's content. */
 export function BuyBar({ product }: BuyBarProps) {
   const { t } = useTranslation('products');
   if (product.isMine) return null;

@@ -16,7 +16,7 @@ import { RefundPolicy } from './refund-policy';
 
 type BuyCardProps = { product: ProductView };
 
-/** The price, the way to buy, and what speaks for it. Stays in sight beside the page. */
+/** The price, the buttons to buy, and the facts that help to decide. Stays visible beside the page. */
 export function BuyCard({ product }: BuyCardProps) {
   const { t } = useTranslation('products');
   const titleId = useId();

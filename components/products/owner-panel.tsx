@@ -10,7 +10,7 @@ import { ProductStatus } from './product-status';
 
 type OwnerPanelProps = { product: ProductView };
 
-/** What the owner sees instead of a way to buy: the state, and the way to change it. */
+/** The owner sees this instead of the buttons to buy: the product's state, and the buttons to change it. */
 export function OwnerPanel({ product }: OwnerPanelProps) {
   const { t } = useTranslation('products');
   return (

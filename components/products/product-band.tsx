@@ -7,11 +7,11 @@ type ProductBandProps = {
   id: string;
   title: string;
   products: readonly Product[];
-  /** Shares its line with another one where there is room. */
+  /** Shares its line with another band when there is space. */
   half?: boolean;
 };
 
-/** A few other products below one, under a title. Drawn by the server; nothing where there are none. */
+/** A few other products below one, under a title. Rendered by the server; shows nothing when there are none. */
 export function ProductBand({ id, title, products, half = false }: ProductBandProps) {
   if (products.length === 0) return null;
   return (

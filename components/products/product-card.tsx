@@ -13,15 +13,15 @@ import { ProductRating } from './product-rating';
 
 type ProductCardProps = {
   product: Product;
-  /** Level of the title's heading, by where the card stands. */
+  /** Heading level of the title; depends on the place of the card. */
   titleAs?: 'h2' | 'h3';
-  /** Its cover is the first picture of the page, which is fetched at once. */
+  /** Its cover is the first picture of the page, which is loaded at once. */
   priority?: boolean;
-  /** How wide the grid is that it stands in. */
+  /** The width of the grid that holds it. */
   place?: GridPlace;
 };
 
-/** Cover, type, title in two lines, creator, rating, and the price last. The whole card leads to the product. */
+/** Cover, type, title in two lines, creator, rating, and the price last. The whole card is a link to the product. */
 export function ProductCard({ product, titleAs: Title = 'h3', priority, place = 'page' }: ProductCardProps) {
   const { t } = useTranslation('products');
   const { title, slug, owner, rating, price, owned, status, isMine } = product;

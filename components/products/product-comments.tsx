@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/i18n-provider';
 import { numberFormat } from '@/lib/shared/intl';
 import styles from './product-comments.module.css';
 
-// Far below what decides whether one buys: code and comments come when one reads so far.
+// Far down the page: code and comments are loaded when the reader scrolls there.
 const CommentSection = dynamic(
   () => import('@/components/comments/comment-section').then((module) => module.CommentSection),
   { ssr: false, loading: () => <CommentSkeleton rows={2} /> },
@@ -18,14 +18,14 @@ const CommentSection = dynamic(
 
 type ProductCommentsProps = { product: Pick<ProductView, '_id' | 'commentsCount'> };
 
-/** Questions and comments about a product, whoever asks: before one buys, too. */
+/** Questions and comments about a product; everybody may ask, even before buying. */
 export function ProductComments({ product: { _id: id, commentsCount: count } }: ProductCommentsProps) {
   const { t } = useTranslation('products');
   const { intl } = useLocale();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
-  // What was written before signing in is shown at once, in its field.
+  // Text written before signing in is shown at once, in its field.
   const { kept } = useKeptComment({ type: 'products', id });
   const near = isNear || kept !== null;
 

@@ -7,7 +7,7 @@ import { typeIcons } from './type-icons';
 type ProductCoverProps = {
   image: StoredImage | null;
   type: ProductType;
-  /** Empty where the title stands beside it. */
+  /** Empty when the title is beside it. */
   alt?: string;
   /** As in `<img sizes>`. */
   sizes: string;

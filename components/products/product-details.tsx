@@ -23,16 +23,16 @@ import { Reviews } from './reviews';
 
 type ProductDetailsProps = {
   id: string;
-  /** Its description, drawn by the server: reading it takes a library that no browser needs. */
+  /** Its description, rendered by the server: reading Markdown takes a library that browsers need not load. */
   about: ReactNode;
-  /** Who sells it, and what stands below it: drawn by the server as well. */
+  /** The seller and the lists below the product, rendered by the server as well. */
   seller?: ReactNode;
   around?: ReactNode;
   /** It has just been published. */
   justPublished?: boolean;
 };
 
-/** The page of a product: what it is at the start, how to have it at the end. */
+/** The page of a product: the facts at the start, the buttons to buy at the end. */
 export function ProductDetails({ id, about, seller, around, justPublished = false }: ProductDetailsProps) {
   const { t } = useTranslation('products');
   const aboutId = useId();

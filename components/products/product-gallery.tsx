@@ -8,7 +8,7 @@ import type { ProductView } from '@/lib/contract/products';
 import { ProductCover } from './product-cover';
 import styles from './product-gallery.module.css';
 
-// Loaded when somebody asks to see a picture whole.
+// Loaded when somebody opens a picture.
 const MediaViewer = dynamic(
   () => import('@/components/posts/media-viewer').then((module) => module.MediaViewer),
   { ssr: false },
@@ -16,11 +16,13 @@ const MediaViewer = dynamic(
 
 type ProductGalleryProps = { product: Pick<ProductView, 'cover' | 'gallery' | 'type' | 'title'> };
 
-// Seven of twelve parts of what the rail leaves; below that, all of the page.
+// Seven of twelve parts of the width beside the rail; on small screens, the whole page.
 const STAGE =
   '(min-width: 1280px) 551px, (min-width: 1200px) calc(58.3vw - 196px), (min-width: 900px) calc(58.3vw - 112px), calc(100vw - 24px)';
 
-/** The cover large, the other pictures below it to choose from; pressed, one is shown whole, as pages have to be read. */
+/**
+ * The large cover, with the other pictures below it. A press shows one in full, as pages of a book must be readable.
+ */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const { t } = useTranslation('products');
   const [chosen, setChosen] = useState(0);

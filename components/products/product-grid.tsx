@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './product-grid.module.css';
 
 /**
- * How wide a card's cover is, as in `<img sizes>`: the columns of product-grid.module.css, less the page's gutters, the
- * rail, gaps and the card's borders. `page` is a grid as wide as the page, `feed` one in the column beside the side rail.
+ * The width of a card's cover, as in `<img sizes>`: the columns of product-grid.module.css, without the page's margins,
+ * the rail, the gaps and the card's borders. `page` is a grid as wide as the page, `feed` one beside the side rail.
  */
 export const COVER_SIZES = {
   page: [

@@ -13,7 +13,7 @@ import { typeIcons } from './type-icons';
 
 type ProductHeaderProps = { product: ProductView };
 
-/** What it is called, what it is, who made it, how others found it. */
+/** The title, the type, the creator and the rating. */
 export function ProductHeader({ product }: ProductHeaderProps) {
   const { t } = useTranslation('products');
   const { owner, rating, type } = product;

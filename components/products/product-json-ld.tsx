@@ -9,7 +9,7 @@ import { paths } from '@/lib/shared/paths';
 
 type Review = z.output<typeof Evaluation>;
 
-// Those that the page shows stand in it twice then: a taste is enough.
+// The page shows all reviews; a few are enough here.
 const MOST_REVIEWS = 5;
 const LONGEST_REVIEW = 500;
 
@@ -21,7 +21,7 @@ type ProductJsonLdProps = Place & {
   reviews: readonly Review[];
 };
 
-/** The product for search engines (schema.org/Product), and where it stands. */
+/** The product for search engines (schema.org/Product), and its place on the site. */
 export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJsonLdProps) {
   const { title, cover, gallery, rating, owner, price } = product;
   const path = paths.product(product._id, product.slug);
@@ -61,11 +61,14 @@ export function ProductJsonLd({ product, words, reviews, trail, site }: ProductJ
   return <PageJsonLd node={node} self={{ name: title, path }} site={site} trail={trail} />;
 }
 
-/** What a buyer is promised (lib/server/refunds/policy.ts): all of the price, without a fee, within the seller's days. */
+/**
+ * The refund that a buyer is promised (lib/server/refunds/policy.ts): the full price, without a fee, within the
+ * seller's days.
+ */
 function returnPolicy(site: Site, days: number): Node {
   return {
     '@type': 'MerchantReturnPolicy',
-    // The rest, such as what counts as used up, is said there.
+    // The policy page has the rest, such as what counts as used.
     merchantReturnLink: `${pageUrl(site, paths.termsAndConditions())}#refund`,
     ...(days > 0
       ? {

@@ -15,15 +15,15 @@ type ProductListProps = {
   source: ProductSource;
   empty: ReactNode;
   place?: GridPlace;
-  /** Its page begins where `?cursor=` says. */
+  /** For pages that can begin at `?cursor=`. */
   isPaged?: boolean;
-  /** Another picture is the first of the page. */
+  /** The first picture of the page is another one. */
   isBelowPicture?: boolean;
 };
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Product cards in a grid, continued as one scrolls. */
+/** Product cards in a grid that loads more while the reader scrolls. */
 export function ProductList({
   source,
   empty,

@@ -10,7 +10,7 @@ import styles from './product-points.module.css';
 
 type ProductPointsProps = { product: Pick<ProductView, 'outcomes' | 'audience'> };
 
-/** What a buyer gains, and for whom it is made; nothing of what its seller did not say. */
+/** What a buyer gains, and who the product is for. Parts that the seller left out are not shown. */
 export function ProductPoints({ product: { outcomes, audience } }: ProductPointsProps) {
   const { t } = useTranslation('products');
   if (outcomes.length + audience.length === 0) return null;

@@ -9,7 +9,7 @@ import styles from './product-rating.module.css';
 
 type ProductRatingProps = { rating: { average: number | null; count: number } };
 
-/** One star, the average and how many rated: what fits on a card. `RatingStars` is for pages. */
+/** One star, the average and the number of ratings, for cards. Pages use `RatingStars`. */
 export function ProductRating({ rating: { average, count } }: ProductRatingProps) {
   const { t } = useTranslation();
   const { intl } = useLocale();

@@ -3,7 +3,7 @@
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import styles from './product-details.module.css';
 
-/** The product page before it is there, at its final size. */
+/** Stands for the product page while it loads, at its final size. */
 export function ProductSkeleton() {
   return (
     <SkeletonGroup className={styles.columns}>

@@ -5,7 +5,7 @@ import styles from './refund-policy.module.css';
 
 type RefundPolicyProps = { days: number };
 
-/** Within how many days the money can be asked back. */
+/** How many days a buyer may ask for a refund. */
 export function RefundPolicy({ days }: RefundPolicyProps) {
   const { t } = useTranslation('products');
   return (

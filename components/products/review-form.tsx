@@ -18,7 +18,7 @@ type ReviewFormProps = {
   mine: z.output<typeof Evaluation> | null;
 };
 
-/** The buyer's own review: stars and, if they like, words. */
+/** The buyer's review: stars and, if they like, text. */
 export function ReviewForm({ productId, mine }: ReviewFormProps) {
   const { t } = useTranslation('products');
   const toast = useToast();

@@ -8,7 +8,7 @@ import { numberFormat } from '@/lib/shared/intl';
 import styles from './reviews.module.css';
 
 type ReviewHistogramProps = {
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** How many people gave 1, 2, 3, 4 and 5 stars. */
   histogram: readonly number[];
   average: number | null;
 };

@@ -16,7 +16,7 @@ import styles from './reviews.module.css';
 
 type ReviewsProps = { product: ProductView };
 
-/** What buyers say, and the own word for those who bought. */
+/** The reviews of buyers, and a form for the viewer if they bought the product. */
 export function Reviews({ product }: ReviewsProps) {
   const { t } = useTranslation('products');
   const titleId = useId();

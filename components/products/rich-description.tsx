@@ -4,7 +4,9 @@ import styles from './rich-description.module.css';
 
 type RichDescriptionProps = { blocks: readonly Block[] };
 
-/** A description as `readDescription` read it: elements, never markup. Each block takes the direction of its own words. */
+/**
+ * A description as `readDescription` read it: elements, never markup. Each block takes the direction of its own words.
+ */
 export function RichDescription({ blocks }: RichDescriptionProps) {
   return <div className={styles.description}>{blocks.map((block, index) => drawn(block, index))}</div>;
 }
@@ -53,7 +55,9 @@ function list({ start, items }: Extract<Block, { kind: 'list' }>, key: number): 
   );
 }
 
-/** In an item or a quote, whose direction follows its words: a paragraph with one of its own would hide these from it. */
+/**
+ * Inside an item or a quote, whose direction follows its words: a paragraph with a direction would hide these from it.
+ */
 function within(block: Block, key: number, blocks: readonly Block[]): ReactNode {
   if (block.kind !== 'paragraph') return drawn(block, key);
   const isAlone = blocks.filter(({ kind }) => kind === 'paragraph').length === 1;

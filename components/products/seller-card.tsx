@@ -16,7 +16,7 @@ import styles from './seller-card.module.css';
 
 type SellerCardProps = { sellerId: string; figures: ProductShop['seller'] };
 
-/** Who sells it: what they say of themselves, how others found what they sell, and a way to follow them. */
+/** The seller: their bio, the ratings of their products, and a Follow button. */
 export function SellerCard({ sellerId, figures }: SellerCardProps) {
   const { t } = useTranslation(['products', 'users']);
   const titleId = useId();

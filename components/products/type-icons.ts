@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icons/registry';
 import type { ProductType } from '@/lib/contract/products';
 
-/** The icon that stands for each type of product. */
+/** The icon for each type of product. */
 export const typeIcons: Readonly<Record<ProductType, IconName>> = {
   full_course: 'course',
   micro_course: 'play',

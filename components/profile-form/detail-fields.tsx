@@ -13,11 +13,11 @@ import { isolate } from '@/lib/shared/arabic';
 import { latestToday } from '@/lib/shared/days';
 
 type DetailFieldsProps = {
-  /** Marked as what must be said: in the setup, not in the settings. */
+  /** Marked as required: in the setup, not in the settings. */
   required?: boolean;
 };
 
-/** Date of birth and gender; nobody else sees them. */
+/** Date of birth and gender, which nobody else sees. */
 export function PersonFields({ required }: DetailFieldsProps) {
   const { t } = useTranslation('setup');
   const genders = GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }));

@@ -3,7 +3,7 @@ import type { PickedCity } from '@/components/forms/city-field';
 import type { MyProfile } from '@/lib/contract/profiles';
 import type { CompanyProfile, CompanySetup, PersonProfile, PersonSetup } from './profile-schemas';
 
-/** One form edits both kinds of account: each has the fields of its own. */
+/** One form edits both kinds of account. Each kind has its own fields. */
 export type ProfileValues = Partial<z.input<typeof PersonProfile> & z.input<typeof CompanyProfile>>;
 export type ProfileChange = Partial<z.output<typeof PersonProfile> & z.output<typeof CompanyProfile>>;
 
@@ -11,7 +11,7 @@ type WithoutCity<V> = Omit<V, 'city'> & { city: PickedCity | null };
 export type PersonValues = WithoutCity<z.input<typeof PersonSetup>>;
 export type CompanyValues = WithoutCity<z.input<typeof CompanySetup>>;
 
-/** What the fields that both have begin with. */
+/** The initial values of the fields that both have. */
 function commonValues(profile: MyProfile) {
   const { picture, industryId, country, city, socialLinks } = profile;
   return {
@@ -23,19 +23,19 @@ function commonValues(profile: MyProfile) {
   };
 }
 
-/** What a person's form begins with. */
+/** The initial values of a person's form. */
 export function personValues(profile: MyProfile): PersonValues {
   const { dateOfBirth, gender } = profile;
   return { ...commonValues(profile), dateOfBirth: dateOfBirth ?? '', gender };
 }
 
-/** What the settings' form begins with; a field that the account has not is not read by its schema. */
+/** The initial values of the settings' form. Its schema does not read the fields that the account does not have. */
 export function profileValues(profile: MyProfile): ProfileValues {
   const { profilePicId: _, ...values } = { ...companyValues(profile), ...personValues(profile) };
   return values;
 }
 
-/** What a company's form begins with. */
+/** The initial values of a company's form. */
 export function companyValues(profile: MyProfile): CompanyValues {
   const { name, handle, headline, bio, companySize, foundedOn, tags } = profile;
   return {

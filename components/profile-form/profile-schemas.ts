@@ -7,12 +7,12 @@ import { updateMe } from '@/lib/contract/users';
 import { birthProblem, isFuture } from '@/lib/shared/age';
 
 /**
- * What the forms about a profile hold; fields are named as the API names them, so that its errors find their place.
- * An empty text is nothing said.
+ * The values of the forms for profiles. Fields have the API's names, so that its errors find their place. An empty text
+ * means no value.
  */
 const picture = z.custom<PickedImage | null>().transform((picked) => picked?.fileId ?? null);
 
-/** A field that may be left empty, which the API calls null. */
+/** An optional field: empty text is null for the API. */
 const orNull = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.union([z.literal('').transform(() => null), z.string().pipe(schema)]);
 
@@ -27,14 +27,14 @@ const requiredCity = z.custom<PickedCity>((city) => Boolean(city), 'validation:r
 const person = finishProfileSetup.body.shape;
 const company = finishCompanySetup.body.shape;
 
-// The server judges by its own clock; the browser's says it while typing.
+// The server checks with its own clock; the browser checks with its clock while typing.
 const birth = person.dateOfBirth.superRefine((date, ctx) => {
   const message = birthProblem(date, new Date());
   if (message) ctx.addIssue({ code: 'custom', message });
 });
 const founding = company.foundedOn.refine((date) => !isFuture(date, new Date()), 'validation:dateFuture');
 
-/** The steps of a person's setup: what is marked there must be said. */
+/** The steps of a person's setup. Fields that are marked there are required. */
 export const PersonSetup = z.object({
   profilePicId: picture,
   dateOfBirth: chosen.pipe(birth),
@@ -72,7 +72,7 @@ const common = {
   socialLinks: person.socialLinks,
 };
 
-/** In the settings each may be left empty again, but for the name and the handle. */
+/** In the settings every field may be emptied, except the name and the handle. */
 export const PersonProfile = z.object({
   ...common,
   name: FullName,

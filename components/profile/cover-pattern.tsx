@@ -1,6 +1,6 @@
 import styles from './profile-header.module.css';
 
-/** Where no cover was chosen: the product's own quiet pattern. */
+/** Shown when no cover was chosen: the product's own pattern. */
 export function CoverPattern() {
   return (
     <svg

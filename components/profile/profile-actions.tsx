@@ -15,7 +15,7 @@ import styles from './profile-actions.module.css';
 
 type ProfileActionsProps = { profile: Profile };
 
-/** Follow is what a profile is for; on one's own, editing is. Share stands beside it. */
+/** The main button is Follow, or Edit on the viewer's own profile. Share is beside it. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { t } = useTranslation(['users', 'layout']);
   const { _id, name, isFollowing, isMe, followsMe } = profile;
@@ -27,11 +27,11 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
     if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ url, title: name }).then(
         () => reportEvent('shared'),
-        () => {}, // it was left without sharing
+        () => {}, // the share sheet was closed
       );
       return;
     }
-    // Refused where the browser asks first, or the page is not on https: then the address itself is shown.
+    // Refused when the browser asks first, or the page is not on https: then the address itself is shown.
     const copied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

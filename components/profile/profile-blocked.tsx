@@ -8,7 +8,7 @@ import type { Profile } from '@/lib/contract/users';
 
 type ProfileBlockedProps = { profile: Profile };
 
-/** In the place of the posts and products of somebody whom the viewer has blocked. */
+/** Replaces the posts and products of a member that the viewer has blocked. */
 export function ProfileBlocked({ profile }: ProfileBlockedProps) {
   const { t } = useTranslation('blocks');
   const { unblock, isPending } = useUnblockToast(profile);

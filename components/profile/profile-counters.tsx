@@ -10,7 +10,7 @@ import styles from './profile-counters.module.css';
 
 type ProfileCountersProps = { profile: Profile };
 
-/** Followers, following, posts; the first two lead to the people. */
+/** Followers, following, posts; the first two are links to the lists of people. */
 export function ProfileCounters({ profile }: ProfileCountersProps) {
   const { t } = useTranslation('users');
   const { intl } = useLocale();

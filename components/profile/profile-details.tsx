@@ -16,7 +16,7 @@ import { ProfileSkeleton } from './profile-skeleton';
 
 type ProfileDetailsProps = { id: string; tab: ProfileTab };
 
-/** Who somebody is, then their posts or products. */
+/** A member's profile, then their posts or products. */
 export function ProfileDetails({ id, tab }: ProfileDetailsProps) {
   const { t } = useTranslation(['users', 'profile']);
   const query = useProfile(id);

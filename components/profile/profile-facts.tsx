@@ -13,7 +13,7 @@ import styles from './profile-header.module.css';
 
 type ProfileFactsProps = { profile: Profile };
 
-/** Where, in which industry, of which size, since when: what is not said is left out. */
+/** Place, industry, size, date of joining. Facts that the member left out are not shown. */
 export function ProfileFacts({ profile }: ProfileFactsProps) {
   const { t } = useTranslation(['profile', 'users']);
   const { intl, locale } = useLocale();
@@ -46,7 +46,7 @@ export function ProfileFacts({ profile }: ProfileFactsProps) {
   );
 }
 
-/** «السعودية» for SA; a code that names no country is shown as it is. */
+/** «السعودية» for SA; an unknown code is shown as it is. */
 function countryName(code: string, intl: string): string | undefined {
   return new Intl.DisplayNames(intl, { type: 'region', fallback: 'code' }).of(code);
 }

@@ -7,7 +7,7 @@ type ProfileJsonLdProps = Place & {
   profile: Profile;
 };
 
-/** The person or company for search engines (schema.org/ProfilePage), and where they stand. */
+/** The person or company for search engines (schema.org/ProfilePage), and its place on the site. */
 export function ProfileJsonLd({ profile, trail, site }: ProfileJsonLdProps) {
   const { name, handle } = profile;
   const path = paths.user(profile._id);

@@ -9,7 +9,7 @@ import { networkOf } from './social-networks';
 
 type ProfileLinksProps = { links: Profile['socialLinks'] };
 
-/** Where else they are found. `me` lets those pages confirm it; no rank is handed on to what members write. */
+/** Links to other sites of the member. `me` lets those sites confirm it; search engines give them no rank from us. */
 export function ProfileLinks({ links }: ProfileLinksProps) {
   const { t } = useTranslation('profile');
   if (links.length === 0) return null;

@@ -9,7 +9,7 @@ import styles from './profile-lists.module.css';
 
 type ProfilePostsProps = { profile: Profile };
 
-/** The posts of a member; on one's own profile with the composer above. */
+/** The posts of a member; on the member's own page with the composer above. */
 export function ProfilePosts({ profile }: ProfilePostsProps) {
   const { t } = useTranslation('users');
   return (

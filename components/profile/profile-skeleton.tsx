@@ -4,7 +4,7 @@ import counters from './profile-counters.module.css';
 import styles from './profile-header.module.css';
 import bones from './profile-skeleton.module.css';
 
-/** A profile on its way: each line stands in the class of what will be there, and is as high. */
+/** Stands for a profile while it loads. Each line has the class of the final line, and its height. */
 export function ProfileSkeleton() {
   return (
     <div>

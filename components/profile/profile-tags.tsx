@@ -7,7 +7,7 @@ import styles from './profile-header.module.css';
 
 type ProfileTagsProps = { tags: readonly string[] };
 
-/** A company's tags, each the way to what else is said about it. */
+/** A company's tags. Each links to a search for it. */
 export function ProfileTags({ tags }: ProfileTagsProps) {
   const { t } = useTranslation('profile');
   if (tags.length === 0) return null;

@@ -17,7 +17,7 @@ const NETWORKS: Record<string, Network> = {
   'tiktok.com': { icon: 'social-tiktok', name: 'TikTok' },
 };
 
-/** The network an address is on, by its host alone: `x.com.example.org` is none. null for any other site. */
+/** The network of an address, by its host alone: `x.com.example.org` is not X. null for any other site. */
 export function networkOf(url: string): Network | null {
   const host = URL.parse(url)?.hostname.replace(/^(www|m|web)\./, '') ?? '';
   const known = NETWORKS[host] ?? NETWORKS[host.replace(/^[a-z]{2}\./, '')];

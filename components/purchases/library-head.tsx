@@ -14,7 +14,7 @@ import styles from './library.module.css';
 
 type LibraryHeadProps = { purchase: Payload<typeof getPurchase> };
 
-/** What was bought, when, and where its order and page are. */
+/** The title, when it was bought, and links to its order and page. */
 export function LibraryHead({ purchase }: LibraryHeadProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();

@@ -17,7 +17,7 @@ import { LibraryHead } from './library-head';
 
 type LibraryProps = { entitlementId: string };
 
-/** A purchase, opened: what its kind shows of it, and the ways to its order and product. */
+/** An opened purchase: the content of its kind, and links to its order and product. */
 export function Library({ entitlementId }: LibraryProps) {
   const { t } = useTranslation('orders');
   const query = usePurchase(entitlementId);
@@ -58,7 +58,7 @@ export function Library({ entitlementId }: LibraryProps) {
 
 type LostAccessProps = { purchase: Payload<typeof getPurchase> };
 
-/** Its money is back, or on the way: what there is to see of it now stands at its order. */
+/** Its money is back, or on the way: the order has the details. */
 function LostAccess({ purchase: { access, orderId, product } }: LostAccessProps) {
   const { t } = useTranslation('orders');
   const state = access === 'revoked' ? 'revoked' : 'suspended';

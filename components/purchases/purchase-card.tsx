@@ -26,7 +26,7 @@ type PurchaseCardProps = {
   onAskRefund: (of: { orderId: string; lineId: string }) => void;
 };
 
-/** A purchase: what it is, in which state, one thing to do with it, and a menu for what one does rarely. */
+/** A purchase: the product, the state, one main action, and a menu for rare ones. */
 export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   const { t } = useTranslation(['orders', 'products']);
   const { intl } = useLocale();
@@ -65,7 +65,7 @@ export function PurchaseCard({ purchase, onAskRefund }: PurchaseCardProps) {
   );
 }
 
-/** To its room; of what is not to be opened any more, to the order, where it is told why. */
+/** Leads to the content. A purchase that can no longer be opened leads to its order, which says why. */
 function MainAct({ purchase: { _id, product, access, use, refund } }: Pick<PurchaseCardProps, 'purchase'>) {
   const { t } = useTranslation('orders');
   const { title } = product;

@@ -15,7 +15,7 @@ type PurchaseMenuButtonProps = {
   onAskRefund: (of: { orderId: string; lineId: string }) => void;
 };
 
-/** What one does rarely with a purchase. */
+/** The menu with rare actions for a purchase. */
 export function PurchaseMenuButton({ purchase, onAskRefund }: PurchaseMenuButtonProps) {
   const { t } = useTranslation('orders');
   const label = t('purchases.menu', { title: purchase.product.title });

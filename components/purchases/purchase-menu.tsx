@@ -20,7 +20,7 @@ type PurchaseMenuProps = {
   onAskRefund: (of: { orderId: string; lineId: string }) => void;
 };
 
-/** The product's page, the order with its receipt, and asking for the money back while the time promised for it runs. */
+/** Links to the product's page and the order with its receipt, and a refund request while the refund period runs. */
 export function PurchaseMenu({ purchase, label, anchor, onClose, onAskRefund }: PurchaseMenuProps) {
   const { t } = useTranslation(['orders', 'refunds']);
   const { intl } = useLocale();

@@ -10,7 +10,7 @@ import styles from './purchase-card.module.css';
 
 type PurchaseStateProps = { purchase: PurchaseCard };
 
-/** What is not as usual with a purchase, in a word that leads to its order, and what it means; else nothing. */
+/** The state of a purchase that is not active, as a link to its order, and what it means; otherwise nothing. */
 export function PurchaseState({ purchase }: PurchaseStateProps) {
   const { t } = useTranslation(['orders', 'refunds']);
   const { product, access, refund, isDisputed } = purchase;

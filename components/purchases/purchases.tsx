@@ -16,7 +16,7 @@ import styles from './purchases.module.css';
 
 type Asked = { orderId: string; lineId: string; times: number };
 
-/** What the member has bought, each a step away from its files; and what became of refunds. */
+/** The products that the member has bought, and their refunds. */
 export function Purchases() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -29,7 +29,7 @@ export function Purchases() {
           key={asked.times}
           orderId={asked.orderId}
           lineId={asked.lineId}
-          // What opened it may be gone: a purchase that was given back is none any more.
+          // The opener may be gone: a refunded purchase leaves the list.
           onDone={() => heading.current?.focus()}
         />
       ) : null}

@@ -29,11 +29,11 @@ type AskDialogProps = {
   terms: RefundTerms;
   open: boolean;
   onClose: () => void;
-  /** It has closed after it was sent. */
+  /** It has closed after sending. */
   onDone: () => void;
 };
 
-/** Why a buyer wants their money back, and what will happen. */
+/** Asks why a buyer wants a refund, and says what will happen. */
 export function AskDialog({ orderId, terms, open, onClose, onDone }: AskDialogProps) {
   const { t } = useTranslation(['refunds', 'common']);
   const { intl } = useLocale();

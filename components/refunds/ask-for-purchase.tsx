@@ -11,18 +11,18 @@ import { AskDialog } from './ask-dialog';
 type AskForPurchaseProps = {
   orderId: string;
   lineId: string;
-  /** It was sent and the dialog has gone. */
+  /** It was sent and the dialog has closed. */
   onDone: () => void;
 };
 
-/** Asks for a purchase’s money back once its terms are known; where it cannot be asked for, says why. */
+/** Opens the refund request for a purchase once its terms are loaded. If no refund is possible, says why. */
 export function AskForPurchase({ orderId, lineId, onDone }: AskForPurchaseProps) {
   const { t } = useTranslation('refunds');
   const toast = useToast();
   const errorText = useErrorText();
   const { data, error } = useOrderRefunds(orderId, true);
   const [isOpen, setOpen] = useState(true);
-  // As they stood when they were opened: sending changes them while the dialog still fades out.
+  // The terms at the time of opening: sending changes them while the dialog still fades out.
   const [terms, setTerms] = useState<RefundTerms | null>(null);
   const found = data?.lines.find(({ _id }) => _id === lineId) ?? null;
   if (!terms && found) setTerms(found);

@@ -31,7 +31,7 @@ type DecideDialogProps = {
   onClose: () => void;
 };
 
-/** Grants what a buyer asked for, wholly or in part, or declines it with a word why. */
+/** Grants a refund request, in full or in part, or declines it with a reason. */
 export function DecideDialog({ by, row, grant, open, onClose }: DecideDialogProps) {
   const { t } = useTranslation(['refunds', 'common']);
   const { intl } = useLocale();

@@ -24,13 +24,13 @@ const schema = async () => (await import('@/lib/contract/refunds')).SaleRefund;
 
 type GiveDialogProps = {
   by: Decider;
-  /** of the sold line */
+  /** of the order line */
   sale: Pick<SaleView, '_id' | 'refundable'>;
   open: boolean;
   onClose: () => void;
 };
 
-/** Gives back so much of a sale, asked or not. */
+/** Makes a refund of a chosen amount, with or without a request. */
 export function GiveDialog({ by, sale, open, onClose }: GiveDialogProps) {
   const { t } = useTranslation(['refunds', 'common']);
   const { intl } = useLocale();

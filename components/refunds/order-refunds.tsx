@@ -19,7 +19,7 @@ import styles from './refunds.module.css';
 
 type OrderRefundsProps = { order: OrderView };
 
-/** What of an order can be given back and on which terms, and what became of what was asked. */
+/** The refunds that a buyer can ask for in an order, with their terms, and the state of earlier requests. */
 export function OrderRefunds({ order }: OrderRefundsProps) {
   const { t } = useTranslation('refunds');
   const titleId = useId();
@@ -27,7 +27,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
   const isPaid = order.paidAt !== null && order.total.amount > 0;
   const query = useOrderRefunds(order._id, isPaid);
   const [asked, setAsked] = useState<RefundTerms | null>(null);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<RefundTerms | null>(null);
   if (asked && asked !== last) setLast(asked);
   if (!isPaid) return null;
@@ -56,7 +56,7 @@ export function OrderRefunds({ order }: OrderRefundsProps) {
           terms={last}
           open={asked !== null}
           onClose={() => setAsked(null)}
-          // What opened it is gone once it was asked for.
+          // The button that opened it is gone after a request.
           onDone={() => heading.current?.focus()}
         />
       ) : null}

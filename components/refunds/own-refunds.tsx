@@ -21,7 +21,7 @@ import styles from './refunds.module.css';
 
 type OwnRefundsProps = { heading: RefObject<HTMLHeadingElement | null> };
 
-/** What became of every refund of what the member bought; nothing where there was none. */
+/** The state of every refund of the member's purchases. Shows nothing when there are none. */
 export function OwnRefunds({ heading }: OwnRefundsProps) {
   const { t } = useTranslation('refunds');
   const titleId = useId();

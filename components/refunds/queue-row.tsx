@@ -18,7 +18,7 @@ import styles from './refunds.module.css';
 
 type QueueRowProps = { by: Decider; row: RefundRow; onDecide: (grant: boolean) => void };
 
-/** Who wants what back and why, and what can be done about it. */
+/** A refund request: the buyer, the product, the reason, and the buttons. */
 export function QueueRow({ by, row, onDecide }: QueueRowProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();

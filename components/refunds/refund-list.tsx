@@ -12,7 +12,7 @@ import styles from './refunds.module.css';
 
 type RefundListProps = { refunds: readonly RefundView[]; label: string };
 
-/** What went back, or was asked for, newest first, with the state in words. */
+/** Refunds and refund requests, newest first, with the state in words. */
 export function RefundList({ refunds, label }: RefundListProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();

@@ -22,7 +22,7 @@ const TAB = { waiting: 'sales.waiting', failed: 'sales.failedTab', all: 'sales.a
 
 type RefundQueueProps = { by: Decider };
 
-/** Refunds of the own sales, or of all: those that wait for a decision first. */
+/** Refunds of the seller's sales, or of all sales: those that wait for a decision first. */
 export function RefundQueue({ by }: RefundQueueProps) {
   const { t } = useTranslation('refunds');
   const [of, setOf] = useState<Queue>('waiting');

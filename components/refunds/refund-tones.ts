@@ -1,7 +1,7 @@
 import type { StatusTone } from '@/components/ui/status-chip';
 import type { DisputeRow, RefundView } from '@/lib/contract/refunds';
 
-/** Each state on its tone; the word beside it says it. */
+/** The tone of each state. The word beside it says the same. */
 export const refundTones: Readonly<Record<RefundView['status'], StatusTone>> = {
   requested: 'warning',
   granted: 'info',

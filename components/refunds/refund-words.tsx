@@ -6,7 +6,7 @@ import styles from './refunds.module.css';
 
 type RefundWordsProps = { note: string; answer: string };
 
-/** What the buyer wrote and what was answered, where they said something. */
+/** The buyer's text and the answer, if there are any. */
 export function RefundWords({ note, answer }: RefundWordsProps) {
   const { t } = useTranslation('refunds');
   return (

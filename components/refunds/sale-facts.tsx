@@ -11,7 +11,7 @@ import { numberFormat } from '@/lib/shared/intl';
 
 type SaleFactsProps = { sale: SaleView; withSeller: boolean };
 
-/** What is known of a sale. */
+/** The facts about a sale. */
 export function SaleFacts({ sale, withSeller }: SaleFactsProps) {
   const { t } = useTranslation('refunds');
   const { intl } = useLocale();

@@ -18,7 +18,7 @@ import { SaleFacts } from './sale-facts';
 
 type SalePageProps = { by: Decider; id: string };
 
-/** One sold line: who bought it, what went back of it, and giving more back. */
+/** One sold line: the buyer, the refunds so far, and a button to refund more. */
 export function SalePage({ by, id }: SalePageProps) {
   const { t } = useTranslation('refunds');
   const titleId = useId();

@@ -19,7 +19,7 @@ import { formatMonth } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';
 import styles from './revenue.module.css';
 
-/** The months that are closed, newest first. */
+/** The closed months, newest first. */
 export function ClosedReports() {
   const { t } = useTranslation('revenue');
   const titleId = useId();

@@ -15,7 +15,7 @@ import { formatMonth } from '@/lib/shared/months';
 import { paths } from '@/lib/shared/paths';
 import styles from './revenue.module.css';
 
-/** What the running month would bring if it ended now, and the rule by which it is shared. */
+/** The share that the running month would bring if it ended now, and the rule that divides the pool. */
 export function CurrentMonth() {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();
@@ -38,7 +38,7 @@ export function CurrentMonth() {
   }
   const { report, inWords, endsAt } = data;
   const number = numberFormat(intl);
-  // The last day of the month, not the first moment behind it.
+  // The last day of the month, not the first moment after it.
   const lastDay = new Date(new Date(endsAt).getTime() - 1).toISOString();
   return (
     <Card padding="large" labelledBy={titleId} className={styles.card}>

@@ -15,7 +15,7 @@ import { RevenueLineRow } from './revenue-line';
 
 type RevenueDetailsProps = { month: string };
 
-/** One month: how the share was computed, and what it is made of down to each line. */
+/** One month: how the share was computed, line by line. */
 export function RevenueDetails({ month }: RevenueDetailsProps) {
   const { t } = useTranslation('revenue');
   const titleId = useId();

@@ -14,7 +14,7 @@ import styles from './revenue.module.css';
 
 type RevenueLineRowProps = { line: RevenueLine };
 
-/** What one kind of act brought by one post, or a company's sales of one thing, with the sum that it is. */
+/** What one kind of action earned by one post, or a company's sales of one product, with the calculation. */
 export function RevenueLineRow({ line }: RevenueLineRowProps) {
   const { t } = useTranslation('revenue');
   const { intl } = useLocale();

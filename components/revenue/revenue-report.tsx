@@ -4,7 +4,7 @@ import { ClosedReports } from './closed-reports';
 import { CurrentMonth } from './current-month';
 import styles from './revenue.module.css';
 
-/** The tab of what members share: the month that runs, and those that are closed. */
+/** The tab for shared revenue: the running month and the closed months. */
 export function RevenueReportTab() {
   return (
     <div className={styles.columns}>

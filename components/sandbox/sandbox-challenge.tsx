@@ -8,7 +8,7 @@ import styles from './sandbox.module.css';
 
 type SandboxChallengeProps = { id: string };
 
-/** What the page of the card's bank would ask (3-D Secure): here, with two buttons. */
+/** Plays the page of the card's bank (3-D Secure), with two buttons. */
 export function SandboxChallenge({ id }: SandboxChallengeProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ const schema = async () => (await import('@/lib/contract/orders')).paySandbox.bo
 
 type SandboxFormProps = { id: string; page: Payload<typeof getSandboxPage> };
 
-/** The card, and test cards to choose from. */
+/** A form for the card, and test cards to choose from. */
 export function SandboxForm({ id, page }: SandboxFormProps) {
   const { t } = useTranslation('checkout');
   const pay = usePaySandbox(id);

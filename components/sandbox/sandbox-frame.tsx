@@ -6,7 +6,7 @@ import styles from './sandbox.module.css';
 
 type SandboxFrameProps = { children: ReactNode };
 
-/** A house of its own: plain greys and a banner, so that nobody takes it for ours, or for a real one. */
+/** Its own plain grey look and a banner, so that nobody takes it for our page or a real gateway. */
 export function SandboxFrame({ children }: SandboxFrameProps) {
   const { t } = useTranslation('checkout');
   return (

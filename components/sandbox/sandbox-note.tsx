@@ -11,7 +11,7 @@ type SandboxNoteProps = {
 
 const icons = { good: 'check', bad: 'close' } as const;
 
-/** What the gateway has to say, read out as it changes. */
+/** A message of the gateway. Screen readers read it out when it changes. */
 export function SandboxNote({ tone, title, words, children }: SandboxNoteProps) {
   return (
     <div className={styles.note} role={tone === 'bad' ? 'alert' : 'status'} data-tone={tone}>

@@ -8,7 +8,7 @@ import type { getSandboxPage } from '@/lib/contract/orders';
 import styles from './sandbox.module.css';
 import { SandboxNote } from './sandbox-note';
 
-// Long enough to read that it worked; a slow confirmation is waited for on the order's own page.
+// Long enough to read that it worked; the order's own page waits for a slow confirmation.
 const SUCCEEDED_MS = 1_000;
 const PROCESSING_MS = 3_000;
 
@@ -16,7 +16,7 @@ const KNOWN = ['declined', 'insufficient_funds', 'expired_card', 'authentication
 
 type SandboxOutcomeProps = { page: Payload<typeof getSandboxPage> };
 
-/** What became of the payment, and the way back to the shop. */
+/** The outcome of the payment, and the link back to the shop. */
 export function SandboxOutcome({ page: { status, failure, returnUrl } }: SandboxOutcomeProps) {
   const { t } = useTranslation('checkout');
   useEffect(() => {

@@ -13,7 +13,7 @@ import { SandboxOutcome } from './sandbox-outcome';
 
 type SandboxPayProps = { id: string };
 
-/** The sandbox gateway's hosted payment page: what is paid, the card, the outcome. */
+/** The sandbox gateway's hosted payment page: the amount, the card, the outcome. */
 export function SandboxPay({ id }: SandboxPayProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ import styles from './search-results.module.css';
 
 type TopResultsProps = { q: string };
 
-/** The best few people, products and posts. */
+/** A few of the best people, products and posts. */
 export function TopResults({ q }: TopResultsProps) {
   const { t } = useTranslation('search');
   const query = useEndpointQuery(searchTop, { query: { q } });

@@ -7,12 +7,12 @@ import styles from './second-factor.module.css';
 
 type DemoCodeProps = { secret: string };
 
-/** Fills in what an authenticator app would show for the demo's operator. */
+/** Fills in the code that an authenticator app would show for the demo's operator. */
 export function DemoCode({ secret }: DemoCodeProps) {
   const { t } = useTranslation('operator');
   const { setValue, setFocus } = useFormContext();
   const fill = async () => {
-    // Hardly anybody needs it: fetched when it is asked for.
+    // Few visitors need it: loaded when it is asked for.
     const { Secret, TOTP } = await import('otpauth');
     setValue('code', new TOTP({ secret: Secret.fromBase32(secret) }).generate(), { shouldValidate: true });
     setFocus('code');

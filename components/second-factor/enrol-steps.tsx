@@ -16,7 +16,7 @@ const schema = async () => (await import('@/lib/contract/second-factor')).startS
 
 type EnrolStepsProps = { hasPassword: boolean; callbackUrl: string };
 
-/** Sets an authenticator app up: password, scan, first code, recovery codes. */
+/** Sets up an authenticator app: password, scan, first code, recovery codes. */
 export function EnrolSteps({ hasPassword, callbackUrl }: EnrolStepsProps) {
   const { t } = useTranslation('operator');
   const { setup, start, confirm } = useSecondFactorSetup();

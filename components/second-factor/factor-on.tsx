@@ -22,7 +22,7 @@ type FactorOnProps = {
   onTask: (task: 'replace' | 'renew') => void;
 };
 
-/** All is set up and shown: how long it holds, and new recovery codes or another phone. */
+/** The factor is set up and was shown: how long it counts, and buttons for new recovery codes or another phone. */
 export function FactorOn({ passedUntil, codesLeft, callbackUrl, renewing, onTask }: FactorOnProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();

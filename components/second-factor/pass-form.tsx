@@ -16,7 +16,7 @@ const schema = async () => (await import('@/lib/contract/second-factor')).passSe
 
 type PassFormProps = { callbackUrl: string; demoSecret: string | null };
 
-/** Asks for a code of the app or, where that is out of reach, for one of the recovery codes. */
+/** Asks for a code of the app or, when the app is out of reach, for a recovery code. */
 export function PassForm({ callbackUrl, demoSecret }: PassFormProps) {
   const { t } = useTranslation('operator');
   const pass = usePassSecondFactor(callbackUrl);

@@ -10,7 +10,7 @@ import { useCopy } from './use-copy';
 
 type RecoveryCodesProps = { codes: readonly string[]; callbackUrl: string };
 
-/** The ten codes, shown this once: to be copied, or kept as a file. */
+/** The ten codes, shown only this once: to copy, or to save as a file. */
 export function RecoveryCodes({ codes, callbackUrl }: RecoveryCodesProps) {
   const { t } = useTranslation('operator');
   const copy = useCopy();

@@ -19,7 +19,7 @@ type ScanStepProps = {
   onConfirm: (code: string) => Promise<void>;
 };
 
-/** The secret to scan or to type, and the first code of it. */
+/** The secret to scan or to type, and a field for its first code. */
 export function ScanStep({ secret, svg, onConfirm }: ScanStepProps) {
   const { t } = useTranslation('operator');
   const copy = useCopy();

@@ -9,13 +9,13 @@ import { PassForm } from './pass-form';
 
 type SecondFactorProps = {
   state: Payload<typeof getSecondFactor>;
-  /** Where to go on; already found safe. */
+  /** Where to go after it; already checked as safe. */
   callbackUrl: string;
-  /** Of the demo's operator, whose password is public as well. */
+  /** The secret of the demo's operator, whose password is public as well. */
   demoSecret: string | null;
 };
 
-/** The operator's second factor: set up where there is none, asked for where it was not shown lately, else looked after. */
+/** The operator's second factor: set up if there is none, asked for if it was not shown lately, otherwise managed. */
 export function SecondFactor({ state, callbackUrl, demoSecret }: SecondFactorProps) {
   const [task, setTask] = useState<'replace' | 'renew' | null>(null);
   if (!state.enrolled || task === 'replace') {

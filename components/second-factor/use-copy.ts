@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '@/components/ui/toast';
 
-/** Puts words into the clipboard and says so. */
+/** Copies text to the clipboard and confirms it. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useTranslation('operator');
   const toast = useToast();

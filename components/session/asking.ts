@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { askToSignIn, type Wanted } from '@/lib/client/sign-in-ask';
 
 /**
- * Properties of a link to the sign-in page: a plain press asks here instead of leaving, and has the page's scripts come for
- * it. Without scripts, and for a new tab, the link does what links do.
+ * Properties of a link to the sign-in page: a plain press opens the sheet on this page instead, and loads the page's
+ * scripts for it. Without scripts, and for a new tab, it is an ordinary link.
  */
 export const asking = (wanted: Wanted) => ({
   'data-wakes': '',

@@ -12,7 +12,7 @@ import { useAskWords } from './use-ask-words';
 
 type FinishActProps = { userId: string };
 
-/** Somebody has signed in and come back: what they wanted as a guest is done, once, and said. */
+/** A guest has signed in and come back: does what they wanted, once, and confirms it. */
 export function FinishAct({ userId }: FinishActProps) {
   const { t } = useAskWords();
   const toast = useToast();

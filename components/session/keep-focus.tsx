@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Once anything on the page has the focus, sees to it that it is not lost. Nothing is loaded before. */
+/** Once an element of the page has had the focus, makes sure that the focus is not lost. Nothing is loaded before. */
 export function KeepFocus() {
   useEffect(() => {
     let stop: (() => void) | undefined;

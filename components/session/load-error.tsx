@@ -4,13 +4,13 @@ import { ErrorBlock } from '@/components/ui/error-block';
 import { useErrorText } from '@/hooks/use-error-text';
 
 type LoadErrorProps = {
-  /** What could not be loaded. */
+  /** The title: what could not be loaded. */
   title: string;
-  /** Of `useEndpointQuery`, or a list of `useEndpointList`. */
+  /** The result of `useEndpointQuery`, or a list of `useEndpointList`. */
   query: { error: unknown; refetch: () => unknown; isRefetching: boolean };
 };
 
-/** A list or page that could not be loaded, with the reason and a way to try again. */
+/** Says that a list or page could not be loaded and why, with a retry button. */
 export function LoadError({ title, query }: LoadErrorProps) {
   const words = useErrorText();
   const { error, refetch, isRefetching } = query;

@@ -6,7 +6,7 @@ import { leaveToSignIn, onSignInAsked, type Wanted } from '@/lib/client/sign-in-
 import type { SignInSheet } from './sign-in-sheet';
 
 type SignInAskerProps = {
-  /** Whose page this is; null for a guest's. */
+  /** The member that the page was made for; null for a guest. */
   userId: string | null;
 };
 
@@ -16,8 +16,8 @@ type Loaded = {
 };
 
 /**
- * Opens the sheet when somebody does what needs an account, and finishes what waited once they have one. Both come when they
- * are first needed. Where they do not come, the sign-in page asks.
+ * Opens the sign-in sheet when an action needs an account, and finishes that action after signing in. Both are loaded
+ * when they are first needed. If they cannot be loaded, the sign-in page opens.
  */
 export function SignInAsker({ userId }: SignInAskerProps) {
   const [{ Sheet, FinishAct }, setLoaded] = useState<Loaded>({});
@@ -38,7 +38,7 @@ export function SignInAsker({ userId }: SignInAskerProps) {
 
   useEffect(() => {
     if (userId !== null) return;
-    // It comes while the press lasts, and while it is asked whether there is a session after all.
+    // Loaded while the press lasts, and while the page asks whether there is a session after all.
     const fetchAhead = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || !target.closest('button')) return;
       import('./sign-in-sheet').catch(() => {});
@@ -56,7 +56,7 @@ export function SignInAsker({ userId }: SignInAskerProps) {
     );
   }, [userId]);
 
-  // Back from the sign-in page to a page that the browser had kept: they have not signed in.
+  // The reader came back from the sign-in page to a page that the browser had kept: they have not signed in.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && userId === null) forgetPendingAct();

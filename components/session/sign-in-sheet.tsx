@@ -30,13 +30,13 @@ type SignInSheetProps = {
   onClose: () => void;
 };
 
-/** Says in one sentence what signing in is for here: a sheet at the foot of a phone's screen, a dialog on wider ones. */
+/** Says in one sentence what signing in is for: a sheet at the foot of a phone's screen, a dialog on wider ones. */
 export function SignInSheet({ wanted, open, by, onClose }: SignInSheetProps) {
   const { t } = useAskWords();
   const titleId = useId();
   const textId = useId();
   const { kind } = wanted;
-  // The next page shows it: there already, it moves nothing when it comes.
+  // The next page shows this waiting note too: as it is loaded already, nothing moves when it appears.
   useEffect(() => void import('./waiting-note').catch(() => {}), []);
   const isUnwritten = kind === 'comment' && !wanted.text;
   const back = kind === 'buy' ? paths.checkout(wanted.productId) : currentAddress();

@@ -7,7 +7,7 @@ import en from '@/locales/en/sign-in-ask.json';
 
 const WORDS = { ar, en };
 
-/** The words of the sheet, which come with it: pages are not sent them. */
+/** The texts of the sheet, loaded with it: pages are not sent them. */
 export function useAskWords() {
   const { locale } = useLocale();
   const { i18n } = useTranslation();

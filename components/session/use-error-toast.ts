@@ -5,7 +5,7 @@ import { useToast } from '@/components/ui/toast';
 import { useErrorText } from '@/hooks/use-error-text';
 import type { ApiError } from '@/lib/client/api-error';
 
-/** Says a refusal in a toast: for small deeds that were taken back on screen. */
+/** Shows a refusal in a toast: for small actions that were undone on screen. */
 export function useErrorToast(): (error: ApiError) => void {
   const toast = useToast();
   const words = useErrorText();

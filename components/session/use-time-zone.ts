@@ -3,5 +3,5 @@
 import { useViewer } from '@/components/layout/viewer-context';
 import { knownTimeZone } from '@/lib/shared/dates';
 
-/** The zone in which letters to the member name times, so that their own pages name the same. */
+/** The time zone of the member's letters, so that their pages show the same times. */
 export const useTimeZone = (): string => knownTimeZone(useViewer()?.timeZone ?? null);

@@ -3,14 +3,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isActPending } from '@/lib/client/act-store';
 
-/** On the pages to sign in: the note of what waits, which comes only where something does. */
+/** On the sign-in pages: shows the action that waits, and is loaded only if there is one. */
 export function WaitingAct() {
   const [Note, setNote] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isActPending()) return;
     import('./waiting-note').then(
       ({ WaitingNote }) => setNote(() => WaitingNote),
-      () => {}, // what waits is done all the same
+      () => {}, // the waiting action is done anyway
     );
   }, []);
   return Note ? <Note /> : null;

@@ -8,12 +8,15 @@ import type { PendingAct } from '@/lib/client/pending-act';
 import { isolate } from '@/lib/shared/arabic';
 import { useAskWords } from './use-ask-words';
 
-/** What will be done for whoever signs in here: it may be somebody else than who wanted it, and can be given up. */
+/**
+ * Names the action that follows after signing in, with a button to cancel it: the person who signs in may be another
+ * one.
+ */
 export function WaitingNote() {
   const { t } = useAskWords();
   const [act, setAct] = useState<PendingAct | null>(null);
   useEffect(() => {
-    // What reads it brings its schema along, which few pages need.
+    // The code that reads it loads its schema too, which few pages need.
     if (isActPending())
       void import('@/lib/client/pending-act').then(({ waitingAct }) => setAct(waitingAct()));
   }, []);

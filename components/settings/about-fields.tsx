@@ -8,7 +8,7 @@ import { roomFor } from '@/lib/contract/limits';
 
 type AboutFieldsProps = { isCompany: boolean };
 
-/** Who somebody is, as everybody reads it. */
+/** The public texts about a member. */
 export function AboutFields({ isCompany }: AboutFieldsProps) {
   const { t } = useTranslation(['settings', 'setup']);
   return (

@@ -6,7 +6,7 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { useMe } from '@/hooks/session/use-me';
 import styles from './settings.module.css';
 
-/** Who one is here. */
+/** The name and handle of the account. */
 export function AccountCard() {
   const { t } = useTranslation('settings');
   const { data: me } = useMe();

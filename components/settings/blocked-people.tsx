@@ -5,7 +5,7 @@ import { TitledCard } from '@/components/ui/titled-card';
 import { LimitedList } from './limited-list';
 import { BlockedRow, MutedRow } from './limited-row';
 
-/** Whom one blocked and whom one muted, each to be taken back. */
+/** The people that the member blocked or muted, each with a button to undo it. */
 export function BlockedPeople() {
   const { t } = useTranslation('blocks');
   return (

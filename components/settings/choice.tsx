@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 type Option<T extends string> = {
   value: T;
   label: string;
-  /** What screen readers say, where the label is not a word. */
+  /** The label for screen readers, when the label is not a word. */
   name?: string;
   icon?: IconName;
   lang?: string;
@@ -25,7 +25,7 @@ type ChoiceProps<T extends string> = {
   disabled?: boolean;
 };
 
-/** One of a few, in a row of buttons beside its name. */
+/** One of a few options, in a row of buttons beside its name. */
 export function Choice<T extends string>({
   label,
   hint,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledCard } from '@/components/ui/titled-card';
 import { DeletionDialog } from './deletion-dialog';
 
-/** The way out, at the end of the page. */
+/** The card to delete the account, at the end of the page. */
 export function DeletionCard() {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ const passwordSchema = async () => (await import('./schemas')).DeletionByPasswor
 
 type DeletionDialogProps = { open: boolean; onClose: () => void };
 
-/** Says what deleting means, and asks for the handle and the password. Afterwards the page is signed out. */
+/** Says what deleting means, and asks for the handle and the password. Afterwards the member is signed out. */
 export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
   const { t } = useTranslation('account');
   const titleId = useId();
@@ -42,7 +42,7 @@ export function DeletionDialog({ open, onClose }: DeletionDialogProps) {
     } catch (error) {
       const { code } = toApiError(error);
       setStale(code === 'sign_in_again');
-      // It came in while the dialog was open, and is shown now.
+      // The money arrived while the dialog was open, and is shown now.
       if (code === 'balance_left') await facts.refetch();
       throw error;
     }

@@ -12,7 +12,7 @@ import styles from './deletion-dialog.module.css';
 
 type DeletionFactsProps = { open: boolean };
 
-/** What goes, what stays, and what there still is to withdraw. */
+/** What is deleted, what stays, and what can still be withdrawn. */
 export function DeletionFacts({ open }: DeletionFactsProps) {
   const { t } = useTranslation('account');
   const { intl } = useLocale();

@@ -17,7 +17,7 @@ import styles from './contact.module.css';
 const newSchema = async () => (await import('./schemas')).NewEmail;
 const ownSchema = async () => (await import('./schemas')).OwnEmail;
 
-/** The own e-mail address: whether it is confirmed, and the way to another, which is confirmed there before it counts. */
+/** The member's e-mail address, whether it is confirmed, and a form for another one, which must be confirmed first. */
 export function EmailCard() {
   const { t } = useTranslation('codes');
   const { contact, sendVerification, changeEmail: change } = useContact();

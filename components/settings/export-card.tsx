@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/shared/dates';
 import { sizeOf } from '@/lib/shared/file-size';
 import styles from './settings.module.css';
 
-/** A ZIP of everything about the member: asked for, waited for, downloaded. */
+/** A ZIP with all data about the member: request, wait, download. */
 export function ExportCard() {
   const { t } = useTranslation(['account', 'products']);
   const { intl } = useLocale();

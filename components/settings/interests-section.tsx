@@ -15,7 +15,7 @@ import { useUpdateMe } from '@/hooks/users/use-update-me';
 import { listInterests } from '@/lib/client/endpoints.gen';
 import styles from './settings.module.css';
 
-/** One's interests; what is suggested follows them. */
+/** The member's interests. Suggestions are based on them. */
 export function InterestsSection() {
   const { t } = useTranslation('settings');
   const toast = useToast();

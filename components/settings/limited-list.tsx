@@ -12,7 +12,7 @@ import styles from './limited-list.module.css';
 
 type LimitedListProps = { kind: 'blocked' | 'muted'; Row: ComponentType<{ person: LimitedPerson }> };
 
-/** One of the two lists, last first, continued as one scrolls. */
+/** The list of blocked or of muted people, newest first. Loads more while the reader scrolls. */
 export function LimitedList({ kind, Row }: LimitedListProps) {
   const { t } = useTranslation('blocks');
   const list = useLimitedPeople(kind);

@@ -52,7 +52,7 @@ export function MutedRow({ person }: RowProps) {
 
 type LimitedRowProps = RowProps & { children: React.ReactNode };
 
-/** Who, since when, and the way back. */
+/** A person, since when, and a button to undo it. */
 function LimitedRow({ person, children }: LimitedRowProps) {
   const profile = paths.user(person._id);
   return (

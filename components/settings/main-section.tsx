@@ -24,7 +24,7 @@ type MainSectionProps = {
   today: string;
 };
 
-/** One part of everything about the account but its profile; what cannot be undone stands last. */
+/** One part of the account settings, without the profile. What cannot be undone is at the end. */
 export function MainSection({ part, today }: MainSectionProps) {
   const { t } = useTranslation('account');
   usePartOfAnchor();
@@ -55,7 +55,7 @@ function SignIn() {
   );
 }
 
-/** Letters of former days lead to an anchor: the parts stood on one page then. */
+/** Old letters link to an anchor: all parts were on one page then. */
 function usePartOfAnchor() {
   const router = useRouter();
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { NoticeChoice } from '@/lib/contract/notice-choices';
 import { LETTERED } from '@/lib/shared/notice-kinds';
 import styles from './notices-card.module.css';
 
-/** What one is told of, and how: a table of switches, each kept as it is turned. */
+/** Which notifications a member gets, and how: a table of switches. Each change is saved at once. */
 export function NoticesCard() {
   const { t } = useTranslation('account');
   const choices = useNoticeChoices();

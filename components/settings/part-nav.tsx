@@ -6,7 +6,7 @@ import styles from './part-nav.module.css';
 
 type PartNavProps = { part: ProfilePart; onChoose: (part: ProfilePart) => void };
 
-/** The parts of the profile. Buttons, not links: what was typed in one part stays while another is shown. */
+/** The parts of the profile. Buttons, not links: text typed in one part stays while another is shown. */
 export function PartNav({ part, onChoose }: PartNavProps) {
   const { t } = useTranslation('settings');
   return (

@@ -18,7 +18,7 @@ import { SignInAgain } from './sign-in-again';
 const newSchema = async () => (await import('./schemas')).NewPassword;
 const otherSchema = async () => (await import('./schemas')).OtherPassword;
 
-/** Changing the password; or, for who signs in by phone or Google alone, adding one. */
+/** Changes the password; adds one for a member who signs in only by phone or Google. */
 export function PasswordCard() {
   const { t } = useTranslation('account');
   const toast = useToast();
@@ -36,7 +36,7 @@ export function PasswordCard() {
       setStale(toApiError(error).code === 'sign_in_again');
       throw error;
     }
-    // An empty form for the next time.
+    // An empty form for the next change.
     setDone(done + 1);
     toast(t(hasPassword ? 'password.changed' : 'password.wasSet'));
   };

@@ -21,7 +21,7 @@ const newSchema = async () => (await import('./schemas')).NewPhone;
 const ownSchema = async () => (await import('./schemas')).OwnPhone;
 const codeSchema = async () => (await import('./schemas')).PhoneCode;
 
-/** The own phone number, and the way to another: the code that is sent to it makes the change. */
+/** The member's phone number, and a form for another one: the code sent to it confirms the change. */
 export function PhoneCard() {
   const { t } = useTranslation('codes');
   const toast = useToast();

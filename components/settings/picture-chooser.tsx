@@ -19,11 +19,11 @@ type PictureChooserProps = {
   shape: CropShape;
   /** What the picture is, for screen readers. */
   label: string;
-  /** There is one that can be removed. */
+  /** There is a picture that can be removed. */
   isSet: boolean;
 };
 
-/** Chooses a picture, crops and stores it and puts it on the profile; or takes it off. */
+/** Chooses a picture, crops and stores it and puts it on the profile; or removes it. */
 export function PictureChooser({ field, shape, label, isSet }: PictureChooserProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -35,7 +35,7 @@ export function PictureChooser({ field, shape, label, isSet }: PictureChooserPro
 
   const put = async (fileId: string | null) => {
     await update.mutateAsync({ [field]: fileId });
-    // The shell shows the photo, and it came from the server.
+    // The shell shows the photo, and the server rendered it.
     router.refresh();
   };
   const pick = useImagePick(async (file, options) => {

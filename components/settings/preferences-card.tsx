@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/shared/dates';
 import { Choice } from './choice';
 import styles from './settings.module.css';
 
-// Each choice is shown in its own digits, whichever the page is written in.
+// Each option is shown in its own digits, whatever digits the page uses.
 const LATIN = '1234';
 const ARABIC = '١٢٣٤';
 
@@ -22,7 +22,10 @@ type PreferencesCardProps = {
   today: string;
 };
 
-/** Language, digits, calendar and colours: kept on the account and on this device, drawn by the server from then on. */
+/**
+ * Language, digits, calendar and colours: saved on the account and on this device. The server renders with them from
+ * then on.
+ */
 export function PreferencesCard({ today }: PreferencesCardProps) {
   const { t } = useTranslation(['account', 'common']);
   const { locale, digits, calendar, intl } = useLocale();
@@ -32,7 +35,7 @@ export function PreferencesCard({ today }: PreferencesCardProps) {
 
   const write = (chosen: { digits?: Digits; calendar?: Calendar }) =>
     update.mutate(chosen, {
-      // Every date and number on the page comes from the server anew.
+      // The server renders every date and number on the page again.
       onSuccess: () => {
         rememberWriting(chosen);
         window.location.reload();

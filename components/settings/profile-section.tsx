@@ -46,10 +46,10 @@ const FIELDS: Partial<Record<string, ProfilePart>> = {
   socialLinks: 'links',
 };
 
-/** Which part a field stands in. @param path as in errors: `socialLinks.0.url` */
+/** The part that has a field. @param path as in errors: `socialLinks.0.url` */
 const partOf = (path: string): ProfilePart => FIELDS[path.split('.')[0] ?? ''] ?? 'details';
 
-/** Everything that a profile says, in parts, and its pictures, for people and for companies. */
+/** Everything on a profile, in parts, and its pictures, for people and for companies. */
 export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   const { t } = useTranslation(['settings', 'setup']);
   const router = useRouter();
@@ -59,7 +59,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
   const [part, setPart] = useState(initialPart);
   const show = (next: ProfilePart) => {
     setPart(next);
-    // The address names the part for a reload and for others; Back does not step through the parts.
+    // The address names the part for reloads and links; Back does not step through the parts.
     window.history.replaceState(null, '', paths.settings('edit_profile', next));
   };
   const query = useEndpointQuery(getMyProfile, {}, { refetchOnWindowFocus: false });
@@ -72,7 +72,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
       {part === 'about' ? <BecomeCreator /> : null}
       <PartNav part={part} onChoose={show} />
       {part === 'pictures' ? <ProfilePictures userId={profile._id} name={profile.name} /> : null}
-      {/* One form in parts: what was typed in one stays while another is shown. */}
+      {/* One form in parts: text typed in one part stays while another is shown. */}
       <div hidden={part === 'pictures'}>
         <TitledCard title={t(`profile.parts.${part}`)}>
           <FormShell
@@ -87,7 +87,7 @@ export function ProfileSection({ initialPart = 'about' }: ProfileSectionProps) {
               await update.mutateAsync(values);
               setSaved((count) => count + 1);
               toast(t('profile.saved'));
-              // The shell shows the name, and it came from the server.
+              // The shell shows the name, and the server rendered it.
               router.refresh();
             }}
           >

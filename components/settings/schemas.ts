@@ -3,7 +3,7 @@ import { changeEmail } from '@/lib/contract/codes';
 import { requestDeletion } from '@/lib/contract/deletion';
 import { changePhone, confirmPhone } from '@/lib/contract/phones';
 
-// Whoever has a password must give it; whoever has none signs in again.
+// A member with a password must type it; a member without one signs in again.
 export const NewPassword = changePassword.body;
 export const OtherPassword = changePassword.body.extend({ current: GivenPassword });
 

@@ -6,13 +6,13 @@ import { paths, SETTINGS_PARTS, type SettingsPart } from '@/lib/shared/paths';
 import styles from './section-nav.module.css';
 
 type SectionNavProps = {
-  /** Beside the part from md on; above it below. */
+  /** Beside the part from md on; above it on smaller screens. */
   place: 'aside' | 'top';
-  /** The one that is shown; none on the other tabs. */
+  /** The open part; none on the other tabs. */
   part?: SettingsPart;
 };
 
-/** The parts of the general settings, each with an address of its own. */
+/** The parts of the general settings, each with its own address. */
 export function SectionNav({ place, part }: SectionNavProps) {
   const { t } = useTranslation('account');
   return (

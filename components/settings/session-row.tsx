@@ -12,7 +12,7 @@ import styles from './sessions-card.module.css';
 
 type SessionRowProps = { session: SessionView; disabled: boolean; onEnd: () => void };
 
-/** One device: what it is, where, when it was last used. */
+/** One device: what it is, where, and when it was last used. */
 export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
   const { intl } = useLocale();

@@ -14,7 +14,7 @@ import { useErrorText } from '@/hooks/use-error-text';
 import { SessionRow } from './session-row';
 import styles from './sessions-card.module.css';
 
-/** Where one is signed in, with a way to end each; signing out everywhere. */
+/** The devices where the member is signed in, with a button to end each session, and one to sign out everywhere. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const toast = useToast();
@@ -37,7 +37,7 @@ export function SessionsCard() {
   const confirm = () =>
     end.mutate(scope, {
       onSuccess: () => {
-        // The session behind this page is over: what it left in the browser goes too.
+        // This page's session is over: its data in the browser is removed too.
         if (scope === 'all') return void logout().catch(showError);
         setAsked(null);
         toast(t('sessions.othersEnded'));

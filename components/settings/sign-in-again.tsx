@@ -9,7 +9,7 @@ import { useLogout } from '@/hooks/session/use-logout';
 
 type SignInAgainProps = { children: ReactNode };
 
-/** Says that a fresh sign-in is needed, and leads there and back: the page without a session asks for one. */
+/** Says that the member must sign in again, and leads there and back: without a session, the page asks for one. */
 export function SignInAgain({ children }: SignInAgainProps) {
   const { t } = useTranslation();
   const logout = useLogout();

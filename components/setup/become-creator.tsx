@@ -6,7 +6,7 @@ import { useViewer } from '@/components/layout/viewer-context';
 import { TitledCard } from '@/components/ui/titled-card';
 import { setupPath } from '@/lib/shared/paths';
 
-/** The way to the setup, for members who have not finished it. */
+/** A link to the setup, for members who have not finished it. */
 export function BecomeCreator() {
   const { t } = useTranslation('layout');
   const viewer = useViewer();

@@ -19,11 +19,11 @@ const schema = async () => (await import('@/components/profile-form/profile-sche
 
 type CompanySetupProps = {
   profile: MyProfile;
-  /** Where to go on, if they wanted a page before; already found safe. */
+  /** Where to go afterwards, if the member wanted another page; already checked as safe. */
   next?: string;
 };
 
-/** What a company says before it sells: what it is called, what its business is, where it is found. */
+/** The facts that a company gives before it sells: name, business and place. */
 export function CompanySetup({ profile, next }: CompanySetupProps) {
   const { t } = useTranslation('setup');
   const finish = useFinishSetup(finishCompanySetup, next);

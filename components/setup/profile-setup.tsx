@@ -15,11 +15,11 @@ const schema = async () => (await import('@/components/profile-form/profile-sche
 
 type ProfileSetupProps = {
   profile: MyProfile;
-  /** Where to go on, if they wanted a page before; already found safe. */
+  /** Where to go afterwards, if the member wanted another page; already checked as safe. */
   next?: string;
 };
 
-/** What a person says before they sell: who they are, what they do and where, where else they are found. */
+/** The facts that a person gives before they sell: name, work, place and links. */
 export function ProfileSetup({ profile, next }: ProfileSetupProps) {
   const { t } = useTranslation('setup');
   const finish = useFinishSetup(finishProfileSetup, next);

@@ -17,13 +17,13 @@ import type { useSetupForm } from './use-setup-form';
 type SetupFormProps<Input extends FieldValues, Output extends FieldValues> = {
   kind: SetupKind;
   state: ReturnType<typeof useSetupForm<Input, Output>>;
-  /** The page that was wanted before, if any. */
+  /** The page that the member wanted, if any. */
   next?: string;
   /** The fields of a step. */
   fields: (step: StepId) => ReactNode;
 };
 
-/** A setup in steps: where one is, the fields, the ways on; it may be left and found again as it was. */
+/** A setup in steps: the progress, the fields, the buttons. The member can leave and find it as it was. */
 export function SetupForm<Input extends FieldValues, Output extends FieldValues>({
   kind,
   state,

@@ -1,4 +1,4 @@
-/** The steps of each setup and the fields that stand on them. */
+/** The steps of each setup and their fields. */
 const SETUPS = {
   profile: [
     { id: 'personal', fields: ['profilePicId', 'dateOfBirth', 'gender'] },
@@ -18,7 +18,7 @@ export type SetupStep = { id: StepId; fields: readonly string[] };
 
 export const stepsOf = (kind: SetupKind): readonly SetupStep[] => SETUPS[kind];
 
-/** Which step a field stands on. @param path as in errors: `socialLinks.0.url` */
+/** The step that has a field. @param path as in errors: `socialLinks.0.url` */
 export function stepOfField(kind: SetupKind, path: string): number {
   const field = path.split('.')[0] ?? '';
   return Math.max(

@@ -10,7 +10,7 @@ import { toApiError } from '@/lib/client/api-error';
 import type { EventName } from '@/lib/contract/events';
 import { type SetupKind, stepOfField, stepsOf } from './setup-steps';
 
-/** Named by the specification: what is told once such a step is done. */
+/** The event that is reported when such a step is done, with the specification's name. */
 const EVENTS: Partial<Record<string, EventName>> = {
   personal: 'profile_setup_personal_info',
   company: 'profile_setup_company_info',
@@ -22,11 +22,11 @@ type SetupOptions<Input extends FieldValues, Output extends FieldValues> = {
   userId: string;
   schema: FormSchema<Input, Output>;
   initial: Input;
-  /** Sends it; throws an ApiError where it is refused. */
+  /** Sends it; throws an ApiError when it is refused. */
   finish: (values: Output) => Promise<void>;
 };
 
-/** The state of a setup: what was typed, which step is open, what was refused; kept across a reload. */
+/** The state of a setup: the typed values, the open step, the refusals; kept across a reload. */
 export function useSetupForm<Input extends FieldValues, Output extends FieldValues>(
   options: SetupOptions<Input, Output>,
 ) {
@@ -47,7 +47,7 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
   const heading = useRef<HTMLHeadingElement>(null);
   const running = useRef(false);
 
-  // Local storage is the browser's alone: the first render is the server's, then what was kept comes in.
+  // Only the browser has local storage: the first render is the server's, then the kept draft is loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to the page
   useEffect(() => {
     const kept = draft.load();
@@ -67,13 +67,13 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { name }) => {
       draft.keep({ values: values as Input, step: stepId });
-      // A step that was refused is no refused submit: what is wrong there would stay so until it is left.
+      // A refused step is not a refused submit: otherwise its errors would stay until the field loses the focus.
       if (name && form.getFieldState(name).error) void form.trigger(name);
     }) as { unsubscribe: () => void };
     return unsubscribe;
   }, [form, draft, stepId]);
 
-  /** Opens a step and says so to who does not see it. */
+  /** Opens a step and announces it to screen readers. */
   const open = (index: number, focus?: string) => {
     setStep(index);
     draft.keep({ values: form.getValues(), step: steps[index]?.id ?? '' });
@@ -86,7 +86,7 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
     if (first) open(stepOfField(kind, first), first);
   };
 
-  /** Back at once; forward once the steps before are right. */
+  /** Goes back at once; forward once the steps before are valid. */
   const go = async (index: number) => {
     for (let passed = step; passed < index; passed++) {
       const fields = [...(steps[passed]?.fields ?? [])] as Path<Input>[];
@@ -119,7 +119,7 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
 
   const submit = async () => {
     if (step < steps.length - 1) return go(step + 1);
-    // A second press comes before the button has been drawn as busy.
+    // A second press can come before the button is drawn as busy.
     if (running.current) return;
     running.current = true;
     setRefusal(null);
@@ -127,7 +127,7 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
       running.current = false;
       showFirst(wrongFields(errors));
     });
-    // It fails where the schema does not come.
+    // It fails when the schema cannot be loaded.
     await judge().catch((error) => {
       running.current = false;
       setRefusal(errorText(error));
@@ -137,7 +137,7 @@ export function useSetupForm<Input extends FieldValues, Output extends FieldValu
   return { form, steps, step, isResumed, busy, refusal, heading, go, submit };
 }
 
-/** Paths of what is wrong, of lists down to the entry: `socialLinks.0.url`. */
+/** Paths of the errors, in lists down to the entry: `socialLinks.0.url`. */
 function wrongFields(errors: object): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (!Array.isArray(error)) return name;

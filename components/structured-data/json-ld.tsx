@@ -3,9 +3,9 @@ import type { Node } from './nodes';
 
 type JsonLdProps = { nodes: readonly Node[] };
 
-/** What a page is about, for search engines (schema.org). */
+/** Describes a page for search engines (schema.org). */
 export function JsonLd({ nodes }: JsonLdProps) {
   const data = { '@context': 'https://schema.org', '@graph': nodes };
-  // A block of data, not a script: the policy on scripts does not concern it.
+  // A block of data, not a script: the policy on scripts does not apply to it.
   return <script type="application/ld+json">{jsonForScript(data)}</script>;
 }

@@ -13,10 +13,10 @@ export type Site = {
   locale: Locale;
 };
 
-/** A page on the way to another. */
+/** A step of the path to a page. */
 export type Crumb = { name: string; path: string };
 
-/** The address of a page in the language of the one that names it. */
+/** The address of a page, in the language of the page that names it. */
 export const pageUrl = ({ origin, locale }: Site, path: string): string =>
   `${origin}${addressIn(locale, path)}`;
 

@@ -1,7 +1,7 @@
 import { JsonLd } from './json-ld';
 import { type Crumb, type Node, pageUrl, type Site } from './nodes';
 
-/** Where a page stands. */
+/** The place of a page on the site. */
 export type Place = {
   site: Site;
   /** the pages above it */
@@ -10,7 +10,7 @@ export type Place = {
 
 type PageJsonLdProps = Place & { node: Node; self: Crumb };
 
-/** What a page is about, and the way to it from above (schema.org/BreadcrumbList). */
+/** Describes a page and the path to it (schema.org/BreadcrumbList). */
 export function PageJsonLd({ node, self, site, trail }: PageJsonLdProps) {
   const crumbs: Node = {
     '@type': 'BreadcrumbList',

@@ -7,7 +7,7 @@ const SEARCHED = 'search_term_string';
 
 type SiteJsonLdProps = { site: Site; name: string };
 
-/** The site with its search, and whose it is (schema.org/WebSite, Organization). */
+/** The site with its search and its owner (schema.org/WebSite, Organization). */
 export function SiteJsonLd({ site, name }: SiteJsonLdProps) {
   const organization: Node = {
     '@type': 'Organization',
@@ -25,7 +25,7 @@ export function SiteJsonLd({ site, name }: SiteJsonLdProps) {
     publisher: { '@id': organization['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      // The braces are a placeholder: search engines put the words between them.
+      // The braces are a placeholder: search engines put the search words there.
       target: {
         '@type': 'EntryPoint',
         urlTemplate: decodeURIComponent(pageUrl(site, paths.search(`{${SEARCHED}}`))),

@@ -6,9 +6,9 @@ import { type ComponentProps, useState } from 'react';
 type AppLinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
 
 /**
- * The one exception to "no routing in ui": links are everywhere, and all of them must fetch ahead the same way.
- * Next would fetch each link that scrolls into view, which for a feed means dozens of requests nobody asked for;
- * here it begins when the pointer or the keyboard arrives at the link.
+ * The one exception to "no routing in ui": links are everywhere, and all of them must fetch ahead in the same way. Next
+ * would fetch each link that scrolls into view, which for a feed means dozens of unwanted requests; here it begins when
+ * the pointer or the keyboard reaches the link.
  */
 export function AppLink({ onPointerEnter, onFocus, ...props }: AppLinkProps) {
   const [near, setNear] = useState(false);

@@ -4,11 +4,11 @@ import styles from './avatar.module.css';
 
 type AvatarProps = {
   name: string;
-  /** Address of the picture; without one (or when it does not load) the initial stands. */
+  /** Address of the picture; without one (or when it does not load) the initial is shown. */
   src?: string | null;
   /** Edge length in px: 24, 32, 44, 72, 112 are in use. */
   size?: number;
-  /** Said by screen readers; leave out where the name stands beside it. */
+  /** The label for screen readers; leave it out when the name is beside it. */
   label?: string;
   className?: string;
 };
@@ -39,7 +39,7 @@ export function Avatar({ name, src, size = 44, label, className }: AvatarProps) 
   );
 }
 
-/** The rendition for so many pixels of the screen; the API names the one that is 160 wide. */
+/** The rendition for this number of screen pixels; the API names the one that is 160 wide. */
 function sharpAt(src: string, pixels: number): string {
   const width = IMAGE_WIDTHS.find((kept) => kept >= pixels) ?? 160;
   return src.replace(/\/160$/, `/${width}`);

@@ -7,7 +7,7 @@ type BidiTextProps = {
   as?: 'bdi' | 'p' | 'span' | 'div';
 };
 
-/** Words that a person wrote: they keep their own direction and do not disturb the line around them. */
+/** A person's text: it keeps its own direction and does not disturb the line around it. */
 export function BidiText({ children, className, as: Tag = 'bdi' }: BidiTextProps) {
   return (
     <Tag dir="auto" className={className}>

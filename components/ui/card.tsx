@@ -3,15 +3,15 @@ import styles from './card.module.css';
 
 type CardProps = {
   children: ReactNode;
-  /** A section where it has a name, unless told otherwise. */
+  /** A section if it has a name, unless set otherwise. */
   as?: 'section' | 'article' | 'div' | 'aside' | 'li';
-  /** `none` where the content brings its own, e.g. rows up to the edge. */
+  /** `none` when the content has its own, e.g. rows up to the edge. */
   padding?: 'none' | 'medium' | 'large';
   labelledBy?: string;
   className?: string;
 };
 
-/** A flat surface with a hairline: what feeds, panels and forms stand on. */
+/** A flat surface with a thin border, for feeds, panels and forms. */
 export function Card({
   children,
   labelledBy,

@@ -9,9 +9,9 @@ type ClippedTextProps = {
 };
 
 /**
- * Words that a person wrote, where there is room for a line or two. They keep their own direction, so that what is cut
- * is their end (an English name in an Arabic list would else lose its beginning). A single line stands at the page's side,
- * as what is beside it; of two lines each begins where their own language does.
+ * A person's text in a space of one or two lines. It keeps its own direction, so that its end is cut (otherwise an
+ * English name in an Arabic list would lose its beginning). A single line is aligned with the page; of two lines, each
+ * is aligned by its own language.
  */
 export function ClippedText({ children, lines = 1, className }: ClippedTextProps) {
   const clip = lines === 1 ? styles.line : styles.lines;

@@ -15,21 +15,21 @@ type ConfirmDialogProps = {
   /** The question: "Are you sure you want to logout?" */
   title: string;
   children?: ReactNode;
-  /** What the confirm button says: the verb of the deed. */
+  /** The label of the confirm button: the verb of the action. */
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Shows the spinner; the dialog cannot be left meanwhile. */
+  /** Shows a spinner; the dialog cannot be closed meanwhile. */
   loading?: boolean;
   /** Why the last attempt failed, in the reader's language. */
   error?: string | null;
-  /** The deed takes something away. */
+  /** The action removes something. */
   destructive?: boolean;
 };
 
 /**
- * Asks before something that is hard to undo. Enter answers at once: it confirms, but what takes something away has to be
- * chosen.
+ * Asks before an action that is hard to undo. Enter confirms at once, unless the action removes something: then it must
+ * be chosen.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();

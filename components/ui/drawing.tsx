@@ -3,7 +3,7 @@ import { type DrawingName, drawings } from './drawings';
 
 type DrawingProps = { name: DrawingName };
 
-/** One of the product's line drawings; decoration, the words beside it say the same. */
+/** One of the product's line drawings. Decoration: the text beside it says the same. */
 export function Drawing({ name }: DrawingProps) {
   const { line, accent } = drawings[name];
   return (

@@ -1,7 +1,7 @@
 /** Three strokes of one drawing on 160 × 120: a soft ground, the lines, and one touch of the accent. */
 export type DrawingShape = { line: string; accent: string };
 
-/** What stands over an empty list, a failure, a missing page. */
+/** The drawings for an empty list, a failure, a missing page. */
 export const drawings = {
   notifications: {
     line: 'M80 32v-6M57 84V58a23 23 0 0 1 46 0v26M48 84h64M72 84a8 8 0 0 0 16 0',

@@ -7,13 +7,13 @@ type EmptyViewProps = {
   drawing: DrawingName;
   title: string;
   subtitle?: string;
-  /** One thing to do next: a button. */
+  /** One next step: a button. */
   action?: ReactNode;
-  /** Heading level, where the view is all a page shows. */
+  /** Heading level, for pages that show only this view. */
   titleAs?: 'p' | 'h1' | 'h2';
 };
 
-/** Nothing here yet: a line drawing, one sentence, one action. */
+/** Nothing here yet: a line drawing, one sentence, one button. */
 export function EmptyView({ drawing, title, subtitle, action, titleAs: Title = 'p' }: EmptyViewProps) {
   return (
     <div className={styles.view}>

@@ -9,11 +9,11 @@ type ErrorBlockProps = {
   title: string;
   subtitle?: string;
   onRetry?: () => void;
-  /** A retry is on its way. */
+  /** A retry is running. */
   retrying?: boolean;
 };
 
-/** What went wrong: a bold title, a subtitle, and a way to try again. */
+/** What went wrong: a bold title, a subtitle, and a retry button. */
 export function ErrorBlock({ title, subtitle, onRetry, retrying = false }: ErrorBlockProps) {
   const { t } = useTranslation();
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** What something is called, and what it is; null where there is nothing to say. */
+/** A label and its value; null when there is nothing to say. */
 export type Fact = [name: string, value: ReactNode];
 
 type FactListProps = { facts: readonly Fact[] };
 
-/** Names and what they are, side by side where there is room. */
+/** Labels and values, side by side if there is space. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

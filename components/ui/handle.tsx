@@ -1,6 +1,6 @@
 type HandleProps = { handle: string; className?: string };
 
-/** @sara — always left to right, whatever stands around it. */
+/** @sara — always left to right, whatever is around it. */
 export function Handle({ handle, className }: HandleProps) {
   return (
     <bdi dir="ltr" className={className}>

@@ -7,7 +7,7 @@ type IconProps = {
   size?: number;
   /** Fills the shape with its own colour: chosen, saved, rated. */
   filled?: boolean;
-  /** What it says when it stands alone; without it the icon is decoration. */
+  /** The label of an icon that stands alone; without it the icon is decoration. */
   label?: string;
   className?: string;
 };

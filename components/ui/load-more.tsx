@@ -6,23 +6,23 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './load-more.module.css';
 
-/** How far a list is read; `useEndpointList` gives it. */
+/** How far a list was read; `useEndpointList` gives it. */
 export type ListEnd = {
   nextCursor: string | null;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The last attempt failed: the button stays, scrolling no longer asks by itself. */
+  /** The last attempt failed: the button stays, and scrolling loads no more. */
   moreFailed: boolean;
   loadMore: () => void;
 };
 
 type LoadMoreProps = {
   list: ListEnd;
-  /** The page begins where `?cursor=` says: the button is a link as well, for whoever has no scripts. */
+  /** The page begins at `?cursor=`: the button is also a link, for readers without scripts. */
   isPaged?: boolean;
 };
 
-/** Asks for the next page when the end of a list comes near, and by a button for those who do not scroll. */
+/** Loads the next page near the end of a list, and by a button for readers who do not scroll. */
 export function LoadMore({ list, isPaged = false }: LoadMoreProps) {
   const { hasMore, nextCursor, isLoadingMore, moreFailed, loadMore } = list;
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function LoadMore({ list, isPaged = false }: LoadMoreProps) {
 
 type NextPageProps = { cursor: string; isLoading: boolean; onPress: () => void };
 
-/** Without scripts it leads to a page of what follows; with them it reads on in place. */
+/** Without scripts it leads to a page with the following rows; with them the list goes on in place. */
 function NextPage({ cursor, isLoading, onPress }: NextPageProps) {
   const { t } = useTranslation();
   const pathname = usePathname();

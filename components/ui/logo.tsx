@@ -6,7 +6,10 @@ type LogoProps = {
   size?: number;
 };
 
-/** The mark is the ق of قيمة: a ring, its bowl, and two dots in the accent. `scripts/brand/mark.mjs` draws the same. */
+/**
+ * The mark is the ق of قيمة: a ring, its bowl, and two dots in the accent colour. `scripts/brand/mark.mjs` draws the
+ * same.
+ */
 export function Logo({ name, size = 36 }: LogoProps) {
   return (
     <span className={styles.logo}>

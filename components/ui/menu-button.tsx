@@ -6,11 +6,11 @@ import { Icon } from './icon';
 type MenuButtonProps = {
   label: string;
   className?: string;
-  /** The menu, from the first press on; `anchor` is null while it is closed. */
+  /** The menu, after the first press; `anchor` is null while it is closed. */
   children: (anchor: HTMLElement | null, close: () => void) => ReactNode;
 };
 
-/** Three dots that open a menu. Nothing of the menu is loaded before the first press. */
+/** Three dots that open a menu. The menu is loaded at the first press. */
 export function MenuButton({ label, className, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState(false);

@@ -13,7 +13,7 @@ type MoneyProps = {
   className?: string;
 };
 
-/** An amount in the reader's digits; figures are of one width so that columns line up. */
+/** An amount in the reader's digits; all digits have the same width so that columns line up. */
 export function Money({ money, signed, trimZeros, className }: MoneyProps) {
   const { intl } = useLocale();
   const tone = signed && money.amount !== 0 ? (money.amount > 0 ? styles.gain : styles.loss) : undefined;

@@ -4,11 +4,11 @@ import styles from './page-title.module.css';
 type PageTitleProps = {
   children: ReactNode;
   subtitle?: ReactNode;
-  /** Stand at the end of the line: a button or two. */
+  /** At the end of the line: a button or two. */
   actions?: ReactNode;
 };
 
-/** The heading of a page; there is one. */
+/** The heading of a page; there is only one. */
 export function PageTitle({ children, subtitle, actions }: PageTitleProps) {
   return (
     <header className={styles.header}>

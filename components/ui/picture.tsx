@@ -12,16 +12,16 @@ type PictureProps = {
   sizes: string;
   /** Crops to this ratio (width / height); without it the image keeps its own, at most 4:5 high. */
   ratio?: number;
-  /** The first picture of a page is fetched at once, the others when they come near. */
+  /** The first picture of a page is loaded at once, the others when they come near. */
   priority?: boolean;
   className?: string;
 };
 
 const TALLEST = 4 / 5;
-// For browsers that know no srcset.
+// For browsers without srcset.
 const PLAIN_WIDTH = 640;
 
-/** An image that takes its final room before it is loaded: AVIF, and WebP for browsers that do not know it. */
+/** An image that has its final size before it is loaded: AVIF, and WebP for browsers without AVIF. */
 export function Picture({ image, alt, sizes, ratio, priority = false, className }: PictureProps) {
   const own = image.width / image.height;
   return (

@@ -10,10 +10,10 @@ type PriceTagProps = {
   price: MoneyAmount;
   /** The price before a discount, struck through. */
   before?: MoneyAmount;
-  /** Bought already: says so instead of a price. */
+  /** Already bought: says so instead of a price. */
   owned?: boolean;
   size?: 'medium' | 'large';
-  /** `$20.00` instead of `$20`: where amounts are added up. */
+  /** `$20.00` instead of `$20`: in places with sums. */
   exact?: boolean;
 };
 

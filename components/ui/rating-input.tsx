@@ -17,7 +17,7 @@ type RatingInputProps = {
   disabled?: boolean;
 };
 
-/** Five radio buttons that look like stars. The arrow that points along the text means one more. */
+/** Five radio buttons that look like stars. The arrow that points along the text adds one star. */
 export function RatingInput({ value, onChange, label, disabled = false }: RatingInputProps) {
   const { t } = useTranslation();
   const { dir } = useLocale();

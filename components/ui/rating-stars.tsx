@@ -11,7 +11,7 @@ const STARS = [1, 2, 3, 4, 5];
 type RatingStarsProps = {
   /** 0–5; fractions fill a star in part. */
   value: number;
-  /** How many rated; shown after the stars. */
+  /** The number of ratings, shown after the stars. */
   count?: number;
   size?: number;
 };

@@ -12,7 +12,7 @@ type SkeletonProps = {
   shape?: 'text' | 'block' | 'circle';
 };
 
-/** A grey stand-in of exactly the final size. Put several into a `SkeletonGroup`. */
+/** A grey placeholder of exactly the final size. Put several into a `SkeletonGroup`. */
 export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonProps) {
   return (
     <span
@@ -25,7 +25,7 @@ export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonPro
 
 type SkeletonGroupProps = { children: ReactNode; className?: string };
 
-/** Holds its place at once and shows itself after 150 ms, so that quick answers do not flicker. */
+/** Takes its space at once and becomes visible after 150 ms, so that quick answers do not flicker. */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const { t } = useTranslation();
   return (

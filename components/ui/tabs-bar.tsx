@@ -9,7 +9,7 @@ import styles from './tabs-bar.module.css';
 type TabItem = {
   value: string;
   label: string;
-  /** With an address the tab is a link, so that it works from the first HTML on. */
+  /** With an address the tab is a link, which works from the first HTML on. */
   href?: string;
 };
 
@@ -20,11 +20,14 @@ type TabsBarProps = {
   onChange?: (value: string) => void;
   /** Stays below the top bar while the list under it scrolls. */
   sticky?: boolean;
-  /** What stands under the chosen tab. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 };
 
-/** Tabs under a title, and what the chosen one shows. The arrow keys follow the reading direction: in Arabic, left is next. */
+/**
+ * Tabs under a title, and the content of the chosen one. The arrow keys follow the reading direction: in Arabic, left
+ * is next.
+ */
 export function TabsBar({ items, value, label, onChange, sticky = false, children }: TabsBarProps) {
   const { dir } = useLocale();
   const id = useId();
@@ -81,7 +84,7 @@ export function TabsBar({ items, value, label, onChange, sticky = false, childre
   );
 }
 
-/** Which tab a key leads to, or null when the key is none of ours. Keys are told by `code`: layouts differ. */
+/** The tab that a key leads to, or null for other keys. Compared by `code`, as keyboard layouts differ. */
 export function nextIndex(code: string, index: number, count: number, dir: 'rtl' | 'ltr'): number | null {
   const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

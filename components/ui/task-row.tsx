@@ -7,13 +7,13 @@ type TaskRowProps = {
   icon: IconName;
   isDone: boolean;
   name: ReactNode;
-  /** What it is for, or how far it is. */
+  /** What it is for, or its progress. */
   hint: ReactNode;
-  /** What can be done. */
+  /** The buttons. */
   children: ReactNode;
 };
 
-/** The inside of a row that asks for something: what it is, how far it is, what to do next. */
+/** The content of a row for a task: what it is, its progress, and the next step. */
 export function TaskRow({ icon, isDone, name, hint, children }: TaskRowProps) {
   return (
     <div className={styles.row}>

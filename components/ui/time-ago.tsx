@@ -17,8 +17,8 @@ type TimeAgoProps = {
 };
 
 /**
- * "5m", «٥ د»: short on screen, spelt out in the title and for screen readers. The server and the browser look at
- * different clocks (a cached page may be minutes old), so the browser draws its own once it has taken over.
+ * "5m", «٥ د»: short on screen, written out in the title and for screen readers. The server and the browser have
+ * different clocks (a cached page may be minutes old), so the browser draws its own text once it has taken over.
  */
 export function TimeAgo({ time, className }: TimeAgoProps) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function TimeAgo({ time, className }: TimeAgoProps) {
   );
 }
 
-/** One timer for all of them, running while any is on screen. */
+/** One timer for all of them; it runs while any is on screen. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

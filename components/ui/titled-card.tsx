@@ -4,11 +4,11 @@ import styles from './titled-card.module.css';
 
 type TitledCardProps = Pick<ComponentProps<typeof Card>, 'padding' | 'children'> & {
   title: ReactNode;
-  /** A line on what stands below. */
+  /** A line about the content below. */
   hint?: string;
 };
 
-/** A card that is a chapter of its page, named by its title. */
+/** A card with a title: a section of its page. */
 export function TitledCard({ title, hint, padding, children }: TitledCardProps) {
   const titleId = useId();
   return (

@@ -4,19 +4,22 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 
-/** What can be done about it, such as taking it back. */
+/** An action such as Undo. */
 type ToastAction = { label: string; onClick: () => void };
 type ShowToast = (message: string, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
 const SHOWN_MS = 4000;
-/** Time to read and to reach for the button. */
+/** Time to read and to reach the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 
 type ToastProviderProps = { children: ReactNode };
 
-/** One short message at a time at the foot of the page: "Link copied", perhaps with Undo. Never for what must not be missed. */
+/**
+ * One short message at a time at the foot of the page: "Link copied", perhaps with Undo. Never for something that must
+ * not be missed.
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [message, setMessage] = useState<string | null>(null);
   const [action, setAction] = useState<ToastAction | undefined>();
@@ -48,7 +51,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           ) : undefined
         }
         autoHideDuration={action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
-        // On a phone it stays above the bars at the foot of the screen: what one has just pressed is not covered.
+        // On a phone it stays above the bars at the foot of the screen, so that it does not cover the pressed button.
         sx={{ insetBlockEnd: { xs: 'calc(var(--q-bottom-bar, 0px) + 84px)', md: 24 } }}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       />

@@ -17,7 +17,7 @@ type BlockDialogProps = {
 
 const EFFECTS = ['hidden', 'apart', 'bought', 'untold'] as const;
 
-/** Asks before somebody is blocked, and says what that means. */
+/** Asks before a person is blocked, and says what that means. */
 export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogProps) {
   const { t } = useTranslation('blocks');
   const toast = useToast();

@@ -14,7 +14,7 @@ type FollowButtonProps = {
   as?: 'button' | 'wide' | 'link';
 };
 
-/** Follows or stops following. Plain HTML, since lists show dozens. */
+/** Follows or unfollows. Plain HTML, since lists show dozens. */
 export function FollowButton(props: FollowButtonProps) {
   const { userId, name, isFollowing, followsMe = false, as = 'button' } = props;
   const { t } = useTranslation('users');

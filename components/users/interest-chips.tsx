@@ -8,15 +8,15 @@ import styles from './interest-chips.module.css';
 
 type InterestChipsProps = {
   label: string;
-  /** The id of what says how many are chosen. */
+  /** The id of the text that says how many are chosen. */
   describedBy?: string;
-  /** None while they are on their way. */
+  /** Empty while they are loading. */
   interests: Payload<typeof listInterests>['data'] | undefined;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Interests as chips that are pressed or not. */
+/** Interests as chips that can be selected. */
 export function InterestChips({ label, describedBy, interests, chosen, onChange }: InterestChipsProps) {
   const { locale } = useLocale();
   const toggle = (id: string) =>

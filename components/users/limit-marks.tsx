@@ -5,7 +5,7 @@ import { StatusChip } from '@/components/ui/status-chip';
 
 type LimitMarksProps = { isBlocked: boolean; isMuted: boolean };
 
-/** What the viewer made of somebody, beside their name. */
+/** Marks beside a name: whether the viewer muted or blocked the person. */
 export function LimitMarks({ isBlocked, isMuted }: LimitMarksProps) {
   const { t } = useTranslation('blocks');
   return (

@@ -7,14 +7,14 @@ import styles from './people-choices.module.css';
 import { PersonWords } from './person-words';
 
 type PeopleChoicesProps = {
-  /** Of the list; its options' ids are made of it by `choiceId`. */
+  /** The id of the list; `choiceId` makes its options' ids from it. */
   id: string;
   label: string;
   people: readonly PersonCard[];
-  /** The one that Enter would choose. */
+  /** The option that Enter would choose. */
   index: number;
   onChoose: (person: PersonCard) => void;
-  /** Where the list stands below its field. */
+  /** The position of the list below its field. */
   className?: string;
 };
 
@@ -32,7 +32,7 @@ export function PeopleChoices({ id, label, people, index, onChoose, className }:
           tabIndex={-1}
           aria-selected={at === index}
           className={styles.choice}
-          // Before the field loses the focus, and with it the list.
+          // Before the field loses the focus, which would close the list.
           onPointerDown={(event) => {
             event.preventDefault();
             onChoose(person);

@@ -17,13 +17,13 @@ type PeopleListProps = {
   source: PersonSource;
   empty: ReactNode;
   as?: 'cards' | 'rows';
-  /** Its page begins where `?cursor=` says. */
+  /** For pages that can begin at `?cursor=`. */
   isPaged?: boolean;
 };
 
 const BONES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** People as cards or as rows, continued as one scrolls. */
+/** People as cards or rows, in a list that loads more while the reader scrolls. */
 export function PeopleList({ source, empty, as = 'cards', isPaged = false }: PeopleListProps) {
   const { t } = useTranslation('users');
   const list = usePeople(source);

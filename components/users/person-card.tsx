@@ -12,7 +12,7 @@ import { PersonReason } from './person-row';
 
 type PersonCardProps = {
   person: Person;
-  /** Level of the name as a heading, by where the card stands. */
+  /** Heading level of the name; depends on the place of the card. */
   nameAs?: 'h2' | 'h3';
 };
 

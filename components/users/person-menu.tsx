@@ -12,11 +12,14 @@ const PersonMenuList = dynamic(() => import('./person-menu-list').then((module) 
 
 type PersonMenuProps = {
   person: { _id: string; name: string; isMe?: boolean; isBlocked?: boolean; isMuted?: boolean };
-  /** `small` stands in a row of words. */
+  /** `small` is for a row of text. */
   size?: 'small' | 'medium';
 };
 
-/** The three dots beside somebody: mute and block. The menu behind them comes with the first press; none for oneself. */
+/**
+ * The three dots beside a person: mute and block. The menu is loaded at the first press; a member sees none for
+ * themselves.
+ */
 export function PersonMenu({ person, size = 'medium' }: PersonMenuProps) {
   const { t } = useTranslation('blocks');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

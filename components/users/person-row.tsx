@@ -41,7 +41,7 @@ export function PersonRow({ person }: PersonRowProps) {
   );
 }
 
-/** Why somebody is suggested, in a line; nothing where no reason is given. */
+/** Why a person is suggested, in a line; nothing without a reason. */
 export function PersonReason({ person: { reason } }: PersonRowProps) {
   const { t } = useTranslation('users');
   const { locale } = useLocale();

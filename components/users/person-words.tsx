@@ -5,15 +5,15 @@ import styles from './person-words.module.css';
 
 type PersonWordsProps = {
   name: string;
-  /** Where the name leads; without it, it is words only. */
+  /** The link of the name; without it, the name is plain text. */
   href?: string;
-  /** What stands beside the name. */
+  /** Shown beside the name. */
   marks?: ReactNode;
   /** The lines below it. */
   children?: ReactNode;
 };
 
-/** Beside an avatar: somebody's name, and what is said of them below it. */
+/** The text beside an avatar: the person's name, and lines about them. */
 export function PersonWords({ name, href, marks, children }: PersonWordsProps) {
   const named = href ? (
     <AppLink href={href} className={styles.name}>

@@ -8,7 +8,7 @@ import { isolate } from '@/lib/shared/arabic';
 
 type Someone = { _id: string; name: string };
 
-/** Mutes, says so, and offers to take it back; and the other way round, without a question. */
+/** Mutes or unmutes a person without asking, confirms it, and offers Undo. */
 export function useMuteToast({ _id, name }: Someone): (isMuted: boolean) => void {
   const { t } = useTranslation('blocks');
   const toast = useToast();

@@ -15,7 +15,7 @@ import { useUnblockToast } from './use-unblock-toast';
 type Someone = { _id: string; name: string; isBlocked?: boolean; isMuted?: boolean };
 type Handlers = { onClose: () => void; onBlocked?: () => void };
 
-/** Mute and block as items of any menu, and the dialog that belongs beside it. */
+/** Mute and block as menu items, and the dialog that belongs to them. */
 export function usePersonLimits(person: Someone, { onClose, onBlocked }: Handlers) {
   const { t } = useTranslation('blocks');
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export function usePersonLimits(person: Someone, { onClose, onBlocked }: Handler
   return { items, dialog };
 }
 
-/** Posts and comments do not say what one made of their author; the profile does, where it was read. */
+/** Posts and comments do not say whether the viewer muted or blocked the author; the profile does, if it was loaded. */
 function useKnown({ _id, isMuted, isBlocked }: Someone) {
   const profile = useQueryClient().getQueryData<Profile>(queryKey(getUser, { params: { id: _id } }));
   return {

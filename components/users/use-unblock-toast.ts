@@ -8,7 +8,7 @@ import { isolate } from '@/lib/shared/arabic';
 
 type Someone = { _id: string; name: string };
 
-/** Takes a block back and says so; nothing is lost by it, so nobody is asked. */
+/** Unblocks a person and confirms it. It does no harm, so there is no question. */
 export function useUnblockToast({ _id, name }: Someone) {
   const { t } = useTranslation('blocks');
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { type IconShape, RING } from './shape';
 
-/** What one does, and how it went. */
+/** Actions and their results. */
 export const actionIcons = {
   plus: { d: 'M12 5v14M5 12h14' },
   minus: { d: 'M5 12h14' },

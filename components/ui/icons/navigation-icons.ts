@@ -1,6 +1,6 @@
 import { type IconShape, RING } from './shape';
 
-/** Places to go, and the signs on the way. */
+/** Places and signs for navigation. */
 export const navigationIcons = {
   home: { d: 'M4 10.5 12 4l8 6.5V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6' },
   explore: { d: `${RING}M15.5 8.5l-2 5-5 2 2-5z` },

@@ -5,7 +5,7 @@ import { reactionIcons } from './reaction-icons';
 import type { IconShape } from './shape';
 import { socialIcons } from './social-icons';
 
-/** Every icon of the product, drawn for it. A test pins which of them mirror. */
+/** Every icon of the product, drawn for it. A test checks which of them are mirrored. */
 const registry = { ...navigationIcons, ...contentIcons, ...actionIcons, ...reactionIcons, ...socialIcons };
 
 export type IconName = keyof typeof registry;

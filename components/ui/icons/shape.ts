@@ -2,8 +2,8 @@
 export type IconShape = {
   d: string;
   /**
-   * Flip it where text runs from right to left: what points along the reading direction (back, reply, send, lists).
-   * What shows a thing, a clock or a media timeline never flips; see arabic.md.
+   * Mirrored when text runs from right to left: icons that point along the reading direction (back, reply, send,
+   * lists). Things, clocks and media timelines are never mirrored; see arabic.md.
    */
   mirror?: true;
 };

@@ -1,6 +1,6 @@
 import type { IconShape } from './shape';
 
-/** Where people are found elsewhere: their marks, in the strokes of all other icons. */
+/** Logos of social networks, in the strokes of all other icons. */
 export const socialIcons = {
   'social-x': { d: 'M4.5 4.5H9L19.5 19.5H15zM19 4.5l-6.3 6.8M10.8 13 5 19.5' },
   'social-instagram': {
