@@ -19,12 +19,12 @@ export async function giveAccount(userId: string): Promise<string> {
   const [accountRef, now] = [`acct_${newId().replaceAll('-', '')}`, new Date(Date.now() - 100 * HOUR)];
   await giveIdentity(userId);
   await insertConnectedAccount(db(), { userId, gateway: 'stripe', accountRef, now });
-  await tellAccount(accountRef, {});
+  await reportAccount(accountRef, {});
   return accountRef;
 }
 
 /** What the provider says of an account, from now on. */
-export const tellAccount = (accountRef: string, told: Partial<typeof READY> | object): Promise<void> =>
+export const reportAccount = (accountRef: string, told: Partial<typeof READY> | object): Promise<void> =>
   updateConnectedAccount(db(), { ...READY, ...told, gateway: 'stripe', accountRef, at: new Date() });
 
 /** Such an account as somebody's method, which was added so many hours ago. */

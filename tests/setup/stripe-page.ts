@@ -34,7 +34,7 @@ const leaving = (to: string) =>
   `<!doctype html><html lang="en"><title>Paid</title><script>location.replace(${JSON.stringify(to)})</script></html>`;
 
 /** Stripe tells the shop that a session is complete, signed over its bytes. */
-export async function tellOfSession(base: string, stripe: StripeServer, id: string): Promise<void> {
+export async function reportSession(base: string, stripe: StripeServer, id: string): Promise<void> {
   const body = stripeEvent('checkout.session.completed', stripe.kept.sessions.get(id) ?? {});
   const answer = await fetch(`${base}/api/webhooks/stripe`, {
     method: 'POST',

@@ -35,7 +35,7 @@ export async function asOneGroup(events: readonly GatewayEvent[]): Promise<boole
 }
 
 /** Tells of them all at once, over HTTP. */
-export async function tellAll(events: readonly GatewayEvent[]): Promise<void> {
+export async function sendAll(events: readonly GatewayEvent[]): Promise<void> {
   const answers = await Promise.all(events.map(tell));
   expect(answers.map(({ status }) => status)).toEqual(events.map(() => 200));
 }

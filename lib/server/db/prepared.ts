@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 const LIMIT = 400;
 
 /** Begins a statement whose best plan depends on its values: it is not prepared, but planned for them each time. */
-export const PLAN_ANEW = '/* plan anew */';
+export const PLAN_AGAIN = '/* plan again */';
 /** Begins a `select` that writes, by a function: it goes over no line that can only read. */
 export const WRITES = '/* writes */';
 /**
@@ -70,7 +70,7 @@ export class PreparingClient extends pg.Client {
         return send({ text, values, query_timeout: LONG_MS }, ...rest);
       if (!mayPrepare) return send(text, values, ...rest);
       const name =
-        typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(PLAN_ANEW)
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 && !text.startsWith(PLAN_AGAIN)
           ? statementName(text)
           : undefined;
       return name ? send({ name, text, values }, ...rest) : send(text, values, ...rest);

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/ctx';
 import { notApart } from '@/lib/server/db/apart';
 import { escapeLike } from '@/lib/server/db/fold';
 import { byWhom, type HotPlace, hotPlace, type ListPart } from '@/lib/server/db/list-part';
-import { PLAN_ANEW } from '@/lib/server/db/prepared';
+import { PLAN_AGAIN } from '@/lib/server/db/prepared';
 import type { Asked } from './query';
 
 /** A found id with its rank; lists are sorted by (rank, id), best first. */
@@ -33,11 +33,11 @@ export type PostPart = ListPart<HotPlace>;
 /**
  * Of what matches, so many of the most valued are ranked by how well they match: the cost of a common word stays that of
  * a rare one. Whether to walk the most valued or to gather the matches depends on the word, so these statements are
- * planned anew each time.
+ * planned again each time.
  */
 const CANDIDATES = 300;
 
-const anew = sql.raw(PLAN_ANEW);
+const planAgain = sql.raw(PLAN_AGAIN);
 const stems = (asked: Asked) => sql`plainto_tsquery('arabic', ${asked.text})`;
 // Whether a text holds every word, as a word or as part of one. One or two letters are looked for only where a word begins:
 // a trigram index knows nothing shorter, and everything would be read.
@@ -55,13 +55,13 @@ const begins = (asked: Asked) => `${escapeLike(asked.text)}%`;
 
 async function best(db: Db, ranked: RawBuilder<unknown>, { after, limit }: Part): Promise<Hit[]> {
   const place = after ? sql`where (rank, id) < (${after.rank}::float8, ${after.id}::uuid)` : sql``;
-  const { rows } = await sql<Hit>`${anew} select id, rank from (${ranked}) ranked ${place}
+  const { rows } = await sql<Hit>`${planAgain} select id, rank from (${ranked}) ranked ${place}
     order by rank desc, id desc limit ${limit + 1}`.execute(db);
   return rows;
 }
 
 async function bestPosts(db: Db, ranked: RawBuilder<unknown>, part: PostPart): Promise<PostHit[]> {
-  const { rows } = await sql<PostHit>`${anew} select id, rank, author_id from (${ranked}) ranked
+  const { rows } = await sql<PostHit>`${planAgain} select id, rank, author_id from (${ranked}) ranked
     where true ${byWhom(part, 'author_id')} ${hotPlace(part, 'rank', 'id')} order by rank desc, id desc limit ${part.limit}`.execute(
     db,
   );
@@ -141,7 +141,7 @@ export async function searchSimilarProducts(
 ): Promise<string[]> {
   const other = text.startsWith('ال') ? text.slice(2) : `ال${text}`;
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILARITY}, true)`.execute(db);
-  const { rows } = await sql<{ id: string }>`${anew}
+  const { rows } = await sql<{ id: string }>`${planAgain}
     select p.id from product_search s join products p on p.id = s.product_id join users u on u.id = p.owner_id
     where p.status = 'published' and u.status = 'active' and (${text} <% s.fold or ${other} <% s.fold)
       and ${notApart(viewerId, 'u.id')}

@@ -16,7 +16,7 @@ import { bankSettings } from '@/tests/setup/bank-settings';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { buyForReal, lineOf, stateOf } from '@/tests/setup/reversals';
 import { KEPT_MS, seatsOf, sellBySeats } from '@/tests/setup/seats';
-import { asOneGroup, endOf, eventsFor, SETTLED, tellAll } from '@/tests/setup/together';
+import { asOneGroup, endOf, eventsFor, SETTLED, sendAll } from '@/tests/setup/together';
 import { bodyFor, checkOut, eventFor, moneyState, placeOrder, tell } from '@/tests/setup/trade';
 
 vi.mock('@/lib/server/kinds', async (original) => {
@@ -214,7 +214,7 @@ it('in a group of sixteen payments, the one that lost is paid back and fifteen a
   const events = await eventsFor(orderIds);
   const answers = await asOneGroup(events);
   expect(answers).toEqual(orderIds.map((_, at) => at !== 7));
-  await tellAll([events[7] as GatewayEvent]);
+  await sendAll([events[7] as GatewayEvent]);
   const lost = 'cancelled returned not_needed 0 held, 0 sale, 0 part, 1 event';
   expect(await endOf(orderIds)).toEqual(orderIds.map((_, at) => (at === 7 ? lost : SETTLED)));
   expect(await broken()).toEqual([]);

@@ -8,7 +8,7 @@ import { handleEvent } from '@/lib/server/gateway-events/webhooks';
 import { newId } from '@/lib/server/ids';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { makeShop } from '@/tests/setup/shop';
-import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, tellAll } from '@/tests/setup/together';
+import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll } from '@/tests/setup/together';
 import { buy, eventFor, placeOrder, tell } from '@/tests/setup/trade';
 import { untilSomebodyWaits, whileHeld } from '@/tests/setup/while-held';
 
@@ -39,7 +39,7 @@ describe('when payments are settled as one group and one row is locked', () => {
         expect(await asOneGroup(events)).toEqual([false, ...rest.map(() => true)]);
         expect(await endOf(orderIds)).toEqual([OPEN, ...rest.map(() => SETTLED)]);
       });
-      await tellAll(events);
+      await sendAll(events);
       expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
     },
   );
@@ -66,7 +66,7 @@ describe('when payments are settled as one group and one row is locked', () => {
       expect(await asOneGroup([slow, quick])).toEqual([false, false]);
       expect(await endOf(ids)).toEqual([OPEN, OPEN]);
       waiting = tell(slow);
-      await tellAll([quick]);
+      await sendAll([quick]);
       expect(await endOf(ids)).toEqual([OPEN, SETTLED]);
     });
     expect((await waiting)?.status).toBe(200);

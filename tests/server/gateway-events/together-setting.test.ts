@@ -5,7 +5,7 @@ import { makeProduct } from '@/lib/server/demo/product-factory';
 import { type Env, env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { makeMember } from '@/tests/setup/make-member';
-import { endOf, eventsFor, SETTLED, settle, tellAll } from '@/tests/setup/together';
+import { endOf, eventsFor, SETTLED, sendAll, settle } from '@/tests/setup/together';
 import { placeOrder } from '@/tests/setup/trade';
 
 let orderIds: string[];
@@ -39,7 +39,7 @@ describe('with SETTLE_TOGETHER=0', () => {
   });
 
   it('payments that come at the same moment are each settled, once however often they are told', async () => {
-    await tellAll([...events, ...events]);
+    await sendAll([...events, ...events]);
     expect(await endOf(orderIds)).toEqual([SETTLED, SETTLED, SETTLED]);
   });
 });

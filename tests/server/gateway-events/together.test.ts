@@ -13,7 +13,7 @@ import { stripBidiMarks } from '@/lib/shared/arabic';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { dropJobs } from '@/tests/setup/run-jobs';
-import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, settle, tellAll } from '@/tests/setup/together';
+import { asOneGroup, endOf, eventsFor, OPEN, SETTLED, sendAll, settle } from '@/tests/setup/together';
 import { buy, eventFor, placeOrder, salesOf, tell } from '@/tests/setup/trade';
 
 let made = 0;
@@ -157,7 +157,7 @@ describe('payments that come at the same moment', () => {
   it('count once when each event comes five times and all at once', async () => {
     const orderIds = await placeAll();
     const events = await eventsFor(orderIds);
-    await tellAll([...events, ...events, ...events, ...events, ...events]);
+    await sendAll([...events, ...events, ...events, ...events, ...events]);
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
   });
 });
@@ -215,7 +215,7 @@ describe('in a group of payments', () => {
     const ids = [oddId, (await placeOrder(odd.token, other))._id];
     const events = await eventsFor(ids);
     expect(await asOneGroup(events)).toEqual([true, false]);
-    await tellAll(events.slice(1));
+    await sendAll(events.slice(1));
     expect(await endOf(ids)).toEqual([SETTLED, SETTLED]);
   });
 
@@ -228,7 +228,7 @@ describe('in a group of payments', () => {
   it('when one buyer pays two orders for the same product, one is kept and one is given back', async () => {
     const ids = [oddId, (await placeOrder(odd.token, guide))._id];
     const orderIds = await placeAll();
-    await tellAll(await eventsFor([...orderIds, ...ids]));
+    await sendAll(await eventsFor([...orderIds, ...ids]));
     const back = 'cancelled returned not_needed 0 held, 0 sale, 0 part, 1 event';
     expect((await endOf(ids)).toSorted()).toEqual([back, SETTLED]);
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
@@ -240,7 +240,7 @@ describe('in a group of payments', () => {
     const [first, ...rest] = await eventsFor(orderIds);
     const owned = await eventFor(oddId);
     expect(await asOneGroup([first as GatewayEvent, owned])).toEqual([true, false]);
-    await tellAll([owned, ...rest]);
+    await sendAll([owned, ...rest]);
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
     expect(await endOf([oddId])).toEqual(['cancelled returned not_needed 0 held, 0 sale, 0 part, 1 event']);
   });
@@ -256,7 +256,7 @@ describe('in a group of payments', () => {
     const orderIds = await placeAll();
     const plain = await eventsFor(orderIds);
     expect(await asOneGroup([...plain, event])).toEqual([...plain, event].map(() => false));
-    await tellAll([...plain, event]);
+    await sendAll([...plain, event]);
     expect(await endOf(orderIds)).toEqual(orderIds.map(() => SETTLED));
     expect(await endOf([oddId])).toEqual([OPEN]);
     await handleWaitingEvents(guestCtx(db(), new Date(Date.now() + 6_000)));

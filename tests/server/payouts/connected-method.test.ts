@@ -16,7 +16,7 @@ import { getPayoutOptions, payMonthly, putSchedule } from '@/lib/server/payouts/
 import { statementOf } from '@/lib/server/payouts/statement';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
-import { giveAccount, giveConnected, tellAccount } from '@/tests/setup/connected';
+import { giveAccount, giveConnected, reportAccount } from '@/tests/setup/connected';
 import { type Member, makeMember } from '@/tests/setup/make-member';
 import { giveBalance, giveMethod } from '@/tests/setup/payouts';
 import { dropJobs } from '@/tests/setup/run-jobs';
@@ -72,10 +72,10 @@ describe('saving a Stripe account as payout method is refused', () => {
       { canBePaid: false, restriction: 'refused' },
       { currencies: ['AED'] },
     ]) {
-      await tellAccount(account, told);
+      await reportAccount(account, told);
       expect((await save()).problem.code).toBe('account_not_ready');
     }
-    await tellAccount(account, {});
+    await reportAccount(account, {});
     const key = env().STRIPE_SECRET_KEY;
     Object.assign(env(), { STRIPE_SECRET_KEY: undefined });
     expect((await save()).problem.code).toBe('account_not_ready');
@@ -131,7 +131,7 @@ describe('a Stripe account as payout method', () => {
   ])('blocks a payout and shows the reason while Stripe restricts the account (%o)', async (told, code) => {
     const account = await giveConnected(sara.id);
     expect(await codes()).toEqual([]);
-    await tellAccount(account, told);
+    await reportAccount(account, told);
     expect(await codes()).toEqual([`${code}!`]);
     expect((await ask()).problem.code).toBe('payout_method_missing');
     await giveMethod(sara.id, { hours: 60 });

@@ -18,7 +18,7 @@ import { openPayout } from '@/lib/server/payouts/open';
 import { askAboutPayouts, sendByProvider } from '@/lib/server/payouts/send';
 import { lettersWaiting } from '@/tests/server/account/letters-waiting';
 import { callRoute } from '@/tests/setup/call-route';
-import { beginConnectedPayout, giveConnected, tellAccount } from '@/tests/setup/connected';
+import { beginConnectedPayout, giveConnected, reportAccount } from '@/tests/setup/connected';
 import { type Member, makeMember, NO_ID } from '@/tests/setup/make-member';
 import { brokenChecks, houseMoved, later, payoutRow } from '@/tests/setup/payout-facts';
 import { balancesOf, giveBalance, giveMethod } from '@/tests/setup/payouts';
@@ -98,7 +98,7 @@ describe('a step on a Stripe payout is refused', () => {
     await giveBalance(sara.id, -100, 'receivable');
     expect((await send(id)).problem.code).toBe('payout_owes');
     await giveBalance(sara.id, 100, 'receivable');
-    await tellAccount(account, { canBePaid: false, restriction: 'asked' });
+    await reportAccount(account, { canBePaid: false, restriction: 'asked' });
     expect((await send(id)).problem.code).toBe('payout_barred');
     expect((await look(id)).can).toMatchObject({ canSend: false, canFail: true, canTransfer: false });
     await post(FAIL, id, admin.token, { reason: 'other', note: '' });
