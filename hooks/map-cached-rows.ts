@@ -4,9 +4,9 @@ import type { Address } from '@/lib/contract/endpoint';
 type Row = { _id: string };
 
 /**
- * Rewrites rows in every cached answer of some endpoints: single ones, lists, lists read page by page, and answers of
- * several lists side by side (`{ users, posts }`). Nothing is written where `change` gives back what it got.
- * @param change must not mutate; returns the same row where it has nothing to say
+ * Rewrites rows in every cached answer of some endpoints: single ones, lists, lists read page by page, and answers with
+ * several lists (`{ users, posts }`). Nothing is written when `change` returns the same row.
+ * @param change must not mutate; returns the same row if nothing changes
  */
 export function mapCachedRows<T extends Row>(
   client: QueryClient,
@@ -32,7 +32,7 @@ function mapAnswer(answer: unknown, change: Change): unknown {
   }, answer);
 }
 
-/** The same object where no entry changed, so that nothing is drawn anew; entries that became null are left out. */
+/** The same object when no entry changed, so that nothing renders again. Entries that became null are left out. */
 function replace(holder: Record<string, unknown>, key: string, map: (entry: unknown) => unknown) {
   const before = holder[key] as unknown[];
   const after = before.map(map);

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Cover, coverPage } from '@/lib/client/covers';
 
 /**
- * For what covers the page (drawers, the media viewer, dialogs that fill the screen): the browser's back button closes it
- * instead of leaving the page.
- * @returns closes it for somebody who goes to `href`; links and the router must go there by `replace`, so that no entry of
- *   the history is left over
+ * For what covers the page (drawers, the media viewer, dialogs that fill the screen): the browser's back button closes
+ * it instead of leaving the page.
+ * @returns a function that closes it before the page at `href` opens; links and the router must go there by `replace`,
+ *   so that no entry of the history is left over
  */
 export function useCover(open: boolean, onClose: () => void): (href: string) => void {
   const cover = useRef<Cover>(null);

@@ -7,7 +7,7 @@ import { call } from '@/lib/client/call';
 import type { Address, Input, Payload } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** What every list answers (`page()` of the contract); some carry more beside it. */
+/** What every list answers (`page()` of the contract); some have more fields. */
 interface Page {
   data: { _id: string }[];
   nextCursor: string | null;
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Reads a list page by page, under the key that `prefetch().list` filled while the page was rendered.
- * `items` holds each row once: a row that moved between two pages is shown where it came first.
+ * Reads a list page by page, under the key that `prefetch().list` filled while the page was rendered. `items` holds
+ * each row once: a row that moved between two pages is shown where it came first.
  */
 export function useEndpointList<E extends Address>(endpoint: E, input: Input<E>, options: Options = {}) {
   const list = useInfiniteQuery<
@@ -42,14 +42,14 @@ export function useEndpointList<E extends Address>(endpoint: E, input: Input<E>,
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return {
     items: onceEach(pages.flatMap((page) => (page as Page).data)) as ItemOf<E>[],
-    /** the first page, for what stands beside the rows */
+    /** the first page, for its other fields */
     first: pages[0],
     error: list.error,
     isPending: list.isPending,
     isError: list.isError,
     refetch: list.refetch,
     isRefetching: list.isRefetching,
-    /** where what is not read yet begins */
+    /** where the next page begins */
     nextCursor: (pages.at(-1) as Page | undefined)?.nextCursor ?? null,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,

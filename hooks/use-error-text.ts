@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '@/lib/client/api-error';
 
-/** Words for a failed call: the API's own sentence, or ours for the code where no answer came. */
+/** The text for a failed call: the API's own sentence, or ours for the code when there was no answer. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors');
   return useCallback(

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Runs when the browser brings a left page back as it was (back button), so that it does not stay busy. */
+/** Runs when the browser restores a page (back button), so that it does not stay busy. */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const show = (event: PageTransitionEvent) => {

@@ -7,12 +7,12 @@ import { watchHistory } from '@/lib/client/watch-history';
 /** Where the reader wanted to go: to an address, or through the browser's history. */
 type Way = { href: string } | { go: () => void };
 
-/** Somebody has said yes: no other form of the page asks again. */
+/** The reader has agreed to leave: no other form of the page asks again. */
 let isLeaving = false;
 
 /**
- * Asks before what was typed is lost: the browser itself when the tab is closed, a dialog of ours when a link is
- * followed or the browser's back and forward buttons are used. `leave` goes in spite of it.
+ * Asks before typed text is lost: the browser itself when the tab is closed, our dialog when a link is followed or the
+ * back and forward buttons are used. `leave` goes anyway.
  */
 export function useUnsavedWarning(unsaved: boolean) {
   const [asked, setAsked] = useState<Way | null>(null);
@@ -57,7 +57,7 @@ export function useUnsavedWarning(unsaved: boolean) {
   return { isAsked: asked !== null, stay: () => setAsked(null), leave };
 }
 
-/** Leaves for an address without asking: the reader said so already, or nothing is left to lose. */
+/** Leaves for an address without asking: the reader has agreed, or there is nothing to lose. */
 export function leaveUnsaved(address: string): void {
   isLeaving = true;
   leaveFor(address);

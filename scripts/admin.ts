@@ -26,7 +26,7 @@ const [command = '', given = '', ...more] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const change = { grant: grantAdmin, revoke: revokeAdmin, 'reset-factor': resetFactor }[command];
-  const act = { list, reseal: sealAnew, 'close-month': shareMonth }[command];
+  const act = { list, reseal: sealAgain, 'close-month': shareMonth }[command];
   if ((!change && !act) || more.length > 0) throw new StartupError(USAGE);
   const email = Email.safeParse(given);
   if (change && !email.success) throw new StartupError(`${given || 'EMAIL'} is no e-mail address. ${USAGE}`);
@@ -67,7 +67,7 @@ async function list(): Promise<void> {
   }
 }
 
-async function sealAnew(): Promise<void> {
+async function sealAgain(): Promise<void> {
   const lost: string[] = [];
   for (const { column, resealed, unopened } of await reseal(jobCtx())) {
     say(`${column}: ${resealed} sealed with the first key of ENCRYPTION_KEY.`);

@@ -36,7 +36,7 @@ export function FormErrors({ attempt, refusal, help, reveal }: FormErrorsProps) 
   const listed = attempt > 0 && (refusal !== null || wrong.length > 1);
 
   const onlyField = listed ? undefined : wrong[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, not each mended field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, not each corrected field
   useEffect(() => {
     if (attempt === 0) return;
     if (onlyField) setFocus(onlyField);

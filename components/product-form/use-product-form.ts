@@ -76,7 +76,7 @@ export function useProductForm(initial: ProductView | null) {
   };
 
   /** Runs one action on the typed values once all of them are valid. @returns whether it was done */
-  const attempt = async (kind: 'save' | 'publish', deed: (body: DraftBody) => Promise<void>) => {
+  const attempt = async (kind: 'save' | 'publish', action: (body: DraftBody) => Promise<void>) => {
     // A second press can come before the button is drawn as busy; it would make a second draft.
     if (running.current) return false;
     running.current = true;
@@ -86,7 +86,7 @@ export function useProductForm(initial: ProductView | null) {
       async (body) => {
         setBusy(kind);
         try {
-          await deed(body);
+          await action(body);
           done = true;
         } catch (error) {
           refuse(error);

@@ -57,16 +57,16 @@ function CartButton({ product, signIn, compact }: CartButtonProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const add = useAddToCart(product.title);
-  const lies = product.inCart && !signIn;
+  const isInCart = product.inCart && !signIn;
   const link = useRef<HTMLAnchorElement>(null);
   // The focused button is gone; the one that replaced it gets the focus.
   useEffect(() => {
-    if (lies && add.isSuccess) link.current?.focus();
-  }, [lies, add.isSuccess]);
-  const words = lies ? t('buy.inCart') : t('buy.addToCart');
-  const face = compact ? <Icon name={lies ? 'purchased' : 'cart'} size={24} /> : words;
+    if (isInCart && add.isSuccess) link.current?.focus();
+  }, [isInCart, add.isSuccess]);
+  const words = isInCart ? t('buy.inCart') : t('buy.addToCart');
+  const face = compact ? <Icon name={isInCart ? 'purchased' : 'cart'} size={24} /> : words;
   const look = { variant: 'outlined', size: 'large', 'aria-label': compact ? words : undefined } as const;
-  if (signIn || lies) {
+  if (signIn || isInCart) {
     return (
       <Button
         ref={link}

@@ -20,7 +20,7 @@ type PeopleChoicesProps = {
 
 export const choiceId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The people that a field offers while somebody is being named; the field keeps the focus and the keys. */
+/** The people that a field suggests while a name is typed; the field keeps the focus and handles the keys. */
 export function PeopleChoices({ id, label, people, index, onChoose, className }: PeopleChoicesProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={`${styles.list} ${className}`}>

@@ -9,7 +9,7 @@ type PersonMenuListProps = {
   onClose: () => void;
 };
 
-/** What one may want of somebody's company: less, or none. */
+/** Mute and block, or undo them. */
 export function PersonMenuList({ person, anchor, onClose }: PersonMenuListProps) {
   const { items, dialog } = usePersonLimits(person, { onClose });
   return (

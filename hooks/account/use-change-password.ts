@@ -9,13 +9,13 @@ import { storedToken } from '@/lib/client/token';
 import type { Input } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Changes the password; the other sessions leave the list. @returns throws ApiError, for the form to show */
+/** Changes the password. The other sessions leave the list. @returns throws ApiError, for the form to show */
 export function useChangePassword() {
   const client = useQueryClient();
   return useCallback(
     async (body: Input<typeof changePassword>['body']): Promise<void> => {
       await call(changePassword, { body });
-      // With it the browser is known for the account again, which a new password makes all browsers unlearn.
+      // A new password makes the account forget all known browsers. A new token makes this browser known again.
       await refreshToken(storedToken());
       await Promise.all([
         client.invalidateQueries({ queryKey: queryKey(listSessions, {}) }),

@@ -10,7 +10,7 @@ import { queryKey } from '@/lib/contract/query-key';
 
 const WAITING_MS = 3_000;
 
-/** The last copy of one's data; asked for again while it is being made. */
+/** The last copy of the member's data; loaded again while it is being made. */
 export function useExport() {
   return useEndpointQuery(
     getExport,
@@ -19,7 +19,7 @@ export function useExport() {
   );
 }
 
-/** Has a copy made. */
+/** Asks for a new copy. */
 export function useRequestExport() {
   const client = useQueryClient();
   return useMemberMutation<ExportView, void>({
@@ -28,5 +28,5 @@ export function useRequestExport() {
   });
 }
 
-/** Where a copy is downloaded from; the sign-in cookie goes with it. */
+/** The address to download a copy from; the browser sends the sign-in cookie along. */
 export const exportHref = (url: string) => `${process.env.NEXT_PUBLIC_API_URL || '/api'}${url}`;

@@ -7,12 +7,12 @@ import { call } from '@/lib/client/call';
 import { endSession, endSessions, listSessions } from '@/lib/client/endpoints.gen';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Where the own account is signed in. */
+/** The sessions of the member's account. */
 export function useSessions() {
   return useEndpointQuery(listSessions, {});
 }
 
-/** Ends one of the own sessions, or all others; the list is read anew. */
+/** Ends one of the member's sessions, or all others; the list is loaded again. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMemberMutation<unknown, { id: string } | 'others' | 'all'>({

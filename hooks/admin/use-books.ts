@@ -20,7 +20,7 @@ import type { Input } from '@/lib/contract/endpoint';
 
 export type AccountFilter = NonNullable<Input<typeof listLedgerAccounts>['query']>;
 
-/** What stands in each kind of account. */
+/** The balance of each kind of account. */
 export const useTrialBalance = () => useEndpointQuery(getTrialBalance, {});
 
 /** Accounts of the ledger. */
@@ -35,7 +35,7 @@ export const usePostings = (id: string) => useEndpointList(listPostings, { param
 /** One journal. */
 export const useJournal = (id: string) => useEndpointQuery(getJournal, { params: { id } });
 
-/** What each look at the books found, and a way to look now. */
+/** What each run of the checks found, and a way to run them now. */
 export function useSelfChecks() {
   const client = useQueryClient();
   const checks = useEndpointList(listSelfChecks, {});

@@ -18,10 +18,10 @@ import { queryKey } from '@/lib/contract/query-key';
 type Name = { ar: string; en: string };
 type Lists = Record<CatalogueList, CatalogueEntry[]>;
 
-/** Both lists of the house. */
+/** Both lists of the platform. */
 export const useCatalogue = () => useEndpointQuery(getCatalogue, {});
 
-/** What an operator does to one of the lists; each answers how it is now, and the page shows that. */
+/** The operator's changes to a list. Each answers with the new list, which the page shows. */
 export function useCatalogueActs(list: CatalogueList) {
   const client = useQueryClient();
   const onSuccess = ({ data }: { data: CatalogueEntry[] }) =>

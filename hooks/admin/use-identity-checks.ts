@@ -13,7 +13,7 @@ export type CheckState = NonNullable<NonNullable<Input<typeof listIdentityChecks
 export const useIdentityChecks = (status: CheckState) =>
   useEndpointList(listIdentityChecks, { query: { status } });
 
-/** What an operator decides about one check. */
+/** The operator's decision about a check. */
 export function useIdentityDecisions(id: string) {
   const client = useQueryClient();
   const onSettled = () =>

@@ -18,7 +18,7 @@ export const useMembers = (query: MemberFilter) => useEndpointList(listMembers, 
 /** One member, as the operator sees them. */
 export const useMember = (id: string) => useEndpointQuery(getMember, { params: { id } });
 
-/** Suspends or restores a member; the page shows at once how they stand. */
+/** Suspends or restores a member; the page shows the new state at once. */
 export function useMemberActs(id: string) {
   const client = useQueryClient();
   const onSuccess = (member: MemberDetails) => {

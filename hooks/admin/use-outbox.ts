@@ -3,7 +3,7 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listOutbox } from '@/lib/client/endpoints.gen';
 
-/** Letters of the local outbox; asked for anew each time the page is opened. */
+/** Letters of the local outbox; loaded again each time the page is opened. */
 export function useOutbox() {
   return useEndpointQuery(listOutbox, {}, { staleTime: 0 });
 }

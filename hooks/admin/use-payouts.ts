@@ -35,17 +35,19 @@ function useRefresh() {
   );
 }
 
-/** Payouts of a state. */
+/** Payouts in a state. */
 export function useAdminPayouts(status: PayoutQueue) {
   return useEndpointList(listAdminPayouts, { query: { status } });
 }
 
-/** One payout with all that decides it. */
+/** One payout with all facts for its decision. */
 export function useAdminPayout(id: string) {
   return useEndpointQuery(getAdminPayout, { params: { id } });
 }
 
-/** The steps of a payout. A state is left once: the same step sent again is refused by the payout itself. */
+/**
+ * The steps of a payout. A payout leaves a state only once: when the same step is sent again, the server refuses it.
+ */
 export function usePayoutSteps(id: string) {
   const refresh = useRefresh();
   const params = { id };
@@ -54,7 +56,7 @@ export function usePayoutSteps(id: string) {
       mutationFn: () => call(startPayout, { params }),
       onSettled: refresh,
     }),
-    // Each click is one more: a second one finds it being sent.
+    // Each click is one more try: a second one finds that it is being sent.
     send: useMemberMutation<unknown, void>({
       mutationFn: () => call(sendPayout, { params }, { idempotencyKey: uuid() }),
       onSettled: refresh,

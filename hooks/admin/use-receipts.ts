@@ -19,14 +19,14 @@ export type ReceiptState = NonNullable<NonNullable<Input<typeof listReceipts>['q
 /** Receipts of bank transfers, as the operator's list shows them. */
 export const useReceipts = (status: ReceiptState) => useEndpointList(listReceipts, { query: { status } });
 
-/** Money of transfers that is to be sent back. */
+/** Refunds of bank transfers that have to be sent. */
 export const useTransferRefunds = () => useEndpointList(listTransferRefunds, {});
 
 type Approval = Input<typeof approveReceipt>['body'];
 type Refusal = Input<typeof rejectReceipt>['body'];
 type Sent = Input<typeof settleTransferRefund>['body'];
 
-/** What an operator does with one receipt, or with money to be sent back. */
+/** The operator's decisions about receipts and about refunds to send. */
 export function useReceiptActs(id: string) {
   const client = useQueryClient();
   const onSettled = () =>

@@ -9,14 +9,14 @@ import { endIntent, intentKey } from '@/lib/client/intent-key';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { ClosedMonth } from '@/lib/contract/revenue-share';
 
-/** The months that were closed, and the next one beside them. */
+/** The closed months, and the next one to close. */
 export function useRevenueMonths() {
   const list = useEndpointList(listRevenueMonths, {});
   const first = list.first as Payload<typeof listRevenueMonths> | undefined;
   return { ...list, next: first?.next };
 }
 
-/** Closes a month; once, however often it is pressed. */
+/** Closes a month; only once, even if pressed twice. */
 export function useCloseMonth() {
   const queryClient = useQueryClient();
   return useMutation<ClosedMonth, ApiError, string>({

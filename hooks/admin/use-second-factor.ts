@@ -11,13 +11,15 @@ import {
 import { leaveFor } from '@/lib/client/navigate';
 import type { Payload } from '@/lib/contract/endpoint';
 
-/** How far a device's setting up has come. */
+/** The progress of setting up a device. */
 export type Setup =
   | { at: 'start' }
   | ({ at: 'scan' } & Payload<typeof startSecondFactor>)
   | { at: 'codes'; recoveryCodes: string[] };
 
-/** Setting a device up: the owner's password, the secret to scan, a first code, the recovery codes. Steps throw ApiError. */
+/**
+ * Sets up a device: the owner's password, the secret to scan, a first code, the recovery codes. Steps throw ApiError.
+ */
 export function useSecondFactorSetup() {
   const [setup, setSetup] = useState<Setup>({ at: 'start' });
   return {

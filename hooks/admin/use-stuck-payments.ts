@@ -15,7 +15,7 @@ export type StuckState = (typeof STUCK_STATES)[number];
 export const useStuckPayments = (status: StuckState) =>
   useEndpointList(listStuckPayments, { query: { status } });
 
-/** What an operator does about one of them. */
+/** The operator's actions for one of them. */
 export function useStuckActs(id: string) {
   const client = useQueryClient();
   const onSettled = () =>

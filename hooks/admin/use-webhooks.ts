@@ -18,7 +18,7 @@ import type { WebhookRow } from '@/lib/contract/webhooks';
 export type WebhookFilter = NonNullable<Input<typeof listWebhooks>['query']>;
 type Kind = Input<typeof replayWebhooks>['body'];
 
-/** What gateways told. */
+/** Events that gateways reported. */
 export const useWebhooks = (query: WebhookFilter) => useEndpointList(listWebhooks, { query });
 
 /** One of them with its body. */

@@ -4,9 +4,9 @@ import { leaveFor } from '@/lib/client/navigate';
 import { paths } from '@/lib/shared/paths';
 
 /**
- * Signs in with what was just registered and goes on. Registering does not tell whether the e-mail had an account before:
- * where the password is not its own, the sign-in page says what to do.
- * @param next already found safe
+ * Signs in to the account that was just registered, and goes on. Registering does not say whether the e-mail had an
+ * account before: if that account has another password, the sign-in page says what to do.
+ * @param next already checked as safe
  */
 export async function enterNewAccount(
   { email, password }: { email: string; password: string },

@@ -6,8 +6,8 @@ import { startGoogleSignIn } from '@/lib/client/google';
 import { leaveFor } from '@/lib/client/navigate';
 
 /**
- * Leaves for Google, which sends the browser back to `callbackUrl`, signed in, or to the sign-in page with a reason.
- * @param callbackUrl already found safe
+ * Goes to Google, which sends the browser back to `callbackUrl`, signed in, or to the sign-in page with a reason.
+ * @param callbackUrl already checked as safe
  */
 export function useGoogleSignIn(callbackUrl: string) {
   const errorText = useErrorText();

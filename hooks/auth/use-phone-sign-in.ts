@@ -8,12 +8,12 @@ import { leaveFor } from '@/lib/client/navigate';
 import { signInWithTicket } from '@/lib/client/phone-sign-in';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
-/** How far somebody has come; kept for the tab, so that a reload goes on where it was. */
+/** The progress of signing in; kept for the tab, so that a reload continues where it was. */
 interface Progress {
   phone: string;
   /** when the code was asked for */
   sentAt: number;
-  /** once the code was right, and a name is still wanted */
+  /** set after the right code, when a name is still needed */
   ticket?: string;
 }
 
@@ -21,8 +21,8 @@ const KEPT = 'phone-sign-in';
 const LIFE_MS = 10 * 60_000;
 
 /**
- * Signing in by phone, step by step: the number, the code, and for a new number a name.
- * @param callbackUrl already found safe
+ * Signing in by phone, step by step: the number, the code, and a name if the number is new.
+ * @param callbackUrl already checked as safe
  * @returns each step throws ApiError
  */
 export function usePhoneSignIn(callbackUrl: string) {
@@ -63,7 +63,7 @@ export function usePhoneSignIn(callbackUrl: string) {
       try {
         await enter(progress.ticket, name);
       } catch (error) {
-        // The ticket is over: from the number again.
+        // The ticket has expired: back to the number.
         if (toApiError(error).code === 'link_invalid') go(null);
         throw error;
       }

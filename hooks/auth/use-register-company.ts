@@ -15,7 +15,7 @@ interface NewBusiness {
 
 /**
  * Creates a company's account, signs in with it and goes on to its setup.
- * @param next the page that was wanted before, already found safe
+ * @param next the page that was wanted before, already checked as safe
  * @returns throws ApiError `handle_taken`, `invalid`, `rate_limited`
  */
 export function useRegisterCompany(next?: string) {

@@ -12,9 +12,9 @@ interface NewMember {
 }
 
 /**
- * Creates an account, signs in with it and goes on. Where only signing in fails, the account is there and the sign-in
- * page takes over.
- * @param callbackUrl already found safe
+ * Creates an account, signs in with it and goes on. If only signing in fails, the account exists and the sign-in page
+ * opens.
+ * @param callbackUrl already checked as safe
  * @returns throws ApiError `invalid`, `rate_limited`
  */
 export function useRegister(callbackUrl: string) {

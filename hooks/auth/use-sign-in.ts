@@ -5,7 +5,7 @@ import { leaveFor } from '@/lib/client/navigate';
 
 /**
  * Signs in and goes on.
- * @param callbackUrl already found safe
+ * @param callbackUrl already checked as safe
  * @returns throws ApiError `invalid_credentials`, `too_many_tries`, `rate_limited`
  */
 export function useSignIn(callbackUrl: string) {

@@ -7,8 +7,8 @@ import { verifyEmail } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
 
 /**
- * Redeems the link of a letter as soon as the page is open. A query rather than a mutation: however often the page is
- * drawn, the link, which works once, is redeemed once.
+ * Redeems the link of a letter as soon as the page is open. A query, not a mutation: the link works only once, and a
+ * query redeems it once even if the page renders twice.
  */
 export function useVerifyEmail(token: string) {
   return useQuery<Payload<typeof verifyEmail>, ApiError>({

@@ -28,7 +28,7 @@ import type { Address } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 import type { Profile } from '@/lib/contract/users';
 
-/** Lists that nobody asked this person's name for: what a mute empties of them. */
+/** Lists that suggest people nobody asked for by name: a mute removes the person from them. */
 const OFFERED = [
   listFeed,
   listPosts,
@@ -40,7 +40,7 @@ const OFFERED = [
   exploreDigitalProducts,
 ];
 
-/** Every list in which somebody or something of theirs may stand: what a block empties. The own library stays. */
+/** Every list that may show a person or something of theirs: a block removes them. The member's own library stays. */
 const ANYWHERE = [
   ...OFFERED,
   ...POST_ENDPOINTS.filter((endpoint) => endpoint !== getPost),
@@ -48,7 +48,7 @@ const ANYWHERE = [
   ...[listComments, listNotifications],
 ];
 
-/** Rows of all those lists name whose they are in one of these places. */
+/** The fields that name a person in rows of those lists. */
 interface Owned {
   _id: string;
   author?: { _id: string };
@@ -56,22 +56,24 @@ interface Owned {
   from?: { _id: string } | null;
 }
 
-/** Somebody was blocked: they and what they made leave every list at once. */
+/** After a block: the person and everything they made leave every list at once. */
 export function forgetBlocked(client: QueryClient, userId: string): void {
   takeOut(client, ANYWHERE, userId);
   setProfile(client, userId, { isBlocked: true, isFollowing: false, followsMe: false });
-  // A notice that others stand behind, too, comes back with their names.
+  // A notice that also names others comes back with their names.
   askAgain(client, [listBlocked, listNotifications, getUnreadCount, getUser]);
 }
 
-/** Somebody was muted: they leave the lists that offer them. Comments depend on where they stand, and are asked for. */
+/**
+ * After a mute: the person leaves the lists of suggestions. Comments depend on their place, so they are loaded again.
+ */
 export function forgetMuted(client: QueryClient, userId: string): void {
   takeOut(client, OFFERED, userId);
   setProfile(client, userId, { isMuted: true });
   askAgain(client, [listMuted, listComments]);
 }
 
-/** A block or mute was taken back: what was hidden may stand in any list. */
+/** After an unblock or unmute: what was hidden may belong to any list. */
 export function recall(client: QueryClient, userId: string, change: Partial<Profile>): void {
   setProfile(client, userId, change);
   askAgain(client, [...ANYWHERE, getUser, listBlocked, listMuted, getUnreadCount]);

@@ -6,7 +6,7 @@ import { call } from '@/lib/client/call';
 import { blockUser, unblockUser } from '@/lib/client/endpoints.gen';
 import { forgetBlocked, recall } from './forget-person';
 
-/** Blocks somebody (`mutate(true)`) or takes it back; the lists follow once the server has agreed. */
+/** Blocks a person (`mutate(true)`) or unblocks them; the lists follow once the server has agreed. */
 export function useBlock(userId: string) {
   const client = useQueryClient();
   return useMemberMutation<{ isBlocked: boolean }, boolean>({

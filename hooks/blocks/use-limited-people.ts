@@ -3,8 +3,8 @@
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listBlocked, listMuted } from '@/lib/client/endpoints.gen';
 
-/** Whom the caller blocked or muted, page by page. */
+/** The people that the caller blocked or muted, page by page. */
 export function useLimitedPeople(kind: 'blocked' | 'muted') {
-  // The two answer the same.
+  // Both endpoints have the same answer.
   return useEndpointList(kind === 'blocked' ? listBlocked : (listMuted as unknown as typeof listBlocked), {});
 }

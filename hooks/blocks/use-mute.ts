@@ -6,7 +6,7 @@ import { call } from '@/lib/client/call';
 import { muteUser, unmuteUser } from '@/lib/client/endpoints.gen';
 import { forgetMuted, recall } from './forget-person';
 
-/** Mutes somebody (`mutate(true)`) or takes it back; the lists follow once the server has agreed. */
+/** Mutes a person (`mutate(true)`) or unmutes them; the lists follow once the server has agreed. */
 export function useMute(userId: string) {
   const client = useQueryClient();
   return useMemberMutation<{ isMuted: boolean }, boolean>({

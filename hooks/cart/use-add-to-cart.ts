@@ -9,7 +9,7 @@ import { queryKey } from '@/lib/contract/query-key';
 
 /**
  * Puts a product into the cart: `mutate(productId)`.
- * @param name its title, for whoever is to sign in first
+ * @param name its title, for the words that ask a visitor to sign in
  */
 export function useAddToCart(name: string) {
   const client = useQueryClient();

@@ -6,18 +6,18 @@ import type { CommentView } from '@/lib/contract/comments';
 import type { ProductView } from '@/lib/contract/products';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** What is commented on. */
+/** The post or product of the comments. */
 export type CommentSubject = { type: 'posts' | 'products'; id: string };
 
 type Pages = { pages: { data: CommentView[]; nextCursor: string | null }[]; pageParams: unknown[] };
 
-/** The input of a subject's comments, or of the answers to one of them; prefetch with the same. */
+/** The input for the comments of a subject, or for the answers to one of them; prefetch uses the same. */
 export function commentsInput(subject: CommentSubject, parentId?: string) {
   const query = parentId ? { subjectId: subject.id, parentId } : { subjectId: subject.id };
   return { params: { type: subject.type }, query };
 }
 
-/** Shows a comment: on top of the comments, or as the last of the answers where these are on screen. */
+/** Shows a comment: on top of the comments, or as the last of the answers if these are open. */
 export function addComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
   client.setQueryData<Pages>(keyOf(subject, comment), (list = NOTHING_YET) => {
     const target = comment.parentId ? list.pages.length - 1 : 0;
@@ -29,7 +29,7 @@ export function addComment(client: QueryClient, subject: CommentSubject, comment
   count(client, subject, comment.parentId, 1);
 }
 
-/** Puts the stored comment in the place of the one shown while it was on its way, or takes that one back. */
+/** Replaces the comment that was shown while it was sent by the stored one, or removes it. */
 export function settleComment(
   client: QueryClient,
   subject: CommentSubject,
@@ -38,7 +38,7 @@ export function settleComment(
 ): void {
   change(client, pending._id, () => stored);
   if (!stored) count(client, subject, pending.parentId, -1);
-  // A list that was on its way meanwhile, or was begun by this very comment, is asked for again.
+  // A list that was loading meanwhile, or that began with this comment, is loaded again.
   const key = keyOf(subject, pending);
   const shown = client.getQueryData<Pages>(key)?.pages.flatMap(({ data }) => data) ?? [];
   if (stored && (shown.length <= 1 || !shown.some(({ _id }) => _id === stored._id))) {
@@ -46,7 +46,7 @@ export function settleComment(
   }
 }
 
-/** Takes a deleted comment away; where it has answers, its empty place stays. */
+/** Removes a deleted comment; if it has answers, its empty place stays. */
 export function removeComment(client: QueryClient, subject: CommentSubject, comment: CommentView): void {
   const stays = comment.repliesCount > 0;
   change(client, comment._id, (row) =>

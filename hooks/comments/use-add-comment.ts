@@ -17,7 +17,7 @@ export function isPendingComment(comment: CommentView): boolean {
   return comment._id.startsWith(PENDING);
 }
 
-/** Comments, or answers a comment: shown at once; a refusal takes it back. */
+/** Comments, or answers a comment: shown at once; removed again if the server refuses. */
 export function useAddComment(subject: CommentSubject) {
   const client = useQueryClient();
   return useMemberMutation<CommentView, Draft, CommentView>({

@@ -7,7 +7,7 @@ import { deleteComment } from '@/lib/client/endpoints.gen';
 import type { CommentView } from '@/lib/contract/comments';
 import { type CommentSubject, removeComment } from './comments-cache';
 
-/** Deletes an own comment; its answers stay. */
+/** Deletes one of the member's comments; its answers stay. */
 export function useDeleteComment(subject: CommentSubject, comment: CommentView) {
   const client = useQueryClient();
   return useMemberMutation<unknown, void>({

@@ -5,12 +5,12 @@ import type { CommentSubject } from './comments-cache';
 
 const keyOf = ({ type, id }: CommentSubject) => ['kept-comment', type, id];
 
-/** Hands the form of a subject what its writer wrote before they signed in. */
+/** Gives a form the text that its writer typed before they signed in. */
 export function giveKeptComment(client: QueryClient, subject: CommentSubject, text: string): void {
   client.setQueryData(keyOf(subject), text);
 }
 
-/** What was written before signing in, or null; and the way to say that it has been taken over. */
+/** The text typed before signing in, or null; and a function that says it was taken over. */
 export function useKeptComment(subject: CommentSubject): { kept: string | null; takeOver: () => void } {
   const client = useQueryClient();
   const { data } = useQuery<string | null>({ queryKey: keyOf(subject), queryFn: skipToken });

@@ -20,56 +20,56 @@ import {
 import type { CompanyRole } from '@/lib/contract/companies';
 import type { Input } from '@/lib/contract/endpoint';
 
-/** Every view of companies is read anew: one change moves what all of them show. */
-async function readAnew(client: QueryClient): Promise<void> {
+/** Loads every view of companies again: one change affects all of them. */
+async function reloadCompanies(client: QueryClient): Promise<void> {
   const shown = [getCompany, listCompanyHistory, listCompanyMembers, listMyCompanies, listNetwork];
   await Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
 }
 
-/** Invites somebody into a company. */
+/** Invites a person into a company. */
 export function useInviteMember(companyId: string) {
   const client = useQueryClient();
   return useMemberMutation<unknown, Input<typeof inviteMember>['body']>({
     mutationFn: (body) => call(inviteMember, { params: { id: companyId }, body }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadCompanies(client),
   });
 }
 
-/** Gives a member another share, at once or from a day on. */
+/** Changes a member's share, at once or from a later day. */
 export function useChangeShare(companyId: string, memberId: string) {
   const client = useQueryClient();
   return useMemberMutation<unknown, Input<typeof changeShare>['body']>({
     mutationFn: (body) => call(changeShare, { params: { id: companyId, memberId }, body }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadCompanies(client),
   });
 }
 
-/** Gives a member another role: `mutate({ memberId, role })`. */
+/** Changes a member's role: `mutate({ memberId, role })`. */
 export function useChangeRole(companyId: string) {
   const client = useQueryClient();
   return useMemberMutation<unknown, { memberId: string; role: CompanyRole }>({
     mutationFn: ({ memberId, role }) =>
       call(changeRole, { params: { id: companyId, memberId }, body: { role } }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadCompanies(client),
   });
 }
 
-/** Ends a membership or takes an invitation back: `mutate(memberId)`. */
+/** Ends a membership or withdraws an invitation: `mutate(memberId)`. */
 export function useEndMembership(companyId: string) {
   const client = useQueryClient();
   return useMemberMutation<unknown, string>({
     mutationFn: (memberId) => call(endMembership, { params: { id: companyId, memberId } }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadCompanies(client),
   });
 }
 
-/** Answers an invitation to oneself. */
+/** Answers the caller's own invitation. */
 export function useAnswerInvitation() {
   const client = useQueryClient();
   return useMemberMutation<unknown, { id: string; accept: boolean }>({
     mutationFn: ({ id, accept }) =>
       accept ? call(acceptInvitation, { params: { id } }) : call(declineInvitation, { params: { id } }),
-    onSettled: () => readAnew(client),
+    onSettled: () => reloadCompanies(client),
   });
 }
 
@@ -78,6 +78,6 @@ export function useLeaveCompany() {
   const client = useQueryClient();
   return useMemberMutation<unknown, string>({
     mutationFn: (id) => call(leaveCompany, { params: { id } }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadCompanies(client),
   });
 }

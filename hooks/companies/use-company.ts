@@ -9,22 +9,22 @@ import {
   listMyCompanies,
 } from '@/lib/client/endpoints.gen';
 
-/** A company with its members' shares, for those who belong to it. */
+/** A company with its members' shares, for its members only. */
 export function useCompany(id: string) {
   return useEndpointQuery(getCompany, { params: { id } });
 }
 
-/** What has happened to a company's memberships. */
+/** The history of a company's memberships. */
 export function useCompanyHistory(id: string) {
   return useEndpointList(listCompanyHistory, { params: { id } });
 }
 
-/** The members of a company as everybody may see them. */
+/** The members of a company that everybody may see. */
 export function useCompanyMembers(id: string) {
   return useEndpointList(listCompanyMembers, { params: { id } });
 }
 
-/** The companies that one belongs to or is invited to. */
+/** The companies that the caller belongs to or is invited to. */
 export function useMyCompanies() {
   return useEndpointList(listMyCompanies, {});
 }

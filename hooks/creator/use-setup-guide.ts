@@ -10,16 +10,16 @@ import { getSetupGuide, putSetupStep } from '@/lib/client/endpoints.gen';
 import { queryKey } from '@/lib/contract/query-key';
 import type { SetupGuide, SetupStep } from '@/lib/contract/setup-guide';
 
-type Deed = { step: SetupStep; state: 'started' | 'escaped' | 'completed' };
+type StepChange = { step: SetupStep; state: 'started' | 'escaped' | 'completed' };
 
 /**
- * How far the setup is, and what is done about a step. Each is told to our analytics under the names that the specification
- * lists (section 4), a completion once: when it is seen here for the first time.
+ * The progress of the setup, and the actions of its steps. Each is reported to our analytics under the specification's
+ * names (section 4); a completion once, when it is first seen here.
  */
 export function useSetupGuide() {
   const client = useQueryClient();
   const { data } = useEndpointQuery(getSetupGuide, {}, { staleTime: 0 });
-  const put = useMutation<SetupGuide, ApiError, Deed>({
+  const put = useMutation<SetupGuide, ApiError, StepChange>({
     mutationFn: ({ step, state }) => call(putSetupStep, { params: { step }, body: { state } }),
     onSuccess: (guide, { step, state }) => {
       client.setQueryData(queryKey(getSetupGuide, {}), guide);
@@ -30,7 +30,7 @@ export function useSetupGuide() {
   const { mutate } = put;
   const telling = useRef(new Set<SetupStep>());
   useEffect(() => {
-    // One after the other, so that only the last sees all of them told.
+    // One after the other, so that only the last one sees that all are reported.
     const next = data?.steps.find(({ state, isTold }) => state === 'completed' && !isTold)?.step;
     if (!next || telling.current.has(next)) return;
     telling.current.add(next);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** An address for bytes in memory, good while the component is shown. */
+/** A URL for bytes in memory, valid while the component is shown. */
 export function useBlobAddress(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { type UploadOptions, upload } from '@/lib/client/upload';
 import { invalidateStorage } from './use-storage';
 
-/** Uploads one picture, for an image field; knows whether one is on its way. */
+/** Uploads one picture, for an image field; knows whether an upload is running. */
 export function useCoverUpload() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -5,10 +5,10 @@ import { type ApiError, toApiError } from '@/lib/client/api-error';
 import { upload } from '@/lib/client/upload';
 import type { StoredFile } from '@/lib/contract/files';
 
-/** One picture on its way to the file store, or there. */
+/** A picture that is being uploaded, or is stored. */
 export type UploadedImage = {
   key: string;
-  /** an address to show it by: of the chosen file, later of the stored one */
+  /** a URL to show it: first of the chosen file, later of the stored one */
   preview: string;
   alt: string;
   /** 0 to 1 */
@@ -21,8 +21,8 @@ let made = 0;
 
 /**
  * Pictures that are chosen, uploaded, described and removed; for the composer.
- * @param max how many at most
- * @param stored those that are there already
+ * @param max the most pictures
+ * @param stored those that are stored already
  */
 export function useImageUpload(max: number, stored: UploadedImage[] = []) {
   const [images, setImages] = useState(stored);

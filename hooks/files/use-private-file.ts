@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ApiError, toApiError } from '@/lib/client/api-error';
 import { http } from '@/lib/client/http';
 
-/** A file that only the token opens, which cannot stand in an `img`; it leaves the memory with the view that shows it. */
+/**
+ * A file that only the token opens, so an `img` cannot load it. It is removed from memory with the view that shows it.
+ */
 export function usePrivateFile(endpoint: { id: string; path: string }, id: string, enabled: boolean) {
   return useQuery<Blob, ApiError>({
     queryKey: [endpoint.id, { id }],

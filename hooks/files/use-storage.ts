@@ -6,15 +6,15 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
 import { deleteFile, getStorage } from '@/lib/client/endpoints.gen';
 
-/** How much room the member's files take, and how much there is for them, in bytes. */
+/** How much storage the member's files take, and how much there is, in bytes. */
 export const useStorage = () => useEndpointQuery(getStorage, {});
 
-/** Files came or went: the room that they take is asked for again. */
+/** Files were added or removed: their storage is loaded again. */
 export function invalidateStorage(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [getStorage.id] });
 }
 
-/** Deletes a file that was stored and is not wanted after all. Where that does not work, the server does it some day later. */
+/** Deletes a stored file that is not needed after all. If that fails, the server deletes it some days later. */
 export function useDropFile(): (id: string) => void {
   const client = useQueryClient();
   return useCallback(

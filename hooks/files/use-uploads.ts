@@ -8,19 +8,19 @@ import { upload } from '@/lib/client/upload';
 import type { StoredFile } from '@/lib/contract/files';
 import { invalidateStorage } from './use-storage';
 
-/** A file on its way, or one that did not arrive. */
+/** A file that is uploading, or that failed. */
 export interface Upload {
   key: string;
   file: File;
   /** share sent so far, 0 to 1 */
   progress: number;
-  /** message key or words; null while all is well */
+  /** message key or text; null while there is no error */
   problem: string | null;
 }
 
 interface Options {
   purpose: 'image' | 'product_file';
-  /** what speaks against a file before it is sent, as a message key or words */
+  /** the reason against a file before it is sent, as a message key or text */
   check?: (file: File) => string | undefined;
   onStored: (stored: StoredFile) => void;
 }
@@ -34,7 +34,7 @@ export function useUploads({ purpose, check, onStored }: Options) {
   useEffect(() => {
     stored.current = onStored;
   });
-  // What is still on its way when the page is left has nobody to arrive at.
+  // An upload that is still running when the page is left is cancelled: nothing could take its result.
   useEffect(() => {
     const running = controllers.current;
     return () => {

@@ -6,7 +6,7 @@ import type { Input } from '@/lib/contract/endpoint';
 
 export type IncomePeriod = NonNullable<NonNullable<Input<typeof getIncome>['query']>['period']>;
 
-/** What came in over a period, by source. */
+/** Income over a period, by source. */
 export function useIncome(period: IncomePeriod) {
   return useEndpointQuery(getIncome, { query: { period } });
 }

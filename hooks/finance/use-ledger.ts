@@ -4,7 +4,7 @@ import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listLedger } from '@/lib/client/endpoints.gen';
 import type { Period } from '@/lib/contract/ledger';
 
-/** The member's ledger, newest first, by kind and time where they are given. */
+/** The member's ledger, newest first, filtered by kind and time if they are given. */
 export function useLedger(period: Period) {
   return useEndpointList(listLedger, { query: period });
 }

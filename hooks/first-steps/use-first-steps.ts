@@ -8,7 +8,7 @@ import { getFirstSteps, putFirstSteps } from '@/lib/client/endpoints.gen';
 import type { FirstSteps } from '@/lib/contract/first-steps';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Where the member stands in the first steps, and the way on. */
+/** The member's progress in the first steps, and the way on. */
 export function useFirstSteps() {
   const client = useQueryClient();
   const { data } = useEndpointQuery(getFirstSteps, {});

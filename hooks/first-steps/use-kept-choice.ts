@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A choice that outlives a reload of the tab, until it is saved.
- * @param key says whose it is, too: two people may use one browser
- * @param saved what the account has
+ * A choice that survives a reload of the tab, until it is saved.
+ * @param key includes the member: two people may use one browser
+ * @param saved the account's value
  */
 export function useKeptChoice(key: string, saved: readonly string[]) {
   const [changed, setChanged] = useState<readonly string[] | null>(null);
@@ -35,6 +35,6 @@ function write(key: string, choice: readonly string[] | null): void {
     if (choice) window.sessionStorage.setItem(key, JSON.stringify(choice));
     else window.sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked: the choice is kept as long as the page is.
+    // Storage is blocked: the choice is kept while the page is open.
   }
 }

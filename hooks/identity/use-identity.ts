@@ -14,10 +14,10 @@ import { http } from '@/lib/client/http';
 import type { IdentityView, Side } from '@/lib/contract/identity';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** How the check of the own identity stands. */
+/** The state of the member's identity check. */
 export const useIdentity = () => useEndpointQuery(getIdentity, {});
 
-/** Uploads, removes and sends documents; the page shows at once how the check stands. */
+/** Uploads, removes and sends documents; the page shows the new state at once. */
 export function useIdentityActs() {
   const client = useQueryClient();
   const onSuccess = (view: IdentityView) => client.setQueryData(queryKey(getIdentity, {}), view);

@@ -11,12 +11,12 @@ import { queryKey } from '@/lib/contract/query-key';
 type Choices = Payload<typeof listNoticeChoices>;
 const KEY = queryKey(listNoticeChoices, {});
 
-/** What the member is told of, by kind. */
+/** Which notifications the member gets, by kind. */
 export function useNoticeChoices() {
   return useEndpointQuery(listNoticeChoices, {});
 }
 
-/** Turns one thing on or off; the switch moves at once and goes back where the server refuses. */
+/** Turns one channel on or off. The switch moves at once, and goes back if the server refuses. */
 export function useUpdateNoticeChoice() {
   const client = useQueryClient();
   return useMemberMutation<Choices, Input<typeof updateNoticeChoice>['body'], Choices | undefined>({

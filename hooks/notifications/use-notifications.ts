@@ -3,7 +3,7 @@
 import { useEndpointList } from '@/hooks/use-endpoint-list';
 import { listNotifications } from '@/lib/client/endpoints.gen';
 
-/** The own notifications, newest first, page by page. */
+/** The member's notifications, newest first, page by page. */
 export function useNotifications() {
   return useEndpointList(listNotifications, {});
 }

@@ -7,7 +7,7 @@ import { call } from '@/lib/client/call';
 import { getUnreadCount, listNotifications, readNotification } from '@/lib/client/endpoints.gen';
 import type { NotificationView } from '@/lib/contract/notifications';
 
-/** Marks a notification as read, at once; a refusal takes it back. */
+/** Marks a notification as read, at once; undone if the server refuses. */
 export function useReadNotification() {
   const client = useQueryClient();
   const show = (id: string, isRead: boolean) =>

@@ -8,12 +8,12 @@ import { getUnreadCount, seeNotifications } from '@/lib/client/endpoints.gen';
 /** Specification, section 9. */
 const RECOUNT_AFTER_MS = 500;
 
-/** Once the panel is open, all are marked as seen; the unread count is asked for again 500 ms later. */
+/** When the panel opens, all are marked as seen; the unread count is loaded again 500 ms later. */
 export function useSeeNotifications(open: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!open) return;
-    // What fails here only leaves the badge as it was.
+    // A failure here only leaves the badge as it was.
     call(seeNotifications, {}).catch(() => {});
     const timer = setTimeout(
       () => void client.invalidateQueries({ queryKey: [getUnreadCount.id] }),

@@ -5,17 +5,17 @@ import { useProduct } from '@/hooks/products/use-product';
 import type { Money } from '@/lib/contract/fields';
 import type { ProductCard } from '@/lib/contract/products';
 
-/** What is about to be bought: one product at once, or what lies in the cart. */
+/** The products to buy: one product at once, or those in the cart. */
 export interface CheckoutLines {
   products: ProductCard[];
   total: Money;
-  /** why it cannot be bought, where it cannot */
+  /** why it cannot be bought, if it cannot */
   refusal: 'owned' | 'own' | 'notForSale' | 'unavailable' | null;
-  /** the purchase, where the one product is owned already */
+  /** the purchase, if the one product is owned already */
   entitlementId: string | null;
 }
 
-/** Reads what the checkout is about. @param productId buys this product at once; without it, the cart */
+/** Loads the products of the checkout. @param productId buys this product at once; without it, the cart */
 export function useCheckoutLines(productId?: string) {
   const cart = useCart({ enabled: !productId });
   const product = useProduct(productId ?? '', { enabled: Boolean(productId) });

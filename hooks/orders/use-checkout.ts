@@ -12,7 +12,7 @@ import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
 
 /**
- * Checks out the cart, or one product at once: `mutate(total the buyer saw)`. A try that got no answer keeps its
+ * Checks out the cart, or one product at once: `mutate(total the buyer saw)`. A try without an answer keeps its
  * Idempotency-Key, so that paying again cannot pay twice.
  */
 export function useCheckout(productId?: string, gateway?: GatewayName) {
@@ -34,7 +34,7 @@ export function useCheckout(productId?: string, gateway?: GatewayName) {
     },
     onSettled: async (_order, error) => {
       if (error && error.status < 400) return;
-      // A changed price or a product that is gone: show what is true now.
+      // A price has changed or a product is gone: show the present state.
       await client.invalidateQueries({ queryKey: [getCart.id] });
       await client.invalidateQueries({ queryKey: [getProduct.id] });
     },

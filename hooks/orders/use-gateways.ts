@@ -3,5 +3,5 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listGateways } from '@/lib/client/endpoints.gen';
 
-/** The ways to pay that are on. */
+/** The payment methods that are on. */
 export const useGateways = () => useEndpointQuery(listGateways, {}).data;

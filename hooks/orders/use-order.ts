@@ -11,7 +11,7 @@ const SOON_MS = 1_500;
 const LATER_MS = 6_000;
 const SOON_TIMES = 40;
 
-/** An own order, asked for again while its payment is on the way: often for a minute, then less often. */
+/** One of the member's orders, loaded again while its payment is in progress: often for a minute, then less often. */
 export function useOrder(id: string) {
   const client = useQueryClient();
   const order = useEndpointQuery(
@@ -35,7 +35,7 @@ export function useOrder(id: string) {
   return order;
 }
 
-/** Whether a payment is being worked on, so that the order may change by itself. */
+/** Whether a payment is in progress, so that the order may change by itself. */
 export function isUnderway(order: OrderView): boolean {
   if (order.status !== 'awaiting_payment') return false;
   return (

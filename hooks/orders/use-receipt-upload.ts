@@ -7,7 +7,7 @@ import { http } from '@/lib/client/http';
 import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Sends in the receipt of a transfer for an order; the page shows at once that it has arrived. */
+/** Sends a receipt of a bank transfer for an order; the page shows it at once. */
 export function useReceiptUpload(orderId: string) {
   const client = useQueryClient();
   return useMutation<OrderView, ApiError, File>({

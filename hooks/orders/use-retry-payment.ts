@@ -9,7 +9,7 @@ import type { GatewayName } from '@/lib/contract/gateways';
 import type { OrderView } from '@/lib/contract/orders';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Opens a new payment for an order whose last one failed, or whose transfer was not made: `mutate(the way to pay)`. */
+/** Opens a new payment for an order whose last one failed, or whose transfer was not made: `mutate(gateway)`. */
 export function useRetryPayment(order: OrderView) {
   const client = useQueryClient();
   const params = { id: order._id };

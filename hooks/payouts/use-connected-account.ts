@@ -13,7 +13,7 @@ type Account = Payload<typeof getConnectedAccount>;
 
 /**
  * The creator's account at the payment provider.
- * @param isBack they have just come back from its pages: the provider is asked how it stands now
+ * @param isBack they have just come back from the provider's pages: the provider is asked for the present state
  */
 export function useConnectedAccount(isBack: boolean) {
   const client = useQueryClient();

@@ -21,12 +21,12 @@ const CHANGES = {
   retire: retirePayoutMethod,
 } as const;
 
-/** Where the member is paid to. */
+/** The member's payout methods. */
 export function usePayoutMethods() {
   return useEndpointQuery(listPayoutMethods, {});
 }
 
-/** Changes of the own bank accounts. Each throws ApiError, for its form to show. */
+/** Changes to the member's bank accounts. Each throws ApiError, for its form to show. */
 export function useChangeMethods() {
   const client = useQueryClient();
   const refresh = useCallback(

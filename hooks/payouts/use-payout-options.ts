@@ -17,7 +17,7 @@ import {
 import type { PayoutOptions } from '@/lib/contract/payouts';
 import { CURRENCY } from '@/lib/shared/currency';
 
-/** What can be paid out now, and why not the rest. */
+/** What can be paid out now, and why the rest cannot. */
 export function usePayoutOptions() {
   return useEndpointQuery(getPayoutOptions, {});
 }
@@ -35,11 +35,11 @@ function useRefresh() {
   );
 }
 
-/** Asks for a payout, and chooses when payouts are made. Both throw ApiError, for their form to show. */
+/** Asks for a payout, and sets the payout schedule. Both throw ApiError, for their form to show. */
 export function useAskForPayout() {
   const refresh = useRefresh();
   return {
-    /** @param key the same for as long as the same is asked for */
+    /** @param key the same for the same request, so that it is made once */
     ask: useCallback(
       async (amount: number, password: string | undefined, key: string) => {
         const body = { amount, currency: CURRENCY, password } as const;
@@ -58,7 +58,7 @@ export function useAskForPayout() {
   };
 }
 
-/** Takes a payout back that nobody has begun. */
+/** Cancels a payout that nobody has begun. */
 export function useCancelPayout() {
   const refresh = useRefresh();
   return useMemberMutation<unknown, string>({

@@ -10,7 +10,7 @@ import {
 } from '@/lib/client/endpoints.gen';
 import type { Address, Input } from '@/lib/contract/endpoint';
 
-/** Which posts a list shows: plain data, so that a page on the server can say it to the list in the browser. */
+/** The posts of a list, as plain data, so that a page on the server can pass it to the list in the browser. */
 export type PostSource =
   | { of: 'feed' | 'saved' | 'mine' | 'explore' | 'guest' | 'recommended' }
   | { of: 'user'; userId: string }
@@ -28,7 +28,7 @@ const PLAIN = {
 /** All of them answer pages of posts; the input says which. */
 type PostEndpoint = typeof listFeed;
 
-/** The endpoint and its input, the same for the page that prefetches and for the list that reads on. */
+/** The endpoint and its input, the same for the page that prefetches and for the list that loads more. */
 export function postSource(source: PostSource): { endpoint: PostEndpoint; input: Input<PostEndpoint> } {
   const { endpoint, input } = chosen(source);
   return { endpoint: endpoint as unknown as PostEndpoint, input: input as Input<PostEndpoint> };

@@ -19,7 +19,7 @@ import {
 import type { PostView } from '@/lib/contract/posts';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Every answer in which a post may stand. */
+/** Every answer that may have a post in it. */
 export const POST_ENDPOINTS = [
   getPost,
   getGuestPost,
@@ -45,7 +45,7 @@ export function updatePostCache(
   mapCachedRows<PostView>(client, POST_ENDPOINTS, (row) => (row._id === postId ? change(row) : row));
 }
 
-/** Adds to a post's number of comments; negative takes away. */
+/** Adds to a post's number of comments; a negative number subtracts. */
 export function countComments(client: QueryClient, postId: string, difference: number): void {
   updatePostCache(client, postId, (post) => ({
     ...post,
@@ -53,7 +53,7 @@ export function countComments(client: QueryClient, postId: string, difference: n
   }));
 }
 
-/** Takes a deleted post out of every cached list. */
+/** Removes a deleted post from every cached list. */
 export function removePostFromCache(client: QueryClient, postId: string, authorId: string): void {
   mapCachedRows<PostView>(client, POST_ENDPOINTS, (row) => (row._id === postId ? null : row));
   void client.invalidateQueries({ queryKey: queryKey(getUser, { params: { id: authorId } }) });
@@ -61,7 +61,9 @@ export function removePostFromCache(client: QueryClient, postId: string, authorI
 
 type Pages = { pages: { data: PostView[] }[] };
 
-/** Puts a new post on top of the lists that begin with their author's newest: the feed and the own lists. */
+/**
+ * Puts a new post on top of the lists that begin with the author's newest posts: the feed and the author's own lists.
+ */
 export function addPostToCache(client: QueryClient, post: PostView): void {
   const own = queryKey(listUserPosts, { params: { id: post.author._id } });
   for (const key of [[listFeed.id], [listMyPosts.id], own]) {

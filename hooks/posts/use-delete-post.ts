@@ -7,7 +7,7 @@ import { deletePost } from '@/lib/client/endpoints.gen';
 import type { PostView } from '@/lib/contract/posts';
 import { removePostFromCache } from './update-post-cache';
 
-/** Deletes an own post; it leaves the lists once the server has agreed. */
+/** Deletes one of the member's posts; it leaves the lists once the server has agreed. */
 export function useDeletePost(post: PostView) {
   const client = useQueryClient();
   return useMemberMutation<unknown, void>({

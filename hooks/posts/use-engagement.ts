@@ -6,18 +6,19 @@ import type { Wanted } from '@/lib/client/sign-in-ask';
 import type { PostView } from '@/lib/contract/posts';
 import { updatePostCache } from './update-post-cache';
 
-/** What a member does to a post and what it adds up to: the part of a post that reactions, saves and shares answer. */
+/** A member's actions on a post and their counts: the part of a post that reactions, saves and shares answer. */
 export type Engagement = Pick<PostView, 'counts' | 'mine'>;
 
-/** What the server last said of posts on which something is under way: what a failure goes back to. */
+/** The server's last answer for posts with a running action: a failure goes back to it. */
 const confirmed = new Map<string, Engagement>();
 
 /**
- * An optimistic mutation of a post's engagement. The calls of one post follow each other, and only the last answer is
- * shown, so that quick taps do not flicker; when it fails, the post is again as the server last confirmed it.
+ * An optimistic mutation of a post's engagement. The calls for one post run one after the other, and only the last
+ * answer is shown, so that quick taps do not flicker. If it fails, the post goes back to the state that the server
+ * confirmed last.
  * @param run the call
- * @param preview what the post will look like, judged before the call
- * @param wanted what a visitor wants who does this
+ * @param preview the expected post, computed before the call
+ * @param wanted what a visitor wants to do with it
  */
 export function useEngagement<V>(
   post: PostView,

@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the composer keeps while one writes; pictures are kept by the file store. */
+/** The composer's draft; its pictures are kept by the file store. */
 export type PostDraft = { text: string; audience: 'public' | 'followers'; savedAt: string };
 
 const WAIT_MS = 800;
 
 /**
  * Keeps an unfinished post in local storage, a moment after the last key.
- * @param owner whose draft it is: two people may use one browser
+ * @param owner the member who writes it: two people may use one browser
  */
 export function usePostDraft(owner: string) {
   const key = `draft:post:${owner}`;
@@ -49,7 +49,7 @@ function read(key: string): PostDraft | null {
   }
 }
 
-/** @returns when it was saved; null where there is nothing to keep or storage is blocked. */
+/** @returns when it was saved; null if there is nothing to keep or storage is blocked */
 function write(key: string, draft: Omit<PostDraft, 'savedAt'>): string | null {
   try {
     if (draft.text.trim() === '') {

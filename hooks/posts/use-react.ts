@@ -5,7 +5,7 @@ import { deleteReaction, putReaction } from '@/lib/client/endpoints.gen';
 import type { PostView, ReactionName } from '@/lib/contract/posts';
 import { type Engagement, useEngagement } from './use-engagement';
 
-/** Reacts to a post: `mutate('love')` sets or replaces the own reaction, `mutate(null)` takes it back. */
+/** Reacts to a post: `mutate('love')` sets or replaces the member's reaction, `mutate(null)` removes it. */
 export function useReact(post: PostView) {
   const params = { id: post._id };
   return useEngagement<ReactionName | null>(
@@ -17,7 +17,7 @@ export function useReact(post: PostView) {
   );
 }
 
-/** The counts and the own mark after reacting; `null` takes the reaction back. */
+/** The counts and the member's own reaction afterwards; `null` removes it. */
 function withReaction({ counts, mine }: Engagement, name: ReactionName | null): Engagement {
   if (mine.reaction === name) return { counts, mine };
   const reactions = { ...counts.reactions };

@@ -6,7 +6,10 @@ import { listSavedPosts, savePost, unsavePost } from '@/lib/client/endpoints.gen
 import type { PostView } from '@/lib/contract/posts';
 import { useEngagement } from './use-engagement';
 
-/** Saves a post (`mutate(true)`) or takes it out of the saved ones. A list on screen keeps it, so that one can undo. */
+/**
+ * Saves a post (`mutate(true)`) or removes it from the saved ones. A list on screen keeps it, so that the member can
+ * undo.
+ */
 export function useSavePost(post: PostView) {
   const client = useQueryClient();
   const params = { id: post._id };

@@ -5,7 +5,7 @@ import { sharePost } from '@/lib/client/endpoints.gen';
 import type { PostView } from '@/lib/contract/posts';
 import { useEngagement } from './use-engagement';
 
-/** Counts that a post was shared; a second time by the same member changes nothing. */
+/** Counts that a post was shared; a second share by the same member changes nothing. */
 export function useSharePost(post: PostView) {
   return useEngagement<void>(
     post,

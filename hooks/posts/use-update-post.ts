@@ -8,7 +8,7 @@ import type { Input } from '@/lib/contract/endpoint';
 import type { PostView } from '@/lib/contract/posts';
 import { updatePostCache } from './update-post-cache';
 
-/** Changes an own post, everywhere it is shown. */
+/** Edits one of the member's posts, wherever it is shown. */
 export function useUpdatePost(postId: string) {
   const client = useQueryClient();
   return useMemberMutation<PostView, Input<typeof updatePost>['body']>({

@@ -7,7 +7,7 @@ import {
   searchTop,
 } from '@/lib/client/endpoints.gen';
 
-/** A product changed: every list it may stand in is asked for again. */
+/** After a product changed: every list that may have it is loaded again. */
 export function invalidateProductLists(client: QueryClient): void {
   for (const { id } of [listUserProducts, exploreDigitalProducts, getExplore, searchTop, searchProducts]) {
     void client.invalidateQueries({ queryKey: [id] });

@@ -1,13 +1,13 @@
 import { exploreDigitalProducts, listUserProducts, searchProducts } from '@/lib/client/endpoints.gen';
 import type { Address, Input } from '@/lib/contract/endpoint';
 
-/** Which products a list shows: plain data, so that a page on the server can say it to the list in the browser. */
+/** The products of a list, as plain data, so that a page on the server can pass it to the list in the browser. */
 export type ProductSource = { of: 'explore' } | { of: 'user'; userId: string } | { of: 'search'; q: string };
 
 /** All of them answer pages of product cards; the input says which. */
 type ProductEndpoint = typeof exploreDigitalProducts;
 
-/** The endpoint and its input, the same for the page that prefetches and for the list that reads on. */
+/** The endpoint and its input, the same for the page that prefetches and for the list that loads more. */
 export function productSource(source: ProductSource): {
   endpoint: ProductEndpoint;
   input: Input<ProductEndpoint>;

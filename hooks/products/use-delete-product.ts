@@ -8,7 +8,7 @@ import { deleteProduct, getProduct } from '@/lib/client/endpoints.gen';
 import { queryKey } from '@/lib/contract/query-key';
 import { invalidateProductLists } from './product-lists';
 
-/** Deletes an own product: `mutate(id)`. Buyers keep access. */
+/** Deletes one of the creator's products: `mutate(id)`. Buyers keep access. */
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation<unknown, ApiError, string>({

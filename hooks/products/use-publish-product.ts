@@ -8,7 +8,7 @@ import type { ProductView } from '@/lib/contract/products';
 import { queryKey } from '@/lib/contract/query-key';
 import { invalidateProductLists } from './product-lists';
 
-/** Puts an own product on the market or takes it off. Throws ApiError, `not_publishable` with what is missing. */
+/** Publishes a product or unpublishes it. Throws ApiError, `not_publishable` with the missing fields. */
 export function usePublishProduct() {
   const client = useQueryClient();
   return async (id: string, published: boolean): Promise<ProductView> => {

@@ -11,7 +11,7 @@ import { invalidateProductLists } from './product-lists';
 
 type NewProduct = NonNullable<Input<typeof createProduct>['body']>;
 
-/** Keeps what was typed: creates the draft the first time, changes it from then on. Throws ApiError. */
+/** Saves the typed values: creates the draft the first time, updates it from then on. Throws ApiError. */
 export function useSaveProduct() {
   const client = useQueryClient();
   return async (id: string | null, product: NewProduct): Promise<ProductView> => {

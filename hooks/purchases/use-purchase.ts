@@ -3,7 +3,7 @@
 import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { getPurchase } from '@/lib/client/endpoints.gen';
 
-/** A purchase: what it is of, and in which state it is. */
+/** A purchase with its product and its state. */
 export function usePurchase(entitlementId: string, options: { enabled?: boolean } = {}) {
   return useEndpointQuery(getPurchase, { params: { id: entitlementId } }, options);
 }

@@ -9,8 +9,8 @@ const PAUSE_MS = 250;
 const NONE: { _id: string; name: string }[] = [];
 
 /**
- * Cities of a country that begin with what is typed, once whoever types it pauses.
- * @param country nothing is asked for without one
+ * Cities of a country that begin with what is typed, once the typing pauses.
+ * @param country without one, nothing is loaded
  */
 export function useCities(country: string, typed: string) {
   const { locale } = useLocale();
@@ -30,7 +30,7 @@ export function useCities(country: string, typed: string) {
     () => (data?.data ?? []).map(({ _id, name }) => ({ _id, name: name[locale] })),
     [data, locale],
   );
-  // Of an older search none is offered: whoever types on and presses Enter would take what they did not ask for.
+  // Results of an older search are not offered: pressing Enter while typing would take the wrong city.
   const isAnswered = q === typed && country !== '';
   return { cities: isAnswered ? cities : NONE, isFetching: isFetching || q !== typed };
 }

@@ -6,7 +6,7 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listCountries } from '@/lib/client/endpoints.gen';
 import { useLocale } from '@/lib/i18n/i18n-provider';
 
-/** Countries in the reader's language and its order, to choose from. */
+/** Countries to choose from, in the reader's language and its order. */
 export function useCountries(): ComboboxOption[] {
   const { locale } = useLocale();
   const { data } = useEndpointQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY });

@@ -23,15 +23,15 @@ import {
 import { endIntent, intentKey } from '@/lib/client/intent-key';
 import type { RefundQueue } from '@/lib/contract/refunds';
 
-/** Who decides: the seller of their own sales, or the operator of all. */
+/** The seller decides about their own sales, the operator about all sales. */
 export type Decider = 'seller' | 'operator';
 
-/** Refunds of the own sales, or of all. */
+/** Refunds of the seller's sales, or of all sales. */
 export function useRefundQueue(by: Decider, of: RefundQueue) {
   return useEndpointList(by === 'operator' ? listAdminRefunds : listSaleRefunds, { query: { of } });
 }
 
-/** One sold line with what went back of it. */
+/** One sold line with its refunds. */
 export function useSale(by: Decider, id: string) {
   return useEndpointQuery(by === 'operator' ? getAdminSale : getSale, { params: { id } });
 }
@@ -60,7 +60,7 @@ export function useDecideRefund(by: Decider) {
   });
 }
 
-/** Gives back so much of a sold line. */
+/** Refunds an amount of a sold line. */
 export function useGiveBack(by: Decider, lineId: string) {
   const refresh = useRefresh();
   return useMutation<unknown, ApiError, { amount: number; answer: string }>({

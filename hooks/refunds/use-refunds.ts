@@ -21,7 +21,7 @@ import type { OrderRefunds } from '@/lib/contract/refunds';
 
 const ON_ITS_WAY_MS = 4_000;
 
-/** What of an own order can be given back, and what was; asked for again while something is on its way. */
+/** The possible refunds of one of the member's orders, and the past ones; loaded again while one is in progress. */
 export function useOrderRefunds(orderId: string, enabled: boolean) {
   return useEndpointQuery(
     getOrderRefunds,
@@ -34,7 +34,7 @@ export function useOrderRefunds(orderId: string, enabled: boolean) {
   );
 }
 
-/** Asks for a line of an own order to be refunded. */
+/** Asks for a refund of one line of the member's order. */
 export function useAskRefund(orderId: string) {
   const client = useQueryClient();
   const params = { id: orderId };
@@ -58,7 +58,7 @@ export function useAskRefund(orderId: string) {
   });
 }
 
-/** Refunds of what one bought. */
+/** Refunds of the member's purchases. */
 export const useOwnRefunds = () => useEndpointList(listOwnRefunds, {});
 
 /** Payments that banks took back, for the operator. */

@@ -15,7 +15,7 @@ export function useRevenueReports() {
   return useEndpointList(listRevenueReports, {});
 }
 
-/** A month line by line, and its report beside the lines. */
+/** A month line by line, and its report. */
 export function useRevenueDetails(month: string) {
   const list = useEndpointList(getRevenueDetails, { query: { month } });
   const first = list.first as Payload<typeof getRevenueDetails> | undefined;

@@ -7,7 +7,7 @@ import { answerChallenge, getSandboxPage } from '@/lib/client/endpoints.gen';
 import type { Payload } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 
-/** Answers the sandbox's 3-D Secure page: `mutate(whether the owner has proved who they are)`. */
+/** Answers the sandbox's 3-D Secure page: `mutate(whether the card's owner confirmed)`. */
 export function useAnswerChallenge(id: string) {
   const client = useQueryClient();
   return useMutation<Payload<typeof answerChallenge>, ApiError, boolean>({

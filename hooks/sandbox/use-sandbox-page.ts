@@ -5,7 +5,7 @@ import { getSandboxPage } from '@/lib/client/endpoints.gen';
 
 const POLL_MS = 1_000;
 
-/** What the sandbox gateway's page shows; asked for again while the gateway works on the card. */
+/** The content of the sandbox gateway's page; loaded again while the gateway works on the card. */
 export function useSandboxPage(id: string) {
   return useEndpointQuery(
     getSandboxPage,

@@ -9,8 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 const PATIENCE_MS = 2_000;
 
 /**
- * Chooses the language of this device. A member's account keeps it too, as letters come in that language; where it cannot
- * be reached, the page changes all the same.
+ * Changes the language of this device. A member's account keeps it too, as letters use that language. If the account
+ * cannot be reached, the page changes anyway.
  */
 export function useChooseLocale(isMember: boolean) {
   return useCallback(

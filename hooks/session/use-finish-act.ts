@@ -25,7 +25,7 @@ import { queryKey } from '@/lib/contract/query-key';
 type Of<K extends PendingAct['kind']> = Extract<PendingAct, { kind: K }>;
 type Finish = { [K in PendingAct['kind']]: (client: QueryClient, act: Of<K>) => Promise<void> };
 
-/** What each act calls, and where its answer is shown. All of them may be done twice without harm. */
+/** The call for each action, and where its answer is shown. All of them may be done twice without harm. */
 const FINISH: Finish = {
   async follow(client, { userId }) {
     const { isFollowing, followersCount } = await call(followUser, { params: { id: userId } });
@@ -40,7 +40,7 @@ const FINISH: Finish = {
     forgetLists(client, [listSavedPosts.id]);
   },
   async comment(client, { type, subjectId: id, text }) {
-    // Asked only to hear whether it is still there: whoever wrote sends it themselves.
+    // Only checks that it still exists: the writer sends the comment themselves.
     await (type === 'posts' ? call(getPost, { params: { id } }) : call(getProduct, { params: { id } }));
     giveKeptComment(client, { type, id }, text);
   },
@@ -50,7 +50,7 @@ const FINISH: Finish = {
   },
 };
 
-/** Does what somebody wanted before they signed in. @returns throws ApiError */
+/** Does what a guest wanted before they signed in. @returns throws ApiError */
 export function useFinishAct(): (act: PendingAct) => Promise<void> {
   const client = useQueryClient();
   return useCallback((act) => (FINISH[act.kind] as Finish[typeof act.kind])(client, act as never), [client]);

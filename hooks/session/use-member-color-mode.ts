@@ -7,8 +7,8 @@ import type { ColorMode } from '@/lib/theme/color-mode';
 import { useColorMode } from '@/lib/theme/use-color-mode';
 
 /**
- * The colour scheme and how to change it; a member's account keeps the choice too, so that other devices begin with it.
- * Where the account cannot be reached, this device changes all the same.
+ * The colour scheme and a way to change it. A member's account keeps the choice too, so that other devices begin with
+ * it. If the account cannot be reached, this device changes anyway.
  */
 export function useMemberColorMode(isMember: boolean) {
   const { mode, scheme, chooseMode } = useColorMode();

@@ -6,8 +6,8 @@ import { askToSignIn, type Wanted } from '@/lib/client/sign-in-ask';
 import { storedToken } from '@/lib/client/token';
 
 /**
- * Runs what needs an account. A visitor is asked to sign in for what they want, and comes back to the page they are on; a
- * member whose token is missing gets a fresh one first.
+ * Runs an action that needs an account. A visitor is asked to sign in, and comes back to the same page. A member
+ * without a token gets a new one first.
  */
 export function useMemberGate() {
   return useCallback(async (action: () => void, wanted?: Wanted, onAsked?: () => void): Promise<void> => {

@@ -9,18 +9,18 @@ import { useMemberGate } from './use-member-gate';
 type Handlers<T> = {
   onSuccess?: (data: T) => void;
   onError?: (error: ApiError) => void;
-  /** Nothing was done, since there is no session: what was typed goes back into its field. */
+  /** Nothing was done, as there is no session: the typed text goes back into its field. */
   onAsked?: () => void;
 };
 
 type Options<T, V, C> = UseMutationOptions<T, ApiError, V, C> & {
-  /** What a visitor wants who does this: it is named when they are asked to sign in, and done afterwards. */
+  /** What a visitor wants to do: it is named in the sign-in sheet, and done after signing in. */
   wanted?: (input: V) => Wanted | undefined;
 };
 
 /**
- * A mutation of a signed-in member: visitors, and members whose session has ended meanwhile, are asked to sign in and come
- * back. `mutate` may be called by anybody; `onMutate` only ever runs for members.
+ * A mutation for signed-in members: visitors, and members whose session has ended, are asked to sign in and come back.
+ * Anybody may call `mutate`; `onMutate` only runs for members.
  */
 export function useMemberMutation<T, V, C = unknown>({ wanted, ...options }: Options<T, V, C>) {
   const gate = useMemberGate();

@@ -5,9 +5,9 @@ import { call } from '@/lib/client/call';
 import { updateMe } from '@/lib/client/endpoints.gen';
 
 /**
- * Tells the account where its owner's clock stands, so that letters say times by it: once, and again when it moves. One that
- * cannot be told is told by the next page.
- * @param known as the account has it; undefined where the page does not say
+ * Reports the browser's time zone to the account, so that letters show times in it: once, and again when it changes. If
+ * that fails, the next page tries again.
+ * @param known the account's zone; undefined when the page does not say
  */
 export function useReportTimeZone(known: string | null | undefined): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ import { hasSessionObject } from '@/lib/client/session';
 import { removeToken, storedToken } from '@/lib/client/token';
 
 /**
- * Brings the token and the session object back where the sign-in cookie is there and they are not: storage that was
- * cleared, or another subdomain. A visitor's page drops what an ended session left behind.
+ * Restores the token and the session object when the sign-in cookie exists and they do not: storage was cleared, or
+ * this is another subdomain. A visitor's page removes what an ended session left behind.
  * @param userId of the member the page was made for; null for a visitor
  */
 export function useSessionSync(userId: string | null): void {

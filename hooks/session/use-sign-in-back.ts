@@ -5,15 +5,17 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '@/lib/shared/paths';
 
 type SignInBack = {
-  /** Where signing in leads back to: the page one is on, which the home of guests is not. */
+  /** The page that signing in leads back to: the current page, except for the guests' home. */
   back?: string;
-  /** Properties of links to sign in: where the server does not know the page, the browser adds it (`first-acts`). */
+  /**
+   * Properties of links to the sign-in page: if the server does not know the page, the browser adds it (`first-acts`).
+   */
   link: { 'data-back'?: '' };
 };
 
 /**
- * The way back from signing in. `/missing` stands at many addresses, and only the browser knows at which: what is hidden
- * from guests may be there for whoever comes back signed in.
+ * The page that signing in leads back to. `/missing` is shown at many addresses, and only the browser knows which: a
+ * page that is hidden from guests may exist for the member who comes back.
  */
 export function useSignInBack(): SignInBack {
   const pathname = usePathname();

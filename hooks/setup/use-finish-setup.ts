@@ -10,8 +10,8 @@ import { paths } from '@/lib/shared/paths';
 type Finish = typeof finishProfileSetup | typeof finishCompanySetup;
 
 /**
- * Sends a finished setup and goes on, with a full load: the shell knows the role from the server.
- * @param next the page that was wanted before, already found safe; without one, the creator's space
+ * Sends a finished setup and goes on, with a full page load: the shell gets the role from the server.
+ * @param next the page that was wanted before, already checked as safe; without one, the creator's space
  */
 export function useFinishSetup<E extends Finish>(address: Address<E>, next = paths.creatorDashboard()) {
   return async (body: Parsed<E>['body']): Promise<void> => {

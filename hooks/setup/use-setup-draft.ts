@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-/** What was typed into a setup, and where its writer was. */
+/** The typed values of a setup, and its open step. */
 export type SetupDraft<V> = { values: V; step: string };
 
 const WAIT_MS = 400;
 
 /**
  * Keeps an unfinished setup in local storage, a moment after the last key and at the latest when the page is left.
- * @param key which setup of whose account: two people may use one browser
+ * @param key the setup and its account: two people may use one browser
  */
 export function useSetupDraft<V>(key: string) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; draft: SetupDraft<V> } | null>(null);
@@ -60,7 +60,7 @@ function isDraft<V>(value: unknown): value is SetupDraft<Partial<V>> {
   return typeof draft?.step === 'string' && typeof draft.values === 'object' && draft.values !== null;
 }
 
-/** Where storage is blocked or full, nothing is kept: the form works all the same. */
+/** If storage is blocked or full, nothing is kept: the form works anyway. */
 function write(key: string, draft: unknown): void {
   try {
     if (draft === null) window.localStorage.removeItem(key);

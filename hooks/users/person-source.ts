@@ -1,7 +1,7 @@
 import { exploreUsers, listNetwork, listSuggestedUsers, searchUsers } from '@/lib/client/endpoints.gen';
 import type { Address, Input } from '@/lib/contract/endpoint';
 
-/** Which people a list shows: plain data, so that a page on the server can say it to the list in the browser. */
+/** The people of a list, as plain data, so that a page on the server can pass it to the list in the browser. */
 export type PersonSource =
   | { of: 'explore' | 'suggested' }
   | { of: 'followers' | 'following' | 'companies'; userId: string }
@@ -10,7 +10,7 @@ export type PersonSource =
 /** All of them answer pages of people; the input says which. */
 type PersonEndpoint = typeof exploreUsers;
 
-/** The endpoint and its input, the same for the page that prefetches and for the list that reads on. */
+/** The endpoint and its input, the same for the page that prefetches and for the list that loads more. */
 export function personSource(source: PersonSource): {
   endpoint: PersonEndpoint;
   input: Input<PersonEndpoint>;

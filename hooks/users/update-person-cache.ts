@@ -26,8 +26,8 @@ const PERSON_ENDPOINTS = [
 ];
 
 /**
- * Says in every cached answer whether the caller follows somebody: on cards, on the profile, beside their posts.
- * @param followersCount as the server counts; left out, it is moved by one where the mark changes
+ * Updates in every cached answer whether the caller follows a person: on cards, on the profile, beside their posts.
+ * @param followersCount the server's count; without it, the count changes by one
  */
 export function setFollowing(
   client: QueryClient,

@@ -5,7 +5,7 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { call } from '@/lib/client/call';
 import { changeEmail, getContact, getMe, sendVerification } from '@/lib/client/endpoints.gen';
 
-/** How the own account is reached, with what changes it; each throws ApiError. */
+/** The member's e-mail and phone number, with the calls that change them; each throws ApiError. */
 export function useContact() {
   const client = useQueryClient();
   // Another window may have followed a link meanwhile.
@@ -14,11 +14,11 @@ export function useContact() {
     contact: data,
     /** @returns seconds until the next may be asked for */
     sendVerification: async (): Promise<number> => (await call(sendVerification, {})).resendSeconds,
-    /** Has the link sent that changes the address once it is followed. */
+    /** Sends the link that changes the address once it is followed. */
     changeEmail: async (email: string, password?: string): Promise<void> => {
       await call(changeEmail, { body: { email, password } });
     },
-    /** Asks for it anew, where it has just changed. */
+    /** Loads them again after a change. */
     reload: async (): Promise<void> => {
       await Promise.all([
         client.invalidateQueries({ queryKey: [getContact.id] }),

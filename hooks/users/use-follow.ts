@@ -9,8 +9,8 @@ import { setFollowing } from './update-person-cache';
 type Answer = { isFollowing: boolean; followersCount: number };
 
 /**
- * Follows somebody (`mutate(true)`) or stops, at once everywhere they are shown; a refusal takes it back.
- * @param name says to visitors for whom they are to sign in
+ * Follows a person (`mutate(true)`) or unfollows them, at once wherever they are shown; undone if the server refuses.
+ * @param name the person's name, for the words that ask a visitor to sign in
  */
 export function useFollow(userId: string, name: string) {
   const client = useQueryClient();

@@ -10,8 +10,8 @@ export type HandleState = 'none' | 'checking' | 'available' | 'taken' | 'similar
 const PAUSE_MS = 350;
 
 /**
- * Asks whether a handle is free, once whoever types it pauses. What cannot be a handle is not asked for; an answer that
- * does not come is no hindrance, since the server judges again when the form is sent.
+ * Asks whether a handle is free, once the typing pauses. An impossible handle is not asked about. If there is no answer
+ * the form can still be sent, since the server checks again.
  */
 export function useHandleCheck(typed: string): { handle: string; state: HandleState } {
   const wanted = typedHandle(typed);

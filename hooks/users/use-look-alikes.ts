@@ -4,7 +4,7 @@ import { useEndpointQuery } from '@/hooks/use-endpoint-query';
 import { listLookAlikes } from '@/lib/client/endpoints.gen';
 import type { LookAlike } from '@/lib/contract/look-alikes';
 
-/** Whose name of these could be taken for somebody better known's; nothing while that is not known. */
+/** Which of these names could be taken for a better known person's; empty until that is loaded. */
 export function useLookAlikes(ids: readonly string[]): LookAlike[] {
   const asked = [...new Set(ids)].sort();
   const query = useEndpointQuery(

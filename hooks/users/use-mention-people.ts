@@ -9,8 +9,8 @@ const MOST = 4;
 const PAUSE_MS = 150;
 
 /**
- * People whose name or handle begins with what is being written; the most followed first, oneself left out.
- * @param begun null while nobody is being named
+ * People whose name or handle begins with what is typed; the most followed first, without the member.
+ * @param begun null while no name is being typed
  */
 export function useMentionPeople(begun: string | null) {
   const [asked, setAsked] = useState<string | null>(null);

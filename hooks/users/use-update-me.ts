@@ -9,7 +9,7 @@ import type { Input } from '@/lib/contract/endpoint';
 import { queryKey } from '@/lib/contract/query-key';
 import type { CurrentUser } from '@/lib/contract/users';
 
-/** Changes the own profile and settings; the session object follows. */
+/** Changes the member's profile and settings; the session object is updated too. */
 export function useUpdateMe() {
   const client = useQueryClient();
   return useMemberMutation<CurrentUser, Input<typeof updateMe>['body']>({

@@ -8,7 +8,7 @@ const MOST = 50;
 const queue: EventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells our own endpoint that something was done, once it was: its name alone, not by whom or where. Never throws. */
+/** Reports an event to our own endpoint after it happened: its name only, not the person or the page. Never throws. */
 export function reportEvent(name: EventName): void {
   if (asksNotToBeTracked()) return;
   queue.push(name);
@@ -21,14 +21,16 @@ function flush(): void {
   while (queue.length > 0) send(queue.splice(0, MOST));
 }
 
-/** As a beacon, which also arrives while the page is being left. It carries no header, so the version stands in the address. */
+/**
+ * As a beacon, which is sent even while the page is being left. It has no headers, so the version is in the address.
+ */
 function send(names: EventName[]): void {
   const url = `${process.env.NEXT_PUBLIC_API_URL || '/api'}${postEvents.path}?${VERSION_NAME}=${API_VERSION}`;
   const body = JSON.stringify({ events: names.map((name) => ({ name })) });
   try {
     navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
   } catch {
-    // Where a blocker has taken it away, nothing is counted.
+    // If a blocker removed it, nothing is counted.
   }
 }
 
@@ -36,6 +38,6 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
-  // Not every browser says on the way to another page that this one is hidden.
+  // Some browsers do not report that a page is hidden when another page opens.
   window.addEventListener('pagehide', flush);
 }

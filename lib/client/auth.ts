@@ -10,7 +10,7 @@ import { takeAccountPreferences } from './preferences';
 import { refreshToken } from './refresh-token';
 import { removeSessionCookie } from './session';
 
-/** What else is said of a sign-in that came to nothing; all other reasons are the details. */
+/** Other answers to a failed sign-in; all other reasons mean that the credentials are wrong. */
 const TOLD = [
   { code: 'rate_limited', status: 429 },
   { code: 'too_many_tries', status: 429 },
@@ -18,10 +18,10 @@ const TOLD = [
 ] as const;
 
 /**
- * Signs in with e-mail and password, then keeps the token and the session object. Where no language was chosen nor anything else of how
- * pages look on this device, the account's is taken.
- * @throws ApiError `invalid_credentials`, `too_many_tries`, `rate_limited`, `unavailable`; its message is empty, the form words
- *   the code
+ * Signs in with e-mail and password, then keeps the token and the session object. Preferences that were not chosen on
+ * this device, such as the language, are taken from the account.
+ * @throws ApiError `invalid_credentials`, `too_many_tries`, `rate_limited`, `unavailable`; its message is empty, the
+ *   form has words for the code
  */
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   const error = await signInBy('callback/password', { email, password });
@@ -33,7 +33,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   reportEvent('signed_in_with_password');
 }
 
-/** What follows a sign-in of any kind: the token, the session object, and how the account wants its pages. */
+/** What follows every sign-in: the token, the session object, and the account's preferences for pages. */
 export async function takeSession(): Promise<void> {
   dropExpected('signed_in_with_google');
   const token = await refreshToken(null);

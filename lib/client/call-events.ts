@@ -1,6 +1,9 @@
 import type { EventName } from '@/lib/contract/events';
 
-/** What a call tells of once it has succeeded, by its endpoint's id. What is done without a call of its own is told there. */
+/**
+ * The event that a successful call reports, by its endpoint's id. Actions without a call report their events
+ * themselves.
+ */
 export const CALL_EVENTS: Readonly<Partial<Record<string, EventName>>> = {
   registerUser: 'registered',
   postView: 'product_viewed',

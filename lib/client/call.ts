@@ -7,12 +7,13 @@ import { askForSecondFactor } from './second-factor';
 
 interface Options {
   signal?: AbortSignal;
-  /** for endpoints that move money: one key per intent, kept over retries */
+  /** for endpoints that move money: one key per intent, kept for retries */
   idempotencyKey?: string;
 }
 
 /**
- * Calls an endpoint, and reports the event it stands for once it has succeeded: `call(putReaction, { params: { id }, body: { name: 'love' } })`.
+ * Calls an endpoint, and reports its event once the call has succeeded: `call(putReaction, { params: { id }, body: {
+ * name: 'love' } })`.
  * @throws ApiError
  */
 export async function call<E extends Address>(

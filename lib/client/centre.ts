@@ -1,6 +1,6 @@
 /**
- * Brings what is chosen in a row that scrolls sideways to its middle; `data-centred` of the row finds it. Only the row is
- * moved: a page that was scrolled before it came to life must not jump back under the reader's finger.
+ * Scrolls the chosen element of a row to its middle; `data-centred` of the row names it. Only the row moves: a page
+ * that was scrolled before its scripts ran must not jump under the reader's finger.
  */
 export function centreChosen(row: HTMLElement): void {
   const chosen = row.querySelector(row.dataset.centred ?? '');

@@ -1,34 +1,34 @@
 import { watchSteps } from './watch-history';
 
-/** What lies over the page and is closed by the browser's back button: a drawer, the media viewer. */
+/** Something that covers the page and is closed by the browser's back button: a drawer, the media viewer. */
 export type Cover = {
-  /** It was closed by a button of its own: its entry of the history is given back. */
+  /** Closed by its own button: its entry of the history is removed. */
   uncover: () => void;
-  /** It closes because the reader goes elsewhere: the new page must replace the cover's entry (`replace`). */
+  /** Closed because the reader goes to another page: that page must replace the cover's entry (`replace`). */
   leave: () => void;
 };
 
 type OpenCover = { href: string; close: () => void };
 
-/** In the state of a cover's entry: how many covers lie over the page there. */
+/** In the state of a cover's entry: how many covers are open there. */
 const DEPTH = 'qeemaCovers';
 
 const open: OpenCover[] = [];
-/** Entries to give back, once it is clear that no other cover takes them over. */
+/** Entries to remove, once it is clear that no other cover takes them over. */
 let owed = { count: 0, href: '' };
-/** The address at which a step of our own is awaited. */
+/** The address where a step of our own should arrive. */
 let awaited: string | null = null;
 
 /**
- * Puts a cover over the page: an entry of the history with the page's own address, so that the step back leads to the page
- * without it. Nobody but this file hears of such a step.
- * @param close closes it; called when the reader steps back
+ * Puts a cover over the page: a history entry with the page's own address, so that Back leads to the page without it.
+ * Only this file handles such a step.
+ * @param close closes it; called when the reader goes back
  */
 export function coverPage(close: () => void): Cover {
   const cover = { href: window.location.href, close };
   open.push(cover);
   if (owed.count > 0 && owed.href === cover.href) owed.count -= 1;
-  // The router's own part of the state comes along: for it this is the same page.
+  // Keeps the router's own part of the state: for the router this is the same page.
   else window.history.pushState({ ...window.history.state, [DEPTH]: open.length }, '');
   return {
     uncover: () => {
@@ -45,7 +45,7 @@ function forget(cover: OpenCover): boolean {
   return index >= 0;
 }
 
-/** Waits for a cover that opens in the place of this one: a step under way cannot be called back. */
+/** Waits for a cover that opens in its place: a step that is under way cannot be cancelled. */
 function giveBack(href: string): void {
   owed = { count: owed.href === href ? owed.count + 1 : 1, href };
   setTimeout(() => {
@@ -68,7 +68,7 @@ function onStep(event: PopStateEvent): void {
   const depth = depthOf(event.state);
   const [first] = open;
   if (!first) {
-    // Forward, or back from a page that followed: nobody is left standing on a cover that is not open.
+    // After Forward, or Back from a later page: an entry of a cover that is not open is left at once.
     if (depth > 0) {
       event.stopImmediatePropagation();
       window.history.back();
@@ -87,6 +87,6 @@ function depthOf(state: unknown): number {
 
 if (typeof window !== 'undefined') {
   watchSteps(onStep);
-  // The page was loaded again while a cover was open, which it no longer is.
+  // The page was reloaded while a cover was open; it no longer is.
   if (depthOf(window.history.state) > 0) window.history.go(-depthOf(window.history.state));
 }

@@ -3,9 +3,9 @@ import { toApiError } from './api-error';
 import { http } from './http';
 
 /**
- * Fetches a file that only its owner may have, and hands it to the browser to save. It goes over the token, so there is
- * no address that could be passed on.
- * @param name under which it is saved
+ * Fetches a file that only its owner may have, and lets the browser save it. The request has the token, so there is no
+ * address to pass on.
+ * @param name the file name to save it under
  * @throws ApiError
  */
 export async function downloadFile<E extends Address>(

@@ -4,8 +4,8 @@ import { reportEvent } from './analytics';
 const nameOf = (name: EventName, of: string) => `expects:${name}:${of}`;
 
 /**
- * Notes that something was begun whose success shows on a page to come, beyond another site's.
- * @param of what tells it from others of its kind, such as an order's id
+ * Notes that an action has begun whose success shows on a later page, after another site's pages.
+ * @param of tells it apart from others of its kind, such as an order's id
  */
 export function expectEvent(name: EventName, of = ''): void {
   try {
@@ -15,12 +15,12 @@ export function expectEvent(name: EventName, of = ''): void {
   }
 }
 
-/** It has succeeded: reported once, and only where it was begun in this browser. */
+/** Reports the event once, and only if the action began in this browser. */
 export function reportExpected(name: EventName, of = ''): void {
   if (dropExpected(name, of)) reportEvent(name);
 }
 
-/** It has come to nothing. @returns whether it was expected */
+/** Forgets an action that failed. @returns whether it was expected */
 export function dropExpected(name: EventName, of = ''): boolean {
   try {
     const expected = window.localStorage.getItem(nameOf(name, of)) !== null;

@@ -6,7 +6,7 @@ import { refreshToken } from './refresh-token';
 
 type Config = InternalAxiosRequestConfig & { sentToken?: string | null; isRetry?: boolean };
 
-/** The one way to the API: version header 2, the stored token, and one retry after a 401 with a fresh token. */
+/** The one way to call the API: version header 2, the stored token, and one retry after a 401 with a new token. */
 export const http: AxiosInstance = axios.create({
   baseURL: process.env.NEXT_PUBLIC_API_URL || '/api',
   headers: { [VERSION_NAME]: API_VERSION },
@@ -17,7 +17,7 @@ http.interceptors.request.use(async (config: Config) => {
   const token = await currentToken();
   config.sentToken = token;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
-  // The API may stand on a host of its own, which the locale cookie does not reach.
+  // The API may be on another host, which does not get the locale cookie.
   config.headers.set(LOCALE_HEADER, document.documentElement.lang);
   return config;
 });

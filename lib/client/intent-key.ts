@@ -3,9 +3,9 @@ import { v4 as uuid } from 'uuid';
 const PREFIX = 'intent:';
 
 /**
- * The Idempotency-Key of an intent, such as paying 19.99 for these things: the same intent gets the same key, over
- * retries and reloads of the tab, until `endIntent` is told that the API has answered.
- * @param intent JSON values that say what is meant
+ * The Idempotency-Key of an intent, such as paying 19.99 for these products. The same intent gets the same key, over
+ * retries and reloads of the tab, until `endIntent` is called after the API's answer.
+ * @param intent JSON values that describe it
  */
 export function intentKey(intent: unknown): string {
   const name = PREFIX + JSON.stringify(intent);
@@ -16,12 +16,12 @@ export function intentKey(intent: unknown): string {
   try {
     window.sessionStorage.setItem(name, made);
   } catch {
-    // storage is blocked: the key lives as long as the page
+    // storage is blocked: the key lasts as long as the page
   }
   return made;
 }
 
-/** The intent was answered: the next one of the same words is another. */
+/** The intent was answered: the next one with the same values gets a new key. */
 export function endIntent(intent: unknown): void {
   const name = PREFIX + JSON.stringify(intent);
   memory.delete(name);

@@ -1,4 +1,4 @@
-/** Where the focus was: the element, its page, and the way up from it with each one's place among its siblings. */
+/** Where the focus was: the element, its page, and its ancestors, each with its index among its siblings. */
 interface Place {
   element: HTMLElement;
   page: string;
@@ -7,9 +7,9 @@ interface Place {
   way: { parent: Element; index: number }[];
 }
 
-/** Enough for a dialog in a dialog, and what opened it. */
+/** Enough for a dialog in a dialog, and their openers. */
 const MOST_PLACES = 6;
-/** What replaces something comes in the same moment, or in the next. */
+/** A replacement appears in the same moment, or in the next one. */
 const SETTLED_MS = 60;
 
 const FOCUSABLE =
@@ -17,12 +17,12 @@ const FOCUSABLE =
 const SAYS_WHAT_IS = '[role="alert"], h1, h2, h3';
 
 /**
- * Keeps the focus where the work is. When what has it goes away or is disabled (a row that was deleted, a step that is
- * done, a button that is busy), browsers let it fall to the page's beginning. It then goes to what took the place; to the
- * same button, once that is free again; else to what opened it, or to the page's title. Who looks away by pressing
- * beside everything is left alone.
- * @param first what had the focus when this was asked for, and what stood around it: it may be gone by now
- * @returns what ends it
+ * Keeps the focus near the work. When the focused element is removed or disabled (a deleted row, a finished step, a
+ * busy button), browsers move the focus to the top of the page. This moves it to the element that replaced it; to the
+ * same button, once it is enabled again; otherwise to what opened it, or to the page's title. A reader who clears the
+ * focus by pressing on an empty place is left alone.
+ * @param first the focused element at the time of the call, and its surroundings: it may be gone by now
+ * @returns a function that stops it
  */
 export function keepFocus(first: readonly EventTarget[] = []): () => void {
   const places: Place[] = [];
@@ -38,8 +38,9 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
   const press = ({ target }: Event) => {
     hasLeft = isLost() || !document.activeElement?.contains(target as Node);
   };
-  const mend = () => {
-    // On another page the focus begins at the top: in its first field, that would be judged when somebody presses a link.
+  const restore = () => {
+    // On another page the focus begins at the top: a focused first field would be validated when somebody presses a
+    // link.
     if (!isLost() || hasLeft || places[0]?.page !== here()) return;
     const next = nextFocus(places);
     if (!next) return;
@@ -51,7 +52,7 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
     if (!isLost() || hasLeft || !last) return;
     last.wasAway ||= isAway(last.element);
     clearTimeout(timer);
-    timer = setTimeout(mend, SETTLED_MS);
+    timer = setTimeout(restore, SETTLED_MS);
   });
 
   const [element, ...around] = first.filter((each) => each instanceof HTMLElement);
@@ -70,7 +71,7 @@ export function keepFocus(first: readonly EventTarget[] = []): () => void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });
-  timer = setTimeout(mend, SETTLED_MS);
+  timer = setTimeout(restore, SETTLED_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
@@ -94,7 +95,8 @@ function wayUp(element: Element): Place['way'] {
 
 function nextFocus(places: readonly Place[]): HTMLElement | null {
   for (const [at, { element, wasAway, way }] of places.entries()) {
-    // Busy for now: it gets the focus back when it is free. Who left what is still there did so on purpose.
+    // Busy for now: it gets the focus back when it is enabled. If the element is still there, the reader left it on
+    // purpose.
     if (element.isConnected && isShown(element))
       return isAway(element) || (at === 0 && !wasAway) ? null : element;
     const found = inItsPlace(way);
@@ -103,11 +105,11 @@ function nextFocus(places: readonly Place[]): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** What took the place of something that is gone: the next row of a list, or what now says how things are. */
+/** The element that replaced one that is gone: the next row of a list, or a message about the new state. */
 function inItsPlace(way: Place['way']): HTMLElement | null {
   for (const { parent, index } of way) {
     if (!parent.isConnected) continue;
-    // A dialog that closed leaves nothing behind in the body.
+    // A closed dialog leaves nothing in the body.
     if (parent === document.body) return null;
     const after = parent.children[index];
     const before = parent.children[index - 1];

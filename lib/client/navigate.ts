@@ -1,6 +1,6 @@
 /**
- * Leaves the page for another address with a full load, so that nothing of the visitor before (cached answers,
- * rendered shells) outlives a change of identity. Also the way to a payment page or a download.
+ * Leaves the page for another address with a full page load, so that nothing of the visitor before (cached answers,
+ * rendered shells) survives a change of identity. Also used for payment pages and downloads.
  */
 export function leaveFor(address: string): void {
   window.location.assign(address);

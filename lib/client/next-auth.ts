@@ -2,16 +2,16 @@ import axios from 'axios';
 import { API_VERSION, VERSION_NAME } from '@/lib/contract/version';
 import { toApiError } from './api-error';
 
-/** The way to `/api/auth`, which knows its callers by their cookie: version 2 and no token. */
+/** The client for `/api/auth`, which knows its callers by their cookie: version 2 and no token. */
 export const authHttp = axios.create({ baseURL: '/api/auth', headers: { [VERSION_NAME]: API_VERSION } });
 
 type Action = 'callback/password' | 'callback/phone' | 'signin/google' | 'signout';
 
 /**
- * Sends next-auth a form. Not by its own functions for browsers: those set no header, and leave for pages that there are not
- * when a provider cannot be reached.
- * @returns the status, and where it says to go on to: null for an answer that is not next-auth's
- * @throws ApiError where there is no answer
+ * Sends next-auth a form. Its own functions for browsers are not used: they set no header, and go to pages that do not
+ * exist when a provider cannot be reached.
+ * @returns the status, and where next-auth says to go on: null for an answer that is not next-auth's
+ * @throws ApiError when there is no answer
  */
 export async function postToNextAuth(
   action: Action,
@@ -35,7 +35,7 @@ export async function postToNextAuth(
 
 /**
  * Signs in by a form of next-auth.
- * @returns the error that it names, or null once it let them in
+ * @returns the error that it names, or null once the sign-in succeeded
  */
 export async function signInBy(
   action: 'callback/password' | 'callback/phone',

@@ -4,10 +4,10 @@ import { Id } from '@/lib/contract/fields';
 import { paths } from '@/lib/shared/paths';
 import { forgetPendingAct, PENDING_ACT } from './act-store';
 
-// A name or a title, as it is said again when the act is done.
+// A name or a title, to repeat when the action is done.
 const Name = z.string().max(300);
 
-/** All that may be done for somebody who was a guest when they asked for it. */
+/** All actions that can be done for a guest after they sign in. */
 const Act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('follow'), userId: Id, name: Name }),
   z.object({ kind: z.literal('react'), postId: Id, reaction: z.enum(REACTIONS), name: Name }),
@@ -31,13 +31,13 @@ type Asked = {
   act: PendingAct;
   /** the address that signing in leads back to */
   back: string;
-  /** the member whose session had ended when they asked; null for a guest */
+  /** the member whose session had ended; null for a guest */
   by: string | null;
 };
 
 /**
- * Keeps what a guest wants until they are signed in, in this tab alone: never in an address, which somebody else could make.
- * Where storage is blocked nothing is kept; they come back all the same.
+ * Keeps what a guest wants until they are signed in, in this tab only: never in an address, as somebody else could make
+ * one. If storage is blocked nothing is kept; they come back anyway.
  */
 export function keepAct(asked: Asked, now = Date.now()): void {
   try {
@@ -46,9 +46,9 @@ export function keepAct(asked: Asked, now = Date.now()): void {
 }
 
 /**
- * Takes what was wanted out of the store, so that it is done once.
- * @param here who has come, and the address they have come to
- * @returns null for what is too old, not one of the known acts, somebody else's, or was wanted elsewhere
+ * Takes the waiting action out of storage, so that it is done once.
+ * @param here the member who has signed in, and the present address
+ * @returns null if it is too old, unknown, another member's, or belongs to another page
  */
 export function takeAct(here: { userId: string; address: string }, now = Date.now()): PendingAct | null {
   const kept = read(now);
@@ -59,7 +59,7 @@ export function takeAct(here: { userId: string; address: string }, now = Date.no
   return isBack(here.address, back) ? act : null;
 }
 
-/** What waits, for whoever stands before the sign-in page; it goes on waiting. */
+/** The waiting action, for the sign-in page; it stays in storage. */
 export function waitingAct(now = Date.now()): PendingAct | null {
   return read(now)?.act ?? null;
 }
@@ -75,7 +75,7 @@ function read(now: number): z.output<typeof Kept> | null {
   }
 }
 
-/** The home of guests leads members on to theirs, new ones by way of the first steps. */
+/** The guests' home leads members to their own home, and new ones to the first steps before. */
 function isBack(address: string, back: string): boolean {
   return address === back || (address === paths.home() && back === paths.guest());
 }

@@ -14,8 +14,9 @@ const TOLD: Partial<Record<string, { code: ErrorCode; status: number }>> = {
 
 /**
  * Signs in with the ticket of a right code, then keeps the token and the session object.
- * @param name of whoever is new; not looked at otherwise
- * @throws ApiError `link_invalid` when the ticket is over, `invalid` for a name that is none, `forbidden` for a closed account
+ * @param name for a new member; ignored for others
+ * @throws ApiError `link_invalid` when the ticket has expired, `invalid` for an invalid name, `forbidden` for a closed
+ *   account
  */
 export async function signInWithTicket(ticket: string, name: string, locale: Locale): Promise<void> {
   const error = await signInBy('callback/phone', { ticket, name, locale });

@@ -7,15 +7,15 @@ import { call } from './call';
 
 const ATTRIBUTES = { expires: 365, sameSite: 'lax', path: '/' } as const;
 
-/** Remembers on this device how dates and numbers are written; the next page that is loaded writes them so. */
+/** Remembers on this device how dates and numbers are written; the next page uses it. */
 export function rememberWriting(chosen: { digits?: Digits; calendar?: Calendar }): void {
   if (chosen.digits) Cookies.set(DIGITS_COOKIE, chosen.digits, ATTRIBUTES);
   if (chosen.calendar) Cookies.set(CALENDAR_COOKIE, chosen.calendar, ATTRIBUTES);
 }
 
 /**
- * After sign-in: what was not chosen on this device is taken from the account. Preferences that cannot be asked for are
- * no reason not to be signed in.
+ * After sign-in: takes preferences that were not chosen on this device from the account. If they cannot be loaded, the
+ * member is signed in anyway.
  */
 export async function takeAccountPreferences(): Promise<void> {
   const lacks = (cookie: string) => Cookies.get(cookie) === undefined;
@@ -31,7 +31,7 @@ export async function takeAccountPreferences(): Promise<void> {
   }
 }
 
-// The cookie speaks where MUI's own storage is silent (lib/theme/color-mode.ts).
+// The cookie is used when MUI's own storage is empty (lib/theme/color-mode.ts).
 function forgetShownMode(): void {
   try {
     window.localStorage.removeItem(COLOR_MODE_STORAGE_KEY);

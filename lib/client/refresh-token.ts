@@ -5,8 +5,8 @@ import { removeToken, storedToken, storeToken } from './token';
 let inFlight: Promise<string | null> | null = null;
 
 /**
- * Drops the stored token and asks for a fresh one; all requests that wait share one refresh, also across tabs.
- * @param stale the token that was refused: when another tab has replaced it meanwhile, that one is taken
+ * Drops the stored token and asks for a new one. All waiting requests share one refresh, also across tabs.
+ * @param stale the refused token: if another tab has replaced it meanwhile, that one is taken
  * @returns the new token, or null when the session is over
  */
 export function refreshToken(stale: string | null): Promise<string | null> {

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 
 /**
  * The session object that the specification keeps in local storage and in a cookie shared by the product's subdomains.
- * It says who is signed in and authenticates nothing.
+ * It names the signed-in member and authenticates nothing.
  */
 export interface SessionObject {
   user: {
@@ -19,7 +19,7 @@ export interface SessionObject {
 const NAME = 'session';
 const DAYS = 7;
 
-/** Keeps who is signed in, for 7 days, in the shared cookie and in local storage. */
+/** Stores who is signed in, for 7 days, in the shared cookie and in local storage. */
 export function storeSession(user: SessionObject['user']): void {
   const { _id, name, handle, bio, profilePic, role } = user;
   const expires = new Date(Date.now() + DAYS * 86_400_000).toISOString();
@@ -27,9 +27,9 @@ export function storeSession(user: SessionObject['user']): void {
   try {
     window.localStorage.setItem(NAME, JSON.stringify(session));
   } catch {
-    // the cookie serves
+    // the cookie is enough
   }
-  // A cookie holds 4 KB at most; the bio stays out of it.
+  // A cookie holds 4 KB at most, so the bio is left out.
   Cookies.set(NAME, JSON.stringify({ ...session, user: { ...session.user, bio: '' } }), cookieAttributes());
 }
 
@@ -43,7 +43,7 @@ export function hasSessionObject(userId: string): boolean {
   }
 }
 
-/** Removes the shared cookie. Local storage is cleared whole at logout. */
+/** Removes the shared cookie. Logout clears all local storage. */
 export function removeSessionCookie(): void {
   Cookies.remove(NAME, cookieAttributes());
 }

@@ -2,19 +2,19 @@ import { leaveFor } from '@/lib/client/navigate';
 import { paths } from '@/lib/shared/paths';
 import type { PendingAct } from './pending-act';
 
-/** What somebody wants who is to sign in for it: done afterwards; or only a page to go to; or unknown. */
+/** What a visitor wants to do: an action to do afterwards; or only a page to open; or unknown. */
 export type Wanted = PendingAct | { kind: 'buy'; productId: string; name: string } | { kind: 'other' };
 
 type Listener = (wanted: Wanted) => void;
 let listener: Listener | null = null;
 
-/** Asks who is not signed in to do so, in words for what they want. Where nothing listens, the sign-in page asks. */
+/** Asks a visitor to sign in, with words for what they want. If no sheet listens, the sign-in page opens. */
 export function askToSignIn(wanted: Wanted = { kind: 'other' }): void {
   if (listener) listener(wanted);
   else leaveToSignIn();
 }
 
-/** @returns takes the listener away again. */
+/** @returns removes the listener again */
 export function onSignInAsked(listen: Listener): () => void {
   listener = listen;
   return () => {
@@ -27,7 +27,7 @@ export function leaveToSignIn(): void {
   leaveFor(paths.login(currentAddress()));
 }
 
-/** Path and query of the page one is on. */
+/** Path and query of the current page. */
 export function currentAddress(): string {
   const { pathname, search } = window.location;
   return `${pathname}${search}`;

@@ -3,7 +3,7 @@ const KEY = 'token';
 /** When this browser got it. */
 const SINCE = 'tokenSince';
 
-/** The stored token, or null. Storage may be blocked; then a token lives as long as the page. */
+/** The stored token, or null. If storage is blocked, a token lasts as long as the page. */
 export function storedToken(): string | null {
   try {
     return window.localStorage.getItem(KEY) ?? fallback;
@@ -14,7 +14,7 @@ export function storedToken(): string | null {
 
 let fallback: string | null = null;
 
-/** How long ago the token was stored, in milliseconds; null where that is not known. */
+/** How long ago the token was stored, in milliseconds; null if that is not known. */
 export function tokenAge(): number | null {
   try {
     const since = Number(window.localStorage.getItem(SINCE));
@@ -24,18 +24,18 @@ export function tokenAge(): number | null {
   }
 }
 
-/** Keeps the token, and when it came. */
+/** Stores the token and the present time. */
 export function storeToken(token: string): void {
   fallback = token;
   try {
     window.localStorage.setItem(KEY, token);
     window.localStorage.setItem(SINCE, String(Date.now()));
   } catch {
-    // the fallback above serves
+    // the variable above is used instead
   }
 }
 
-/** Forgets the token, here and in other tabs. */
+/** Removes the token, here and in other tabs. */
 export function removeToken(): void {
   fallback = null;
   try {

@@ -1,4 +1,4 @@
-/** Whether the browser asks not to be tracked: then nothing is told of what is done here. */
+/** Whether the browser asks not to be tracked: then no events are sent. */
 export function asksNotToBeTracked(): boolean {
   return (
     navigator.doNotTrack === '1' ||

@@ -7,7 +7,7 @@ export interface UploadOptions {
   /** share sent so far, 0 to 1 */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** what to keep of an image */
+  /** the part of an image to keep */
   crop?: Crop;
 }
 
@@ -35,6 +35,6 @@ export async function upload(
   }
 }
 
-// Fixed decimals: a very small number would be written 1e-7.
+// Fixed decimals: a very small number would be written as 1e-7.
 const cropText = ({ x, y, width, height }: Crop) =>
   [x, y, width, height].map((share) => share.toFixed(6)).join(',');

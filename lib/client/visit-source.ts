@@ -1,10 +1,10 @@
 import type { Surface } from '@/lib/contract/views';
 import { HOST } from '@/lib/shared/host';
 
-/** The place in session storage of the site on which a visit began. */
+/** The key in session storage for the site where a visit began. */
 export const VISIT_FROM = 'visit-from';
 
-/** The name of the site that led here, and nothing more of its address. */
+/** The host of the site that led here, without the rest of its address. */
 export function foreignHost(): string {
   const host = referrer()?.hostname ?? '';
   return host !== window.location.hostname && HOST.test(host) ? host : '';
@@ -36,5 +36,5 @@ const SURFACES: Record<string, Surface> = {
   products: 'product',
 };
 
-/** What a page of ours is called among the sources of views. */
+/** The name of one of our pages as a source of views. */
 export const surfaceOf = (path: string): Surface => SURFACES[path.split('/')[1] ?? ''] ?? 'elsewhere';

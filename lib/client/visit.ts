@@ -3,14 +3,14 @@ import { postView } from '@/lib/client/endpoints.gen';
 import { asksNotToBeTracked } from './tracking';
 import { foreignHost, ownReferrer, surfaceOf, VISIT_FROM } from './visit-source';
 
-/** A page that is left within a moment was not looked at. */
+/** A page that is left within a moment was not viewed. */
 const LOOK_MS = 1_000;
 const reported = new Set<string>();
 let current: string | null = null;
 let previous: string | null = null;
 
 /**
- * Notes each page of a visit, so that a view can tell which of our pages led to it.
+ * Notes each page of a visit, so that a view knows which of our pages led to it.
  * @returns whether its view is still to be counted
  */
 export function notePage(path: string): boolean {
@@ -23,8 +23,8 @@ export function notePage(path: string): boolean {
 }
 
 /**
- * Reports that a product's page is looked at, once it has been for a moment; nothing is sent where the browser asks not to
- * be tracked. @returns what takes it back, for a page that is left
+ * Reports a view of a product's page after a moment. Nothing is sent if the browser asks not to be tracked.
+ * @returns a function that cancels it when the page is left
  */
 export function reportProductView(productId: string): () => void {
   if (window.firstActs?.counted?.includes(productId)) reported.add(productId);
@@ -47,6 +47,6 @@ function send(productId: string): void {
   reported.add(productId);
   const host = sessionStorage.getItem(VISIT_FROM) || undefined;
   const surface = previous === null ? undefined : surfaceOf(previous);
-  // Nobody waits for it, and nobody needs to hear that it failed.
+  // Nobody waits for it, and a failure does no harm.
   call(postView, { body: { productId, host, surface } }).catch(() => reported.delete(productId));
 }

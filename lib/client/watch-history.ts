@@ -1,16 +1,16 @@
 type Held = {
   /** Whether steps are let through for now. */
   mayPass: () => boolean;
-  /** A step away was held; `go` takes it after all. */
+  /** Called for a step that was held; `go` takes it after all. */
   onHeld: (go: () => void) => void;
 };
 
-/** As far as it is used here; older browsers have none, and not every version of the DOM's types does. */
+/** The part that is used here; older browsers do not have it, and not every version of the DOM's types does. */
 type EntryList = { currentEntry: { index: number } | null };
 
 const watchers = new Set<(event: PopStateEvent) => void>();
 
-// Browsers tell the window's own listeners in the order in which they came, capturing or not: this one must be there
+// Browsers call the window's listeners in the order in which they were added, capturing or not: this one must be added
 // before the router's, so the root of the page imports this file.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
@@ -22,8 +22,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Tells of steps through the browser's history, before the router hears of them; who stops the event keeps it to itself.
- * @returns what ends the watch
+ * Calls back for steps through the browser's history before the router gets them; a listener that stops the event keeps
+ * it from the router.
+ * @returns a function that stops it
  */
 export function watchSteps(watcher: (event: PopStateEvent) => void): () => void {
   watchers.add(watcher);
@@ -31,10 +32,10 @@ export function watchSteps(watcher: (event: PopStateEvent) => void): () => void 
 }
 
 /**
- * Holds steps of the browser's history that lead away from this page. Such a step cannot be forbidden, only undone: the
- * address has moved when it is told. So the router is not told at all, and the address is put back at once; nothing of
- * the page is lost meanwhile.
- * @returns what ends the watch
+ * Holds steps of the browser's history that lead away from this page. Such a step cannot be prevented, only undone: the
+ * address has already changed when it is reported. So the router does not get the event, and the address is restored at
+ * once; nothing of the page is lost meanwhile.
+ * @returns a function that stops it
  */
 export function watchHistory({ mayPass, onHeld }: Held): () => void {
   let here = standing();
@@ -46,7 +47,7 @@ export function watchHistory({ mayPass, onHeld }: Held): () => void {
       event.stopImmediatePropagation();
       return;
     }
-    // An anchor of the same page, or a leave that was agreed to.
+    // An anchor of the same page, or a leave that the reader agreed to.
     if (mayPass() || pageOf(window.location.href) === pageOf(here.href)) {
       here = standing();
       return;
@@ -60,7 +61,8 @@ export function watchHistory({ mayPass, onHeld }: Held): () => void {
       onHeld(() => window.history.go(steps));
       return;
     }
-    // How far the step went is not known: the page is put behind where it led, so that one step back goes there again.
+    // It is unknown how far the step went: the page is added after the entry where it led, so that one step back goes
+    // there again.
     window.history.pushState(here.state, '', here.href);
     onHeld(() => window.history.back());
   };

@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { arabicName, isScholarly, writeBack } from './arabic-names.mjs';
-import { CORRECTIONS, MENDED } from './city-corrections.mjs';
+import { CORRECTIONS, WRONG_NAMES } from './city-corrections.mjs';
 
 const [citiesFile, cldr] = process.argv.slice(2);
 const ARAB = new Set('SA EG PS MA AE JO SY IQ YE LB QA KW BH OM LY TN DZ SD MR SO DJ KM'.split(' '));
@@ -55,7 +55,7 @@ const kept = rows
   )
   .flatMap((row) => {
     const found = arabicOf(row);
-    const arabic = MENDED.get(`${row.country}|${found}`) ?? found;
+    const arabic = WRONG_NAMES.get(`${row.country}|${found}`) ?? found;
     // A city of an Arab country without an Arabic name is no city that an Arab would look for.
     if (!arabic && ARAB.has(row.country)) return [];
     return [{ ...row, arabic }];

@@ -35,7 +35,7 @@ export const CORRECTIONS = new Map(
 );
 
 /** What came out wrong, by `country|what came out`; an empty one is no city of its own. */
-export const MENDED = new Map(
+export const WRONG_NAMES = new Map(
   Object.entries({
     SA: 'ددن=العلا|سلطانة=|الاوجام=الأوجام|الارطاوية=الأرطاوية|القويلق=الفويلق|مزهرة=مزهرة',
     EG: 'نجع حمادى=نجع حمادي|كوم حماده=كوم حمادة|الفتدقومية=الفندقومية|الزرقا=الزرقا',

@@ -8,7 +8,7 @@ import { copyStore } from '../setup/filled-store';
 import { endApp, freePort, type LaunchedApp, startApp } from '../setup/launched-app';
 import { checkoutOf, join, nameLike } from '../setup/money-steps';
 import { SECRETS } from '../setup/stripe-events';
-import { hostCheckout, tellOfSession } from '../setup/stripe-page';
+import { hostCheckout, reportSession } from '../setup/stripe-page';
 import { type StripeServer, startStripe } from '../setup/stripe-server';
 
 const PRODUCT = 'أساسيات TypeScript بالعربية الواضحة';
@@ -88,8 +88,8 @@ test('an order paid by Stripe waits for Stripe’s signed event; a forged event 
     });
     expect(forged.status).toBe(400);
     await expect(page.getByRole('heading', { name: 'نؤكد دفعتك الآن' })).toBeVisible();
-    await tellOfSession(app.base, stripe, session);
-    await tellOfSession(app.base, stripe, session);
+    await reportSession(app.base, stripe, session);
+    await reportSession(app.base, stripe, session);
     await expect(page.getByRole('heading', { name: 'تم الدفع، شكرًا لك' })).toBeVisible();
     await page.getByRole('link', { name: 'افتحه ونزّله' }).click();
     await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();

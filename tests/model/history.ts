@@ -63,7 +63,7 @@ export class History {
       now += hours * HOUR;
       for (const { id: orderId } of this.orders) {
         await this.ask('sendBack', { orderId });
-        await this.ask('tellBack', { orderId });
+        await this.ask('reportBack', { orderId });
       }
       for (const name of JOBS) await this.ask(name, {});
     }

@@ -120,7 +120,7 @@ export const OPERATIONS = {
   },
 
   /** The gateway tells of an order's refunds and disputes, in whatever order and as often as it likes. */
-  async tellBack({ orderId }: Paid, now: Date) {
+  async reportBack({ orderId }: Paid, now: Date) {
     for (const event of await listReversalEvents(orderId, now)) await deliver(event, now);
   },
 

@@ -6,7 +6,7 @@ export type Step =
   | { what: 'charge'; order: number; outcome: 'succeeded' | 'failed' }
   | { what: 'webhook'; order: number; times: number }
   | { what: 'retry'; order: number }
-  | { what: 'askBack' | 'sendBack' | 'tellBack'; order: number }
+  | { what: 'askBack' | 'sendBack' | 'reportBack'; order: number }
   | { what: 'giveBack' | 'dispute'; order: number; percent: number }
   | { what: 'decide'; order: number; outcome: 'won' | 'lost' }
   | { what: 'payouts'; creator: number; act: PayoutAct; times: number }
@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('retry'), order: number }) },
   {
     weight: 4,
-    arbitrary: fc.record({ what: fc.constantFrom('askBack', 'sendBack', 'tellBack'), order: number }),
+    arbitrary: fc.record({ what: fc.constantFrom('askBack', 'sendBack', 'reportBack'), order: number }),
   },
   {
     weight: 4,

@@ -17,7 +17,7 @@ import { AuditDetails } from './audit-details';
 
 type AuditRowProps = { entry: AuditEntry; filter: AuditFilter };
 
-/** One entry: its number and time, who did what to whom, and what they said. */
+/** One entry: its number and time, the actor, the action, the subject, and the note. */
 export function AuditRow({ entry, filter }: AuditRowProps) {
   const { t } = useTranslation('operator');
   const { intl } = useLocale();
@@ -30,7 +30,7 @@ export function AuditRow({ entry, filter }: AuditRowProps) {
         <bdi dir="ltr">#{numberFormat(intl, { useGrouping: false }).format(Number(entry._id))}</bdi>
         <time dateTime={entry.at}>{formatDateTime(entry.at, intl)} UTC</time>
       </p>
-      <p className={styles.deed}>
+      <p className={styles.action}>
         <strong>{words(entry.action, 'operator:action')}</strong>
       </p>
       <p className={styles.who}>

@@ -6,7 +6,7 @@ import { call } from '@/lib/client/call';
 import { createDownloadLink } from '@/lib/client/endpoints.gen';
 import { leaveFor } from '@/lib/client/navigate';
 
-/** Downloads a bought file: asks for its link, good for a minute, and follows it: `mutate(fileId)`. */
+/** Downloads a bought file: `mutate(fileId)` asks for its link, valid for a minute, and follows it. */
 export function useDownload(entitlementId: string) {
   return useMutation<unknown, ApiError, string>({
     mutationFn: async (fileId) => {

@@ -1,8 +1,8 @@
-/** What somebody did before the page could act. */
+/** What a reader did before the page could act. */
 export type FirstActs = {
-  /** the events of the last press, key or form, in their order; none when it waited too long or what was pressed is gone */
+  /** the events of the last press, key or form, in order; empty when it waited too long or its element is gone */
   events: Event[];
-  /** what was typed or ticked meanwhile */
+  /** values that were typed or ticked meanwhile */
   fields: Map<Field, string | boolean>;
 };
 
@@ -11,11 +11,11 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 declare global {
   interface Window {
     firstActs?: {
-      /** What was touched so far. */
+      /** The fields that were changed so far. */
       touched: () => Node[];
-      /** Ends the watch, and gives what was kept. */
+      /** Stops recording, and gives what was kept. */
       take: () => FirstActs;
-      /** the path whose view was counted before the page's scripts came */
+      /** the path whose view was counted before the page's scripts were loaded */
       counted?: string;
     };
   }

@@ -4,21 +4,21 @@ import { centreChosen } from '../centre';
 import { remember } from './at-once';
 
 /**
- * What a page does by itself when it is there, as far as it needs none of its scripts. Awake, its components do the same.
- * @param wake is called when one comes near to what needs them
+ * What a page does by itself after loading, if it needs none of its scripts. Once they run, its components do the same.
+ * @param wake is called when the reader comes near a part that needs them
  */
 export function arrive(wake: () => void): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-centred]')) centreChosen(row);
   for (const link of document.querySelectorAll('a[data-back]')) addWayBack(link);
   document.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
-  // What comes when one reads so far, and what only the page's scripts can fill.
+  // Parts that load when the reader scrolls there, and parts that only the page's scripts can fill.
   for (const part of document.querySelectorAll('[data-more], [aria-busy=true]')) whenNear(part, wake);
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
   keepAskedLocale();
   followDevice();
 }
 
-/** `/missing` stands at many addresses, so the server could not say which one signing in leads back to. */
+/** `/missing` is shown at many addresses, so the server could not say where signing in leads back to. */
 function addWayBack(link: Element): void {
   link.setAttribute(
     'href',
@@ -32,14 +32,14 @@ function whenNear(part: Element, then: () => void): void {
   );
 }
 
-/** The pages that this one leads to say no language. */
+/** Links on this page do not name a language. */
 function keepAskedLocale(): void {
   const isAsked = new URLSearchParams(location.search).has(LOCALE_PARAMETER);
   if (isAsked && !document.cookie.includes(`${LOCALE_COOKIE}=`))
     remember(LOCALE_COOKIE, document.documentElement.lang);
 }
 
-/** Devices turn dark in the evening: a page that was left to them does so, too. */
+/** Devices turn dark in the evening: a page that follows the device does so too. */
 function followDevice(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     const mode = localStorage.getItem(COLOR_MODE_STORAGE_KEY) ?? 'system';

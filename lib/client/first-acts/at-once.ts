@@ -5,9 +5,9 @@ const YEAR_MS = 31_536_000_000;
 const root = document.documentElement;
 
 /**
- * Does at once what needs none of a sleeping page's scripts: sends a form that only asks, changes a guest's language or colours,
- * opens the device's sheet for sharing, which needs the person's own press. Awake, the components do the same.
- * @returns false when it is nothing of these, or this browser cannot
+ * Handles at once what needs none of the page's scripts: sends a GET form, changes a guest's language or colours, opens
+ * the device's share sheet, which needs the person's own press. Once the scripts run, the components do the same.
+ * @returns false if it is none of these, or this browser cannot do it
  */
 export function doAtOnce(by: Element): boolean {
   if (by instanceof HTMLSelectElement && by.form?.method === 'get') {
@@ -31,7 +31,7 @@ function share(path: string): boolean {
   return true;
 }
 
-/** Keeps a choice on this device, as js-cookie does elsewhere, without the package. */
+/** Keeps a choice on this device, as js-cookie does in other places, but without the package. */
 export function remember(name: string, value: string, then?: () => void): boolean {
   const store = globalThis.cookieStore;
   if (!store) return false;

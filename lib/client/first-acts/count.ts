@@ -1,21 +1,21 @@
 import { asksNotToBeTracked } from '../tracking';
 import { foreignHost, ownReferrer, surfaceOf, VISIT_FROM } from '../visit-source';
 
-/** A page that is left within a moment was not looked at. */
+/** A page that is left within a moment was not viewed. */
 const LOOK_MS = 1_000;
 const PRODUCT = /^\/products\/([\da-f-]{36})/;
 
 /**
- * Counts a guest's look at a page whose scripts have not come: after a moment of being in sight, not while it is only made
- * ready.
+ * Counts a guest's view of a page whose scripts are not loaded: after it was visible for a moment, not while it is only
+ * prerendered.
  * @param done is called when it was counted
- * @returns what ends it: the page counts by itself from then on
+ * @returns a function that stops it: the page counts by itself from then on
  */
 export function countLook(done: () => void): () => void {
   const { pathname } = location;
   if (sessionStorage.getItem(VISIT_FROM) === null) sessionStorage.setItem(VISIT_FROM, foreignHost());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // It also arrives while the page is being left. The answer says nothing; unread, it would stay open.
+  // It is sent even while the page is being left. The answer says nothing; unread, it would stay open.
   const send = (path: string, body: object) =>
     fetch(`/api/analytics/${path}?version=2`, {
       method: 'POST',
@@ -38,7 +38,7 @@ export function countLook(done: () => void): () => void {
   };
   const wait = () => {
     clearTimeout(timer);
-    // A page that the browser only makes ready is hidden, too.
+    // A page that the browser only prerenders is hidden, too.
     if (document.visibilityState === 'visible') timer = setTimeout(count, LOOK_MS);
   };
   const stop = () => {

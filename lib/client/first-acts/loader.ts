@@ -7,8 +7,9 @@ import { recordActs } from './record';
 import { findSleeper } from './wake';
 
 /*
- * Runs inline at the head of each page (`script.gen.ts` is this file, made small). It keeps what people do before the page
- * can act, and has the page's scripts come: on guests' pages for that, on members' pages once the page is seen. See decisions/047.
+ * Runs inline at the head of each page (`script.gen.ts` is this file, minified). It records what people do before the
+ * page can act, and loads the page's scripts: on guests' pages when they are needed, on members' pages once the page is
+ * visible. See decisions/047.
  */
 const root = document.documentElement;
 let page: ReturnType<typeof findSleeper> | undefined;
@@ -49,11 +50,11 @@ window.firstActs = {
 
 void parsed.then(() => {
   if (!page) return;
-  // What was wanted before signing in: only the page itself knows what becomes of it.
+  // The action that waited for signing in: only the page itself knows what becomes of it.
   if (isActPending()) wake();
   if (page.wakes === 'bySelf') return onceSeen(wake);
   arrive(wake);
-  // Last: a browser that keeps no storage throws here.
+  // Last: a browser without storage throws here.
   stopCounting = countLook(() => {
     if (window.firstActs) window.firstActs.counted = location.pathname;
   });

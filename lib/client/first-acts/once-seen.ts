@@ -1,7 +1,7 @@
-/** Pictures that come late hold nothing up for longer. */
+/** Late pictures delay nothing for longer than this. */
 const LATEST_MS = 2_000;
 
-/** Calls back once the page is there to be seen, its first pictures too, so that scripts do not compete with them. */
+/** Calls back once the page is visible, its first pictures too, so that scripts do not compete with them. */
 export function onceSeen(then: () => void): void {
   if (document.readyState === 'complete') {
     afterFrame(then);

@@ -1,6 +1,6 @@
 import type { Field, FirstActs } from './acts';
 
-/** An act that waited longer is forgotten: who made it does something else by now. */
+/** An action that waited longer is forgotten: the reader does something else by now. */
 export const KEPT_MS = 10_000;
 
 const CONTROL = 'button,[role=button],[role=combobox],input[type=submit],[data-wakes]';
@@ -12,11 +12,11 @@ const BY_KEY = /^(Enter| |Arrow\w+|Home|End)$/;
 type Heard = (by: Element) => boolean;
 
 /**
- * Keeps what people do before the page can act: a button would do nothing by then, and a form would be sent without its
- * script. Links, and forms that only ask (GET), work by themselves. What a script presses is not kept. Where a form asks
- * before its words are lost, the browser asks as long as the form cannot.
- * @param heard is called for each act that needs the page's scripts
- * @param near is called when one may follow: something comes near a control
+ * Records what people do before the page can act: a button would do nothing yet, and a form would be sent without its
+ * script. Links and GET forms work by themselves. Presses made by scripts are not recorded. If a form asks before its
+ * text is lost, the browser asks as long as the form cannot.
+ * @param heard is called for each action that needs the page's scripts
+ * @param near is called when one may follow: the pointer or focus comes near a control
  */
 export function recordActs(heard: Heard, near: () => void): NonNullable<Window['firstActs']> {
   let press: Event[] = [];
@@ -68,12 +68,13 @@ export function recordActs(heard: Heard, near: () => void): NonNullable<Window['
       if (!target.matches(FIELD)) return target.matches(CONTROL) && near();
       const field = target as Field;
       if (type !== 'focusin') fields.set(field, isTicked(field) ? field.checked : field.value);
-      // A list of a form that only asks is its own button.
+      // In a GET form, a list works like a button.
       const isChoice = type === 'change' && field.localName === 'select';
       if (isChoice || field.form?.method !== 'get') heard(field);
     });
   }
-  // A form that comes to life while somebody types begins empty: what they typed stands there again before the next letter.
+  // When a form's script starts while somebody types, the form becomes empty: the typed text is put back before the
+  // next letter.
   on('beforeinput', (_, target) => {
     const typed = fields.get(target as Field);
     if (typeof typed === 'string' && (target as Field).value !== typed) (target as Field).value = typed;
@@ -102,7 +103,7 @@ export function recordActs(heard: Heard, near: () => void): NonNullable<Window['
   };
 }
 
-/** What a press is meant for, when it is nothing that the browser does by itself. */
+/** The control that a press is meant for, unless the browser handles it by itself. */
 function controlAt(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): Element | null {
   const by = target.closest<HTMLButtonElement>(CONTROL);
   const link = target.closest('a[href]');
@@ -110,5 +111,5 @@ function controlAt(target: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent):
   return by?.form && by.type === 'submit' && by.form.method === 'get' ? null : by;
 }
 
-/** Whether it says yes or no, not words. */
+/** Whether it holds yes or no, not text. */
 export const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);

@@ -4,24 +4,24 @@ import { isTicked, KEPT_MS } from './record';
 const LOOK_AGAIN_MS = 30;
 let isDone = false;
 
-/** Waits until the page can act where it was touched: its parts come to life one after the other, as their scripts come. */
+/** Waits until the touched part of the page can act: parts start one after the other, as their scripts are loaded. */
 export function replayOnceAlive(began = Date.now()): void {
   const touched = window.firstActs?.touched() ?? [];
   const parts = touched.length > 0 ? touched : [...document.querySelectorAll('main button')].slice(-1);
   const isWaiting = parts.some((part) => part.isConnected && !isAlive(part));
   if (isWaiting && Date.now() - began < KEPT_MS) setTimeout(replayOnceAlive, LOOK_AGAIN_MS, began);
-  // A turn later: some components draw a second time at once, with the elements that they found.
+  // One turn later: some components render a second time at once, with the elements that they found.
   else setTimeout(replayFirstActs);
 }
 
-/** React says nowhere that it has taken an element over; it leaves its properties on it. */
+/** React does not report that it has taken over an element; it leaves its properties on it. */
 function isAlive(part: Node): boolean {
   return Object.keys(part).some((key) => key.startsWith('__reactProps'));
 }
 
 /**
- * Does again what people did before the page could act, now that it can, with the same events on the same elements. Does
- * nothing the second time.
+ * Repeats what people did before the page could act, with the same events on the same elements. Does nothing the second
+ * time.
  */
 export function replayFirstActs(): void {
   if (isDone || !window.firstActs) return;
@@ -34,7 +34,7 @@ export function replayFirstActs(): void {
   for (const event of acts.events) again(event);
 }
 
-/** A new event of the same kind: one that was stopped cannot be sent again. */
+/** A new event of the same kind: a stopped event cannot be sent again. */
 function again(event: Event): void {
   if (event.type === 'submit') {
     (event.target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
@@ -45,8 +45,8 @@ function again(event: Event): void {
 }
 
 /**
- * Puts in what was typed, so that React hears of it. Where a form has put its own beginning in meanwhile, what was typed
- * counts; where it stands there already, React has taken it for that beginning.
+ * Puts in the typed value, so that React notices it. If a form has set its own initial value meanwhile, the typed one
+ * counts. If the value is there already, React has taken it for the initial value.
  */
 function fill(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
@@ -54,13 +54,13 @@ function fill(field: Field, value: string | boolean): void {
     return;
   }
   const text = String(value);
-  // React notes what is set on the element itself. What is set past it is news.
+  // React tracks values set on the element itself. A value set past React counts as a change.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** What has the focus got it before anything could hear of it. */
+/** The focused element got the focus before any listener could notice. */
 function announceFocus(): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body)

@@ -4,22 +4,23 @@ declare global {
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
   }
-  /** Where Next reads its data; chunks push theirs. */
+  /** Next reads its data here; chunks add theirs. */
   var __next_f: unknown[] | undefined;
 }
 
 type Sleeper = {
   wakes: Rest['wakes'];
-  /** Loads the scripts, unless they are on their way. */
+  /** Loads the scripts, unless they are loading already. */
   wake: () => void;
-  /** Fetches them, without running any: an act may follow. */
+  /** Fetches them without running any: an action may follow. */
   ahead: () => void;
 };
 
-// What is put in later may run as this script may. For a page that all guests get, its policy says so by hashes.
+// Scripts that are added later may run as this script may. For a page that all guests get, its policy allows it by
+// hashes.
 const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce;
 
-/** A page whose scripts wait; null for one that brings them along. */
+/** A page whose scripts wait; null for a page that loads them at once. */
 export function findSleeper(): Sleeper | null {
   const store = document.querySelector(`script[type="${REST_TYPE}"]`);
   if (!store) return null;
@@ -49,7 +50,10 @@ export function findSleeper(): Sleeper | null {
   return { wakes: rest().wakes, wake, ahead };
 }
 
-/** A script that is gone: a newer build is served by now. Where that does not help, links and forms act by themselves again. */
+/**
+ * A script is gone: a newer build is served by now. If a reload does not help, links and forms work by themselves
+ * again.
+ */
 function reloadOnce(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'reload') location.reload();
